@@ -1,7 +1,7 @@
 """ringrealms3d: abstract board games on true 3-D boards.
 
-The names below are the public surface. They load on first use, so that importing the package
-brings in neither Qt nor VTK nor numba.
+The names below are the public surface. They load on first use, so importing the package loads
+neither Qt nor VTK nor numba.
 """
 
 from __future__ import annotations

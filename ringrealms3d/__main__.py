@@ -1,4 +1,4 @@
-"""The program's start: nothing is imported before Ctrl+C ends it without a trace."""
+"""The entry point: it handles Ctrl+C before importing anything else, so no traceback appears."""
 
 from __future__ import annotations
 

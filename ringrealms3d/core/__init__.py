@@ -1,1 +1,1 @@
-"""The words of the domain: boards, moves, positions, games, layouts, and the kernel contract."""
+"""The vocabulary of the domain: boards, moves, positions, games, layouts, and kernels."""

@@ -19,7 +19,7 @@ _SUM = np.uint64(0x0101010101010101)
 @wrapping
 @kernel
 def count_ones(word: np.uint64) -> int:
-    """Return the number of one bits, in steps that a compiler knows as one instruction."""
+    """Return the number of one bits, in a form that compilers turn into one instruction."""
     pairs = word - ((word >> _1) & _PAIRS)
     nibbles = (pairs & _NIBBLES) + ((pairs >> _2) & _NIBBLES)
     octets = (nibbles + (nibbles >> _4)) & _BYTES

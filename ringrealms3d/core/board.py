@@ -1,4 +1,4 @@
-"""A board: named sites and what lies beside what."""
+"""A board: named sites and their neighbours."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ class Board:
 
     Attributes:
         uid: the variant's id, such as "ring-majority/cube".
-        title: the board's name for people.
-        sites: the sites' names; a site's index is its place in this tuple.
+        title: the board's display name.
+        sites: the sites' names, indexed by site.
         neighbours: int16, shape (sites, widest), padded with -1.
     """
 

@@ -1,12 +1,12 @@
-"""A folder of machine code that several processes share, and that may be damaged or full.
+"""A folder of machine code that several processes share, and that can be damaged or full.
 
-numba trusts its cache: an index that was cut off raises at every later start, and a full disk makes
-compiling itself fail. Here an index that cannot be read is put aside, so that its kernel is
-compiled once more, and code that cannot be written is used without being kept.
+numba trusts its cache: a truncated index raises at every later start, and on a full disk even
+compiling fails. Here an unreadable index is set aside, so that its kernel is compiled again, and
+code that cannot be written is used without being saved.
 
-To add to the index of a kernel's machine code, numba reads it and writes another in its place. Of
-two processes that do so at once, one loses its entry, or worse: both give their code the same file
-name, and one finds the other's code under its own types. So they take turns.
+To add to the index of a kernel's machine code, numba reads it and writes a new one. If two
+processes do so at once, one loses its entry; worse, both may give their code the same file name,
+and one finds the other's code under its own types. So they take turns.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ _PATIENCE_S = 60.0
 
 
 def guard_cache() -> None:
-    """Let numba go on in this process whatever is wrong with what it keeps."""
+    """Let numba continue in this process, whatever is wrong with its cache."""
     Cache.load_overload = _guarded(Cache.load_overload)
     Cache.save_overload = _guarded(Cache.save_overload)
 
 
 def is_readable(index: Path) -> bool:
-    """Whether an index of numba's, in this program's own folder, names files beside it."""
+    """Whether a numba index in this program's own folder only names files beside it."""
     try:
         with index.open("rb") as stream:
             pickle.load(stream)
@@ -61,7 +61,7 @@ def _guarded(step: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def take_turns(folder: Path) -> None:
-    """Let this process add machine code to a folder only while no other does."""
+    """Let only one process at a time add machine code to a folder."""
     lock = FileLock(folder / _LOCK_FILE, timeout=_PATIENCE_S)
     Cache.save_overload = _in_turn(lock, Cache.save_overload)
 

@@ -1,4 +1,4 @@
-"""Where the files that travel with the program are found."""
+"""Where to find the program's data files."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 
 
 def data_folder(name: str) -> Path:
-    """Return the folder ``meshes`` or ``resources`` of an installed wheel, else of a checkout.
+    """Return the folder ``meshes`` or ``resources`` of the installed wheel or the checkout.
 
     Raises:
         FileNotFoundError: neither place has the folder.

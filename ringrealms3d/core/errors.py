@@ -1,4 +1,4 @@
-"""The one class of errors that a person can put right."""
+"""The one class of errors that a user can fix."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ LONGEST_MESSAGE = 1000
 
 
 class UserError(ValueError):
-    """Something a person can put right, told in one sentence: wrong input, a missing file, no room.
+    """Something that the user can fix, in one sentence: wrong input, a missing file, a full disk.
 
-    Every other exception is a fault of the program: it is logged with its trace and named as one.
+    Every other exception is a bug: it is logged with its traceback and reported as a fault.
     """
 
     def __init__(self, sentence: str = "", /, **parts: object) -> None:
-        """Tell a sentence, cut where it quotes too much.
+        """Make a sentence, shortened where it quotes too much.
 
         Args:
-            sentence: the sentence, with names in braces where parts belong.
-            parts: the parts by name; other errors among them are told in their own sentences.
+            sentence: the sentence, with names in braces for its parts.
+            parts: the parts by name; errors among them appear as their own sentences.
         """
         if parts:
             sentence = Phrase(sentence, **{name: _told(part) for name, part in parts.items()})
@@ -28,7 +28,7 @@ class UserError(ValueError):
 
 
 def error_sentence(error: Exception) -> str:
-    """Return what an error says in the language of the person."""
+    """Return an error's sentence in the user's language."""
     (text,) = error.args if len(error.args) == 1 else (str(error),)
     return tr(text) if isinstance(text, str) else str(error)
 

@@ -1,4 +1,4 @@
-"""The parts of a fen that many games share: its fields, and stones with empty sites as numbers."""
+"""Parts of fens that games share: fields, and stones with numbers for empty sites."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ def split_fields(text: str, form: str) -> list[str]:
     """Return the fields of a fen.
 
     Args:
-        form: the names of the fields with colons between them, such as "rows:turn".
+        form: the names of the fields separated by colons, such as "rows:turn".
 
     Raises:
-        ValueError: there are more fields or fewer.
+        ValueError: the number of fields is wrong.
     """
     fields = text.split(":")
     expected = form.count(":") + 1
@@ -38,7 +38,7 @@ def read_choice(text: str, choices: Sequence[str], thing: str) -> int:
     """Return which of the choices a field is.
 
     Args:
-        thing: what the field tells, for errors, such as "the seat to move".
+        thing: the meaning of the field, for errors, such as "the seat to move".
 
     Raises:
         ValueError: it is none of them.
@@ -54,16 +54,16 @@ def read_choice(text: str, choices: Sequence[str], thing: str) -> int:
 
 
 def write_stones(stones: Iterable[int], letters: str) -> str:
-    """Return stones as text: stone n as the letter n - 1, and a number for so many empty sites."""
+    """Return stones as text: letter n - 1 for stone n, and a number for a run of empty sites."""
     runs = ((stone, len(list(run))) for stone, run in groupby(stones))
     return "".join(str(n) if stone == 0 else letters[stone - 1] * n for stone, n in runs)
 
 
 def read_stones(text: str, letters: str, count: int, place: str, things: str) -> list[int]:
-    """Return the stones that a text from :func:`write_stones` tells, 0 for empty sites.
+    """Return the stones in a text from :func:`write_stones`, 0 for empty sites.
 
     Args:
-        count: how many sites there have to be.
+        count: the expected number of sites.
         place: where they are, for errors, such as "in row 3".
         things: what they are, for errors, such as "cells in row 3".
 

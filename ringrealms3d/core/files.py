@@ -1,4 +1,4 @@
-"""Files of people: read if they are regular and of bounded size, written whole or not at all."""
+"""User files: read only if they are regular and limited in size, and written atomically."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ _NOT_WRITTEN = translatable("{path} cannot be written: {reason}")
 
 
 def person_path(text: str) -> Path:
-    """Return a path as a person wrote it, absolute, with ``~`` as a home folder.
+    """Return the absolute path that the user wrote, with ``~`` expanded.
 
     Raises:
-        UserError: the path has a NUL in it, or a home folder that nobody knows.
+        UserError: the path contains a NUL or an unknown home folder.
     """
     if "\0" in text:
         raise UserError("a file's name cannot hold a NUL character: {text}", text=text)
@@ -42,10 +42,10 @@ def person_path(text: str) -> Path:
 
 
 def read_file(path: Path, most: int) -> bytes:
-    """Return the content of a regular file of at most so many bytes.
+    """Return the content of a regular file of limited size.
 
     Raises:
-        UserError: there is no such file, it is too large, or something else than a file.
+        UserError: the file does not exist, is too large, or is not a regular file.
     """
     with _told(path, _NOT_READ), _opened(path, _READING) as stream:
         size = os.fstat(stream.fileno()).st_size
@@ -57,10 +57,10 @@ def read_file(path: Path, most: int) -> bytes:
 
 
 def read_text_file(path: Path, most: int) -> str:
-    """Return the text of a regular UTF-8 file of at most so many bytes.
+    """Return the text of a regular UTF-8 file of limited size.
 
     Raises:
-        UserError: the file cannot be read, or is no text.
+        UserError: the file cannot be read or is not text.
     """
     return decoded(read_file(path, most), str(path))
 
@@ -69,7 +69,7 @@ def decoded(content: bytes, name: str) -> str:
     """Return the text of a UTF-8 file's content, given the file's name for errors.
 
     Raises:
-        UserError: it is no text.
+        UserError: it is not text.
     """
     try:
         return content.decode("utf-8-sig")
@@ -80,7 +80,7 @@ def decoded(content: bytes, name: str) -> str:
 
 
 def read_packed(path: Path, most: int) -> bytes:
-    """Return what an xz file holds, at most so many bytes unpacked.
+    """Return the content of an xz file, of limited unpacked size.
 
     Raises:
         UserError: the file cannot be read, is damaged, or holds more.
@@ -107,7 +107,7 @@ def copy_file(source: Path, target: Path) -> None:
     """Copy a regular file, however large.
 
     Raises:
-        UserError: it cannot be read, is something else than a file, or there is no room.
+        UserError: it cannot be read, is not a regular file, or the disk is full.
     """
     failed = translatable("{path} cannot be copied: {reason}")
     with _told(source, failed), _opened(source, _READING) as stream, target.open("wb") as copy:
@@ -116,10 +116,10 @@ def copy_file(source: Path, target: Path) -> None:
 
 @contextlib.contextmanager
 def appended(path: Path) -> Iterator[BinaryIO]:
-    """Yield a regular file, made if need be, to which whatever is written is added.
+    """Yield a regular file, opened for appending and created if needed.
 
     Raises:
-        UserError: the file cannot be written, or is something else than a file.
+        UserError: the file cannot be written, or is not a regular file.
     """
     with _told(path, _NOT_WRITTEN), _opened(path, _APPENDING) as stream:
         yield stream
@@ -127,9 +127,9 @@ def appended(path: Path) -> Iterator[BinaryIO]:
 
 @contextlib.contextmanager
 def written_whole(path: Path) -> Iterator[BinaryIO]:
-    """Yield a stream whose content becomes a file at once when the block ends without an error.
+    """Yield a stream whose content becomes a file atomically if the block ends without an error.
 
-    Missing folders are made. A file that was there keeps its permissions, a link its target.
+    Missing folders are created. An existing file keeps its permissions, a link its target.
 
     Raises:
         UserError: the file cannot be written; what was there before is still there.
@@ -142,9 +142,9 @@ def written_whole(path: Path) -> Iterator[BinaryIO]:
 
 @contextlib.contextmanager
 def drawn_up(path: Path) -> Iterator[Path]:
-    """Yield an empty file of the same ending, which becomes the file when the block ends well.
+    """Yield an empty file with the same extension, which becomes the file if the block succeeds.
 
-    It is for libraries that want a name rather than a stream; else like :func:`written_whole`.
+    For libraries that need a name, not a stream; otherwise like :func:`written_whole`.
 
     Raises:
         UserError: the file cannot be written; what was there before is still there.
@@ -165,7 +165,7 @@ def drawn_up(path: Path) -> Iterator[Path]:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a text as UTF-8 to a file, which is there whole or as it was.
+    """Write a text as UTF-8 to a file, atomically.
 
     Raises:
         UserError: the file cannot be written.
@@ -175,7 +175,7 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def check_target(path: Path) -> None:
-    """Raise a UserError that names the place if no file can be written there."""
+    """Raise a UserError that names the path if no file can be written there."""
     if path.is_dir():
         raise UserError("'{path}' is a folder, not a file", path=path)
     if path.exists() and not path.is_file():
@@ -200,10 +200,10 @@ def check_folder(folder: Path) -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder and those above it that are missing.
+    """Create a folder and its missing parents.
 
     Raises:
-        UserError: it cannot be made.
+        UserError: it cannot be created.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -217,7 +217,7 @@ def make_folder(folder: Path) -> None:
 
 @contextlib.contextmanager
 def _told(path: Path, failed: str) -> Iterator[None]:
-    """Turn what the system says about a file into a sentence with its name."""
+    """Turn a system error about a file into a sentence with its name."""
     try:
         yield
     except FileNotFoundError:
@@ -232,7 +232,7 @@ def _told(path: Path, failed: str) -> Iterator[None]:
 
 @contextlib.contextmanager
 def _opened(path: Path, flags: int) -> Iterator[BinaryIO]:
-    """Open a path that names a regular file; devices are not even opened."""
+    """Open a regular file; devices are not even opened."""
     if path.exists() and not path.is_file():
         if path.is_dir():
             raise UserError("{path} is a folder, not a regular file", path=path)

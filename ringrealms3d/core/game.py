@@ -1,4 +1,4 @@
-"""A game: its names, its variants, its rules for people, and how to open a variant."""
+"""A game: its names, its variants, its rules as text, and how to open a variant."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from ringrealms3d.core.variant import Variant
 
 
 def _none(uid: str) -> None:
-    """Find no variant besides those that are listed."""
+    """Find no variants besides those listed."""
 
 
 @dataclass(frozen=True, slots=True)
 class BoardEntry:
-    """What a list says of a board.
+    """A board as it appears in lists.
 
     Attributes:
-        title: the board's name for people.
+        title: the board's display name.
         size: the number of its sites.
     """
 
@@ -32,21 +32,18 @@ class Game:
 
     Attributes:
         uid: the game's id, such as "ring-majority".
-        title: its name for people.
-        designer: who made it.
+        title: its display name.
+        designer: who designed it.
         seats: the names of the two seats, first mover first.
         variants: the ids of its variants in order, such as "ring-majority/tet".
         rules_text: the rules for players, in Markdown.
-        strategy_text: what a beginner should know of playing well, in Markdown; a game may leave
-            this out.
-        goal: in a sentence, what one plays for; a game may leave this out.
-        find_variant: returns the whole id of a variant that is not among these, such as a board
-            from a file, and None for an id that names none; raises a ValueError for a file that
-            cannot be read.
-        other_variants: what such an id can have behind the game's, for error messages.
+        strategy_text: strategy for beginners, in Markdown; optional.
+        goal: the aim of the game in one sentence; optional.
+        find_variant: returns the full id of a variant that is not among these, such as a board from
+            a file, or None for an unknown id; raises a ValueError for a file that cannot be read.
+        other_variants: how such an id continues after the game's id, for error messages.
         open_variant: builds a variant from its id; ``ringrealms3d.games.variant`` caches it.
-        boards: what lists say of the variants' boards, so that listing them builds none. A game may
-            leave this out.
+        boards: how lists show the variants' boards, so that listing builds none; optional.
     """
 
     uid: str

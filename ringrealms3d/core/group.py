@@ -1,4 +1,4 @@
-"""Places that belong together, with a name, for people to see."""
+"""Named groups of places, to show to users."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ class Group:
     """Something that a seat has on the board, such as a loop.
 
     Attributes:
-        title: what it is called.
+        title: its display name.
         seat: whose it is.
-        sites: what it is made of.
-        beside: what goes with it, such as the starting stones that a loop passes between.
+        sites: the sites that it consists of.
+        beside: sites that go with it, such as the starting stones that a loop passes between.
     """
 
     title: str

@@ -1,9 +1,9 @@
-"""Kernels that stand inside others, compiled no further than those need.
+"""Kernels that are inlined into others, compiled only as far as those need.
 
-numba makes machine code of every function on its own, optimised and with wrappers for Python and C,
-and every caller takes all of it in and optimises it once more. Nothing of that is of use for a
-kernel that is always inlined: here it is lowered to LLVM's code and left there, so that each piece
-of code is optimised once, within the kernel that Python calls. Compiling takes half as long.
+numba compiles every function separately, optimised and with wrappers for Python and C, and every
+caller includes all of it and optimises it again. For a kernel that is always inlined this is
+wasted: here it is only lowered to LLVM IR, so that each piece of code is optimised once, within the
+kernel that Python calls. Compiling takes half as long.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ OPTIONS = {"forceinline": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": 
 
 
 class InlinedKernel(CPUDispatcher):  # type: ignore[misc]  # numba has no types
-    """What numba compiles into its callers.
+    """A function that numba compiles into its callers.
 
-    Called from Python it runs as plain Python at first, and once that has happened often it is
-    compiled on its own as well: for a few calls that would take longer than they do.
+    Called from Python, it first runs as plain Python; after many calls it is compiled on its own
+    too, which would not pay for a few.
     """
 
     def __init__(
@@ -42,7 +42,7 @@ class InlinedKernel(CPUDispatcher):  # type: ignore[misc]  # numba has no types
         """Wrap a function.
 
         Args:
-            options: numba's, besides those that all such kernels have.
+            options: numba options besides those of all such kernels.
             compiled: compiles the function on its own.
         """
         targets = {"nopython": True, "boundscheck": None, **OPTIONS, **options}
@@ -76,7 +76,7 @@ class InlinedKernel(CPUDispatcher):  # type: ignore[misc]  # numba has no types
 
 
 class _Library(JITCodeLibrary):  # type: ignore[misc]
-    """LLVM's code of a kernel and of those within it, for callers to take in and optimise."""
+    """The LLVM IR of a kernel and of those within it, for callers to include and optimise."""
 
     def finalize(self) -> None:
         for library in dict.fromkeys(self._linking_libraries):
@@ -99,7 +99,7 @@ class _InlinedLowering(NativeLowering):  # type: ignore[misc]
 
 
 def _nothing_to_run(_library: Any, description: Any, _environment: Any) -> Callable[..., Any]:
-    """Return what numba knows a compiled function by, in place of one that runs machine code.
+    """Return a stand-in for the built-in function by which numba knows a compiled function.
 
     It has to be a built-in function, and another one for each; nobody calls it.
     """
@@ -107,10 +107,10 @@ def _nothing_to_run(_library: Any, description: Any, _environment: Any) -> Calla
 
 
 class InlinedCompiler(CompilerBase):  # type: ignore[misc]
-    """numba's compiler but for its last steps, which make machine code."""
+    """numba's compiler without its last steps, which make machine code."""
 
     def define_pipelines(self) -> list[PassManager]:
-        """Return numba's steps, the last of them exchanged."""
+        """Return numba's steps with the last ones replaced."""
         usual = DefaultPassBuilder.define_nopython_pipeline(self.state, "inlined")
         inlined = PassManager("inlined")
         for step, reason in usual.passes:

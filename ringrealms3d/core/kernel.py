@@ -1,13 +1,13 @@
 """The switch between rules that run as plain Python and the same rules compiled by numba.
 
-Rules and searches are written once, as functions on structured numpy values. ``kernel`` leaves
-them as they are unless :func:`compile_kernels` was called before they were imported; then numba
-compiles them and keeps the machine code in a cache folder.
+Rules and searches are written once, as functions on structured numpy values. ``kernel`` leaves them
+unchanged unless :func:`compile_kernels` was called before they were imported; then numba compiles
+them and keeps the machine code in a cache folder.
 
-The folder's name is a fingerprint of the modules that hold kernels, or constants for them, and of
-the versions that shape the machine code, because numba's own check looks only at the file a kernel
-stands in and would run stale code after a change in a file that it calls. It depends on where the
-sources are too: numba finds nothing that was compiled for the same source at another place.
+The folder's name is a fingerprint of the modules that contain kernels, or constants for them, and
+of the versions that affect the machine code. numba's own check looks only at a kernel's own file
+and would run stale code after a change in a file that it calls. The fingerprint includes the
+location of the sources, because numba does not find code compiled from the same source elsewhere.
 """
 
 from __future__ import annotations
@@ -61,12 +61,12 @@ def compile_kernels(*places: str, folder: Path | None = None) -> None:
     Call it before the first import of a rules or search module. Calling it again does nothing.
 
     Args:
-        places: where games from outside the package are found, as "module:GAME", besides those
-            that the environment names; machine code depends on their sources too.
-        folder: where the machine code is kept, by default this version's cache folder.
+        places: games from outside the package, as "module:GAME", besides those in the environment;
+            machine code depends on their sources too.
+        folder: where to keep the machine code, by default this version's cache folder.
 
     Raises:
-        RuntimeError: a kernel was imported as plain Python already.
+        RuntimeError: a kernel was already imported as plain Python.
     """
     global _compiling
     if _compiling or os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
@@ -90,14 +90,14 @@ def code_folder() -> Path:
 
 
 def kernel(function: F) -> F:
-    """Mark a building block of rules or search; compiled, it is inlined into its caller."""
+    """Mark a building block of rules or search; when compiled, it is inlined into its caller."""
     return _building_block(function, forceinline=True)
 
 
 def shared_kernel(function: F) -> F:
-    """Mark a large building block that an entry kernel has at several places.
+    """Mark a large building block that an entry kernel calls in several places.
 
-    Compiled, it stands in the entry kernel once and is called there, unless it turns out small.
+    When compiled, it is in the entry kernel once and called there, unless it turns out small.
     """
     return _building_block(function, forceinline=False)
 
@@ -118,12 +118,12 @@ def entry_kernel(function: F) -> F:
 
 
 def allocating_kernel(function: F) -> F:
-    """Mark an entry kernel that makes arrays: others cannot, so as not to count references."""
+    """Mark an entry kernel that allocates arrays: others cannot, to avoid reference counting."""
     return function if _stays_plain(function) else _compiled(function, _nrt=True)
 
 
 def expect_calls(function: Callable[..., Any]) -> None:
-    """Have a kernel compiled for Python too as soon as it is called, not only once that pays."""
+    """Compile a kernel for Python at its first call, not only once that pays."""
     if _compiling:
         from ringrealms3d.core.inlining import InlinedKernel
 
@@ -153,15 +153,15 @@ def _compiled(function: F, **options: bool) -> F:
 
 
 def cache_root() -> Path:
-    """Return the folder that holds one cache folder a program version."""
+    """Return the folder that contains one cache folder per program version."""
     return Path(platformdirs.user_cache_dir("ringrealms3d", appauthor=False)) / "kernels"
 
 
 def cache_folder(*places: str) -> Path:
-    """Return this version's cache folder, made if need be.
+    """Return this version's cache folder, created if needed.
 
-    Folders that no run has used for two weeks are removed. Where the person's cache is not
-    writable, a warning says so and the folder is one that goes with the process.
+    Folders unused for two weeks are removed. If the user's cache is not writable, a warning says so
+    and the folder is a temporary one for this process.
     """
     root = cache_root()
     folder = root / _fingerprint(places)
@@ -209,10 +209,10 @@ def _fingerprint(places: tuple[str, ...]) -> str:
 
 
 def kernel_digest() -> str:
-    """Return a digest of the sources of all kernels and of what compiles them.
+    """Return a digest of the sources of all kernels and of their compiler.
 
-    It is the same on every machine, wherever the program is installed; what a processor makes of
-    the kernels is for a search to tell.
+    It is the same on every machine, wherever the program is installed; differences between
+    processors show only in a search.
     """
     from importlib.metadata import version
 
@@ -227,7 +227,7 @@ def _package() -> Path:
 
 
 def kernel_sources(package: Path) -> list[Path]:
-    """Return the files of a package that hold kernels, or constants that these are made of."""
+    """Return the files of a package that contain kernels, or constants for them."""
     contents = {
         path: path.read_bytes() for part in _SOURCES for path in (package / part).rglob("*.py")
     }
@@ -249,7 +249,7 @@ def _constants_from(package: Path, content: bytes) -> Iterator[Path]:
 
 
 def _source_of(module: str) -> bytes:
-    """Return where a module is and its sources, or those of everything beside it in a package."""
+    """Return a module's location and its sources, in a package with those of its siblings."""
     found = find_spec(module)
     if found is None or found.origin is None:
         return module.encode()

@@ -1,7 +1,7 @@
-"""Where a board's sites are and what its pieces look like: the numbers that the pictures draw.
+"""Where a board's sites are and how its pieces look: the numbers behind the pictures.
 
-Sites and whatever else can be clicked, such as the places of a rack, are *places*: the sites come
-first, in the board's order, the others after them.
+Sites, and anything else that can be clicked, such as the places of a rack, are *places*: first the
+sites, in the board's order, then the others.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ class Ribbon:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Glyph:
-    """What a piece looks like on the map.
+    """How a piece looks on the map.
 
     Attributes:
-        seat: whose colour it has; None is the plain colour of a thing that nobody owns.
-        outline: float64 (corners, 2), from the piece's centre in units of its radius; None is a
+        seat: the seat whose colour it has; None is the neutral colour.
+        outline: float64 (corners, 2), from the piece's centre, in units of its radius; None is a
             round stone.
         dot: whether a dot of the other seat's colour marks it, as on a double.
-        ribbons: the paths on it, those below first.
+        ribbons: the paths on it, from the lowest up.
     """
 
     seat: int | None
@@ -48,7 +48,7 @@ class Glyph:
 
     @property
     def reach(self) -> float:
-        """How far the piece reaches from its middle to the sides, in its radius."""
+        """How far the piece reaches from its centre sideways, in units of its radius."""
         return 1.0 if self.outline is None else float(np.abs(self.outline).max())
 
 
@@ -78,16 +78,16 @@ class Layout:
     """Numbers for the map of one board.
 
     Attributes:
-        kinds: for each place the name of its kind, which sets its colour: "face", "edge", "vertex"
-            on a solid; "cell", "gap" (above the ground level), "pillar", "shelf" on other boards. A
-            kind that a theme does not know looks like a face.
+        kinds: for each place its kind, which determines its colour: "face", "edge", "vertex" on a
+            solid; "cell", "gap" (above the ground level), "pillar", "shelf" on other boards. A kind
+            that a theme does not know looks like a face.
         colours: the names of the two seats' colours: "red", "blue", "black" or "white".
         map_cells: for each place its outline on the 2-D map, float64 (corners, 2), y upwards; where
             they overlap, later places lie on top.
         map_centres: float64 (places, 2), where a piece stands on the map.
-        map_radii: float64 (places,), how large a round piece may be on the map.
-        map_size: the map reaches from minus to plus these two numbers in x and in y.
-        glyphs: what the pieces look like, by the number that stands on a place.
+        map_radii: float64 (places,), the largest radius of a round piece on the map.
+        map_size: the map extends from minus to plus these two numbers in x and y.
+        glyphs: how the pieces look, by piece number.
         labels: the coordinates beside the map.
     """
 

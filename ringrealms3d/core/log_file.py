@@ -1,4 +1,4 @@
-"""The program's log: what went wrong, with its trace, in a file that rotates."""
+"""The program's log: errors with their tracebacks, in a rotating file."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def log_path() -> Path:
 
 
 def log_to_file() -> None:
-    """Write the log to its file from now on; where that fails the program runs without one."""
+    """Write the log to its file from now on; if that fails, the program runs without a log."""
     if any(isinstance(handler, RotatingFileHandler) for handler in log.handlers):
         return
     try:

@@ -1,4 +1,4 @@
-"""Moves, and the error for one that the rules do not allow."""
+"""Moves, and the error for illegal ones."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from ringrealms3d.core.errors import UserError
 
 @dataclass(frozen=True, slots=True, order=True)
 class Move:
-    """A move as the number its game gives it; :meth:`Position.format_move` spells it."""
+    """A move as its game's code; :meth:`Position.format_move` returns its text."""
 
     code: int
 
 
 class IllegalMove(UserError):  # noqa: N818 - players call it an illegal move
-    """A move that the position does not allow; the message says why."""
+    """A move that is illegal in the position; the message says why."""

@@ -17,9 +17,8 @@ class Outcome:
         winner: seat 0 or 1; None is a draw.
         reason: one clause that says why the game is over.
         score: seat 0's margin over seat 1; 1 or -1 in games without a margin, 0 in a draw.
-        marks: for each role ("loop", "river", "path", ...) the groups of sites that decided; the
-            first role is what decided, its sites in the order of going along them, the others are
-            what goes with it.
+        marks: for each role ("loop", "river", "path", ...) its groups of sites; the first role
+            decided the game, with its sites in order along the way, and the others go with it.
     """
 
     winner: int | None
@@ -30,10 +29,10 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Capture:
-    """One ring, line or landing by which a move takes stones.
+    """One ring, line or landing by which a move captures stones.
 
     Attributes:
-        name: what people call the cause, such as "the ring around f3".
+        name: the display name of the cause, such as "the ring around f3".
         taker: the seat whose stones capture.
         cause: the sites that make the capture, for Ring Majority the ring in cyclic order.
         taken: the sites whose stones leave the board.

@@ -1,4 +1,4 @@
-"""Games from outside the program that the environment names."""
+"""Games from outside the program, named in the environment."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ VARIABLE = "RINGREALMS3D_GAMES"
 
 
 def outside_places() -> tuple[str, ...]:
-    """Return where these games are, as "module:GAME"."""
+    """Return their locations, as "module:GAME"."""
     places = (place.strip() for place in os.environ.get(VARIABLE, "").split(","))
     return tuple(dict.fromkeys(place for place in places if place))

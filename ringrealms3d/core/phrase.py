@@ -1,7 +1,7 @@
-"""Texts in the language of the person: sentences with parts, and the function that tells them.
+"""Texts in the user's language: sentences with parts, and the function that translates them.
 
-English is the language of the sources, and the key under which a catalogue knows a text. Catalogues
-are opened by :mod:`ringrealms3d.languages.catalogue`; without one, texts stay English.
+English is the language of the sources, and a catalogue's key for a text. Catalogues are opened by
+:mod:`ringrealms3d.languages.catalogue`; without one, texts stay English.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ class Catalogue(Protocol):
 
         Args:
             text: the English text, in the plural if it has a singular as well.
-            count: how many things it tells of, None if that makes no difference.
+            count: how many things the text is about, None if that makes no difference.
         """
 
 
 class Phrase(str):
     """A text that remembers what it was made from.
 
-    It is the English text, and behaves like any text. :func:`tr` tells it in another language.
+    It is the English text, and behaves like any string. :func:`tr` translates it.
 
     Attributes:
-        pattern: the text with names in braces where parts belong, as for ``str.format``.
-        parts: the parts by name; texts among them are told in the other language too.
-        singular: the pattern for a count of one, empty where there is no count.
+        pattern: the text with names in braces for its parts, as for ``str.format``.
+        parts: the parts by name; texts among them are translated too.
+        singular: the pattern for a count of one, empty if there is no count.
     """
 
     pattern: str
@@ -39,16 +39,16 @@ class Phrase(str):
     singular: str
 
     def __new__(cls, pattern: str, **parts: object) -> Phrase:
-        """Fill a pattern in."""
+        """Fill in a pattern."""
         return cls._made("", pattern, parts)
 
     @classmethod
     def counted(cls, one: str, many: str, count: int, **parts: object) -> Phrase:
-        """Fill in the pattern for one thing or for another number of things, the part "count"."""
+        """Fill in the singular or the plural pattern, depending on the part "count"."""
         return cls._made(one, many, {"count": int(count), **parts})
 
     def __reduce__(self) -> tuple[Callable[..., Phrase], tuple[object, ...]]:
-        """Travel to another process with its parts."""
+        """Keep the parts when pickled."""
         return Phrase._made, (self.singular, self.pattern, dict(self.parts))
 
     @classmethod
@@ -66,24 +66,24 @@ _seen_names: dict[str, str] = {}
 
 
 def use_catalogue(catalogue: Catalogue | None) -> None:
-    """Tell texts in another language from now on, or in English."""
+    """Translate texts into another language from now on, or back to English."""
     global _catalogue
     _catalogue = catalogue
 
 
 def call_pieces(names: Mapping[str, str]) -> None:
-    """Call seats and pieces by other names from now on, those of the colours that are seen."""
+    """Call seats and pieces by the colours on screen from now on."""
     _seen_names.clear()
     _seen_names.update(names)
 
 
 def translatable(text: str) -> str:
-    """Return a text as it is; it marks a text of the sources that is told by :func:`tr` later."""
+    """Return a text unchanged; this marks a text that :func:`tr` translates later."""
     return text
 
 
 def tr(text: str) -> str:
-    """Return a text or a phrase in the language of the person."""
+    """Return a text or a phrase in the user's language."""
     if not isinstance(text, Phrase):
         text = _seen_names.get(text, text)
         return (_catalogue and _catalogue.translate(text)) or text
@@ -92,12 +92,12 @@ def tr(text: str) -> str:
 
 
 def tr_count(one: str, many: str, count: int, **parts: object) -> str:
-    """Return a sentence on one thing or on another number of things, the part "count"."""
+    """Return a sentence in the singular or the plural, depending on the part "count"."""
     return tr(Phrase.counted(one, many, count, **parts))
 
 
 def _pattern(phrase: Phrase) -> str:
-    """Return the pattern of a phrase in the language of the person."""
+    """Return the pattern of a phrase in the user's language."""
     count = phrase.parts["count"] if phrase.singular else None
     assert count is None or isinstance(count, int)
     found = _catalogue and _catalogue.translate(phrase.pattern, count)
@@ -105,7 +105,7 @@ def _pattern(phrase: Phrase) -> str:
 
 
 def listed(texts: Sequence[str]) -> str:
-    """Return one text or more as in "a, b and c"."""
+    """Join texts as in "a, b and c"."""
     first, *others = texts
     for text in others[:-1]:
         first = Phrase("{first}, {second}", first=first, second=text)

@@ -1,7 +1,7 @@
-"""Text from outside on its way to a terminal or a dialog: nothing but what can be read.
+"""Text from outside, reduced to readable characters for a terminal or a dialog.
 
-Files, other programs and error messages of libraries may hold escape sequences, characters that
-turn the direction of writing round, or megabytes. What a person sees passes through here.
+Files, other programs and error messages of libraries can contain escape sequences, characters that
+reverse the direction of writing, or megabytes. Everything shown to users passes through here.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ _HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
 
 def printable(text: str) -> str:
-    r"""Return a text with its control characters spelled out, as in ``\x1b``; lines stay lines."""
+    r"""Return a text with control characters escaped, as in ``\x1b``, and line breaks kept."""
     if text.isascii() and text.replace("\n", "").replace("\t", "").isprintable():
         return text
     return "".join(map(_spelled, text))
 
 
 def one_line(text: str, most: int = LONGEST_SENTENCE) -> str:
-    """Return a text on one printable line, cut to so many characters."""
+    """Return a text as one printable line, cut to a number of characters."""
     line = printable(" ".join(text[: 4 * most].split()))
     return line if len(line) <= most else f"{line[:most]}…"
 

@@ -1,4 +1,4 @@
-"""A position of any game: an immutable value with everything a player may ask of it."""
+"""A position of any game: an immutable value with everything that players can ask of it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ringrealms3d.core.verbs import Struct
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Position:
-    """What stands on a board, whose move it is, and what the rules remember of the game so far.
+    """The pieces on a board, the seat to move, and what the rules remember of the game so far.
 
     >>> from ringrealms3d import start
     >>> position = start("ring-majority/cube")
@@ -61,9 +61,9 @@ class Position:
 
     @property
     def stones(self) -> NDArray[np.int8]:
-        """What stands on each site, read-only int8 (sites,).
+        """The piece on each site, read-only int8 (sites,).
 
-        An empty site has 0, a stone of seat 0 is 1, of seat 1 it is 2. Where a game has more,
+        0 is an empty site, 1 a stone of seat 0, and 2 one of seat 1. In games with other pieces,
         pillars are -1, doubles 3 and 4, and a tile is its number plus one.
         """
         stones = self.variant.stones(self.state)
@@ -72,9 +72,9 @@ class Position:
 
     @property
     def pieces(self) -> NDArray[np.int8]:
-        """What stands on each place of the layout, read-only int8 (places,).
+        """The piece on each place of the layout, read-only int8 (places,).
 
-        The stones come first, then what lies beside the board.
+        The stones come first, then the places beside the board.
         """
         pieces = self.variant.pieces(self.state)
         pieces.flags.writeable = False
@@ -82,17 +82,17 @@ class Position:
 
     @property
     def hand(self) -> tuple[int, int] | None:
-        """The stones each seat can still place, where the game has a supply."""
+        """The stones that each seat can still place, in a game with a supply."""
         return self.variant.hand(self.state)
 
     @property
     def captured(self) -> tuple[int, int] | None:
-        """How many stones each seat has lost, where the game has captures."""
+        """How many stones each seat has lost, in a game with captures."""
         return self.variant.captured(self.state)
 
     @property
     def racks(self) -> tuple[tuple[int, ...], ...] | None:
-        """The tiles on each seat's rack, where the game has racks."""
+        """The tiles on each seat's rack, in a game with racks."""
         return self.variant.racks(self.state)
 
     @property
@@ -111,21 +111,21 @@ class Position:
         return tuple(map(Move, sorted(self._codes())))
 
     def is_legal(self, move: Move) -> bool:
-        """Whether the seat to move may play this move."""
+        """Whether this move is legal for the seat to move."""
         return move.code in self._codes()
 
     def play(self, move: Move) -> Position:
         """Return the position after a move.
 
         Raises:
-            IllegalMove: the rules do not allow the move here; the message says why.
+            IllegalMove: the move is illegal here; the message says why.
         """
         if not self.is_legal(move):
             raise IllegalMove(self._why_illegal(move))
         return self.after(move)
 
     def after(self, move: Move) -> Position:
-        """Return the position after a move that is known to be legal; nobody checks it."""
+        """Return the position after a move that is known to be legal, without checking it."""
         state = self.state.copy()
         self.variant.rules.play(self.variant.tables, state, move.code)
         return Position(self.variant, state)
@@ -137,30 +137,30 @@ class Position:
 
     @property
     def score(self) -> int | None:
-        """The margin, by the name that ``Outcome.score`` has."""
+        """The margin, under the same name as ``Outcome.score``."""
         return self.margin
 
     @property
     def counts(self) -> dict[str, tuple[int, int]]:
-        """What is worth counting of both seats, by its name, the chief one first."""
+        """Counts for both seats by name, the most important one first."""
         return self.variant.counts(self.state)
 
     @property
     def groups(self) -> tuple[Group, ...]:
-        """What both seats have that is worth a name, such as loops, where the game has such."""
+        """The named groups of both seats, such as loops, in a game that has them."""
         return self.variant.groups(self.state)
 
     @property
     def trails(self) -> tuple[Trail, ...]:
-        """The ways that decided a finished game, else those of the variant's ``highlight``."""
+        """The trails that decided a finished game, otherwise the variant's ``highlight`` trails."""
         return self.variant.trails(self.state)
 
     def determinized(self, seed: int) -> Position:
-        """Return the position with everything that nobody can see dealt again."""
+        """Return the position with everything hidden dealt again."""
         return Position(self.variant, self.variant.determinized(self.state, seed))
 
     def captures(self, move: Move) -> tuple[Capture, ...]:
-        """Return what a legal move would capture, cause by cause, in the order of the rules.
+        """Return the captures of a legal move, cause by cause, in the order of the rules.
 
         Raises:
             IllegalMove: the rules do not allow the move here.
@@ -168,19 +168,19 @@ class Position:
         return self.variant.captures(self.state, self.play(move).state)
 
     def sight(self, move: Move) -> Sight:
-        """Return what the piece that a legal move places would see, where that matters."""
+        """Return the lines of sight of the piece that a legal move places, where they matter."""
         return self.variant.sight(self.state, move.code)
 
     @property
     def features(self) -> Features:
-        """What is held and what is safe, where the rules have such things."""
+        """What is held and what is safe, in a game that has such features."""
         return self.variant.features(self.state)
 
     def parse_move(self, text: str) -> Move:
-        """Return the move that a text names; it need not be legal.
+        """Return the move with this text; it need not be legal.
 
         Raises:
-            ValueError: the text names no move of this board.
+            ValueError: the text is not a move on this board.
         """
         return Move(self.variant.parse_move(self.state, text.strip()))
 
@@ -205,11 +205,11 @@ class Position:
         return self.variant.write_fen(self.state)
 
     def to_trimesh(self) -> Any:
-        """Return what is drawn of the position as a ``trimesh.Scene``, z upwards.
+        """Return the picture of the position as a ``trimesh.Scene``, with z up.
 
         Each part is a node, named by its kind and place, such as "piece f1"; nodes with the same
-        surface and look share a geometry, which has its colours at its vertices (uint8, shade and
-        opacity included). The board fits into the unit ball.
+        surface and look share a geometry with vertex colours (uint8, including shade and opacity).
+        The board fits into the unit ball.
 
         Raises:
             ValueError: the board has no picture in space.
@@ -217,7 +217,7 @@ class Position:
         return _other_form("trimesh_scene", self)
 
     def to_pyvista(self) -> Any:
-        """Return what is drawn of the position as a ``pyvista.MultiBlock``, z upwards.
+        """Return the picture of the position as a ``pyvista.MultiBlock``, with z up.
 
         Each part is a ``PolyData``, named as by :meth:`to_trimesh`, with the point arrays "Normals"
         and "colours" (uint8, red, green, blue, opacity). The board fits into the unit ball.
@@ -253,7 +253,7 @@ class Position:
 
 
 def _other_form(name: str, position: Position) -> Any:
-    """Return what a function of ``export``, which stands above this folder, makes of a position."""
+    """Return the result of a function of ``export``, a folder above this one, for a position."""
     return getattr(import_module("ringrealms3d.export.for_libraries"), name)(position)
 
 

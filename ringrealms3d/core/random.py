@@ -23,7 +23,7 @@ _MASK_64 = (1 << 64) - 1
 
 
 def seeded(seed: int) -> NDArray[np.uint64]:
-    """Return a generator: a uint64 array of one word, which every draw changes."""
+    """Return a generator: a one-word uint64 array that every draw changes."""
     return np.array([seed & _MASK_64], dtype=np.uint64)
 
 
@@ -41,7 +41,7 @@ def next_word(rng: NDArray[np.uint64]) -> np.uint64:
 @wrapping
 @kernel
 def mixed(before: np.uint64, word: np.uint64) -> np.uint64:
-    """Return a hash of one word more: equal for equal sequences, else almost surely different."""
+    """Mix one more word into a hash; equal sequences give equal hashes, others hardly ever."""
     z: np.uint64 = ((before ^ word) + _GAMMA) * _MIX_1
     z = (z ^ (z >> _27)) * _MIX_2
     return z ^ (z >> _31)
@@ -49,7 +49,7 @@ def mixed(before: np.uint64, word: np.uint64) -> np.uint64:
 
 @kernel
 def hashed(values: NDArray[np.int8], count: int, seed: int) -> np.uint64:
-    """Return a hash of the first values, all from -1 to 6, that begins with a seed."""
+    """Return a seeded hash of the first values, all from -1 to 6."""
     found = np.uint64(seed)
     word = np.int64(0)
     for i in range(count):

@@ -1,9 +1,9 @@
-"""Names of kernels in machine code, which have to be the same in every process.
+"""Symbol names of kernels in machine code, which must be the same in every process.
 
-numba names machine code after the types that a kernel was compiled for, and a record after a number
-that counts the types of the process. Code that several processes put into one cache folder would
-have the same name for different records, and a process that loads both would run one in place
-of the other. Here a record is named after what it holds.
+numba names machine code after the types that a kernel was compiled for, but names a record after a
+running number in the process. Code from several processes in one cache folder would use the same
+name for different records, and a process that loads both would run the wrong one. Here a record is
+named after its contents.
 """
 
 from __future__ import annotations

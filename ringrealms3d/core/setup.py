@@ -1,7 +1,7 @@
-"""How a person sets up a position: what stands where, and what else there is to say of it.
+"""How a user sets up a position: the pieces on the board, and everything else about it.
 
-A :class:`Setup` may be impossible, because it is made step by step. Its fen says what it comes to:
-reading that gives the position, or an error that says what is wrong.
+A :class:`Setup` can be impossible, because it is made step by step. Reading its fen gives the
+position, or an error that says what is wrong.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a position shows besides its pieces: what a new one would see, and what is held or safe."""
+"""What a position shows besides its pieces: lines of sight, and what is held or safe."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ class SightLine:
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What the piece that a move places would see.
+    """The lines of sight of the piece that a move places.
 
     Attributes:
         lines: its lines of sight.
-        text: one clause that says what comes of it.
+        text: one clause on the consequence.
     """
 
     lines: tuple[SightLine, ...] = ()
@@ -38,12 +38,12 @@ NO_SIGHT = Sight()
 
 @dataclass(frozen=True, slots=True)
 class Features:
-    """What the rules make of a position, no matter who is to move.
+    """Features of a position that do not depend on the seat to move.
 
     Attributes:
-        held: for either seat the sites that are its own without its pieces standing on them, such
-            as pillars that it surrounds.
-        safe: the sites whose pieces cannot be taken as others can.
+        held: for each seat the sites that it holds without a piece on them, such as pillars that it
+            surrounds.
+        safe: the sites whose pieces cannot be captured in the usual way.
     """
 
     held: tuple[Sites, Sites] = ((), ())

@@ -1,7 +1,7 @@
-"""A board in space: where its places are, and what stands on them and around them.
+"""A board in space: its places, and the shapes on them and around them.
 
-A place may rest on others, as a gap of a pile rests on three tiles; it is *there* when they are all
-occupied, and only then it can be seen and clicked.
+A place can rest on others, as a gap in a pile rests on three tiles; it is *present* when all of
+these are occupied, and only then can it be seen and clicked.
 """
 
 from __future__ import annotations
@@ -21,19 +21,18 @@ class Surface:
     """A triangle mesh of one material.
 
     Attributes:
-        material: what a theme knows it by: the name of a seat's colour, a kind of place, "body",
-            "tile" or "stone".
+        material: its key in a theme: a seat's colour, a kind of place, "body", "tile" or "stone".
         points: float64 (points, 3).
         normals: float64 (points, 3), unit.
         triangles: int64 (triangles, 3), counter-clockwise seen from outside.
-        light: float64 (points,), the share of the sky's light that reaches each point; None is all.
+        light: float64 (points,), the share of skylight that reaches each point; None is all of it.
         cover: float64 (points,), how much of what is behind each point it hides; None is all.
-        grain: float64 (points, 2), how far each point is across and along the grain of what the
-            thing is cut from; None leaves it to where the point is.
+        grain: float64 (points, 2), each point's coordinates across and along the grain of the
+            material; None derives them from its position.
         dome: of a surface that is the upper half of an ellipsoid of unit radius around the z axis:
             the height of its middle and its half height, for renderers that know real ellipsoids.
-        sketch: int64 (triangles, 3), fewer triangles between some of the same points, for pictures
-            that are too small to show the others; None is all triangles.
+        sketch: int64 (triangles, 3), fewer triangles between some of the same points, for small
+            pictures; None is all triangles.
     """
 
     material: str
@@ -49,17 +48,17 @@ class Surface:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Shape:
-    """What a piece looks like in space.
+    """How a piece looks in space.
 
     Its foot's middle is the origin, z is upwards, and lengths are in units of its place's radius.
 
     Attributes:
-        surfaces: what is drawn, one a material.
+        surfaces: one per material.
         outline: float64 (corners, 2), convex, counter-clockwise.
-        height: the prism of this height over the outline is where the piece can be pointed at.
+        height: the prism of this height over the outline is the target of the pointer.
         fills: whether the piece hides its pad, so that marks lie on top of it.
-        frame: what marks the piece in place of a ring, in the colour of the mark; None is a ring.
-        bevel: how much of the prism's upper rim is cut off, in height and in width.
+        frame: marks the piece instead of a ring, in the colour of the mark; None is a ring.
+        bevel: how much is cut off the prism's upper rim, in height and width.
     """
 
     surfaces: tuple[Surface, ...]
@@ -72,11 +71,11 @@ class Shape:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Bridge:
-    """A fixture that ties places together.
+    """A fixture that connects places.
 
     Attributes:
-        surface: what is drawn.
-        places: what it ties; it lights up when all of them are lit.
+        surface: its surface.
+        places: the places that it connects; it lights up when all of them are lit.
     """
 
     surface: Surface
@@ -92,19 +91,18 @@ class SolidLayout(Layout):
     Attributes:
         pads: for each place its flat outline on the board or in a hole of it, float64 (corners, 3),
             counter-clockwise seen from where one looks at it.
-        targets: for each place the flat outline where it can be pointed at; None is the pads'.
+        targets: for each place the flat outline that the pointer hits; None means the pads.
         centres: float64 (places, 3), where a piece's foot is, on the pad or above it.
         normals: float64 (places, 3), unit, pointing away from the board.
-        radii: float64 (places,), how large a round piece may be; the unit of the pieces' shapes.
-        lifts: float64 (places, 3), which way and how far a place moves when the board is taken
-            apart.
-        levels: int64 (places,), on which level of a pile a place is, from 1; all 1 on other boards.
+        radii: float64 (places,), the largest radius of a round piece; the unit of pieces' shapes.
+        lifts: float64 (places, 3), how a place moves when the board is taken apart.
+        levels: int64 (places,), the level of a place in a pile, from 1; all 1 on other boards.
         supports: int64 (places, n), the places that each one rests on, padded with -1.
-        shapes: what the pieces look like, by the number that stands on a place.
-        looks: other shapes of the same pieces to choose from, by their names; the first name is
-            that of ``shapes``. Most boards have none.
-        fixtures: what stands still around the places, such as a base.
-        bridges: fixtures that tie places together.
+        shapes: how the pieces look, by piece number.
+        looks: alternative shapes of the same pieces, by name; the first name is that of ``shapes``.
+            Most boards have none.
+        fixtures: immobile surfaces around the places, such as a base.
+        bridges: fixtures that connect places.
         cells: for each place its part of the board's surface, if together they cover a solid
             without gaps, a float64 polygon (corners, 3); else empty.
         home: the azimuth and elevation from which the board is seen at first, and how far the
@@ -146,10 +144,10 @@ def in_space(layout: Layout) -> SolidLayout:
 
 
 def looking(layout: Layout, look: str) -> Layout:
-    """Return a board with its pieces in one of its looks; without a name, the first one.
+    """Return a board with its pieces in one of its looks, the first one by default.
 
     Raises:
-        ValueError: there is no such look; the message lists those there are.
+        ValueError: there is no such look; the message lists the looks.
     """
     if not look:
         return layout
@@ -163,7 +161,7 @@ def looking(layout: Layout, look: str) -> Layout:
 
 
 def present(layout: SolidLayout, stones: NDArray[np.int8]) -> NDArray[np.bool_]:
-    """Return for each place whether it is there, bool (places,).
+    """Return for each place whether it is present, bool (places,).
 
     Args:
         stones: what stands on each place, int8 (places,), 0 for nothing; the map's further places
@@ -174,10 +172,10 @@ def present(layout: SolidLayout, stones: NDArray[np.int8]) -> NDArray[np.bool_]:
 
 
 def moved(surface: Surface, offset: tuple[float, float, float]) -> Surface:
-    """Return a surface at another place."""
+    """Return a surface moved to another position."""
     return replace(surface, points=surface.points + np.array(offset), dome=None)
 
 
 def coloured(surface: Surface, material: str) -> Surface:
-    """Return a surface of another material."""
+    """Return a surface with another material."""
     return replace(surface, material=material)

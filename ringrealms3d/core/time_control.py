@@ -1,7 +1,7 @@
-"""How much time the players of a game have: the time controls, each as a value that reckons.
+"""Time controls: how much time the players of a game have, as values that compute.
 
-A control says what a player begins with (``start``), what is left when some of it has gone by
-(``spent``), and what a move adds (``moved``). It knows no clock. Times are seconds.
+A control says what a player starts with (``start``), what is left after some time has passed
+(``spent``), and what a move adds (``moved``). It reads no clock. Times are in seconds.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ class TimeLeft:
     """What a player has left.
 
     Attributes:
-        seconds: of the main time, or of the period once that is used up; 0 when all is lost.
-        overtime: in byo-yomi how many periods are left, the one that runs included; in Canadian
-            overtime how many moves are still to be made in the period; None in the main time.
+        seconds: left in the main time, or in the period once that is used up; 0 on a loss.
+        overtime: in byo-yomi the number of periods left, including the current one; in Canadian
+            overtime the moves still to make in the period; None in the main time.
     """
 
     seconds: float
@@ -72,12 +72,12 @@ class SuddenDeath:
 
 @dataclass(frozen=True, slots=True)
 class Fischer:
-    """A main time, and some more after each move.
+    """A main time, and an increment for each move.
 
     Attributes:
         main: the main time.
         increment: what each move adds.
-        cap: what no player gets more than; None without such an end.
+        cap: the most that a player can have; None without a limit.
 
     Raises:
         UserError: a time is out of range, or the cap is below the main time.
@@ -111,7 +111,7 @@ class Fischer:
 
 @dataclass(frozen=True, slots=True)
 class ByoYomi:
-    """A main time, then periods: a move within its period takes none of them away.
+    """A main time, then periods: a move made within its period uses none of them up.
 
     Attributes:
         main: the main time, which may be 0.
@@ -152,11 +152,11 @@ class ByoYomi:
 
 @dataclass(frozen=True, slots=True)
 class Canadian:
-    """A main time, then again and again a period in which some moves have to be made.
+    """A main time, then periods, each for a number of moves.
 
     Attributes:
         main: the main time, which may be 0.
-        moves: how many moves have to be made in each period.
+        moves: how many moves to make in each period.
         period: how long each is.
 
     Raises:

@@ -1,4 +1,4 @@
-"""Time controls as short texts, for people to type and files to keep.
+"""Time controls as short texts, for users to type and files to store.
 
 ::
 
@@ -9,8 +9,8 @@
     10m+20/5m       10 minutes, then 20 moves in every 5 minutes (Canadian overtime)
     30s/move        30 seconds for each move
 
-Times are hours, minutes and seconds, such as 1h30m, 90s or 0.5s. A main time without a unit is in
-minutes, any other one in seconds, so that 5+3 means 5m+3s.
+Times are in hours, minutes and seconds, such as 1h30m, 90s or 0.5s. Without a unit, a main time is
+in minutes and any other time in seconds, so 5+3 means 5m+3s.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def parse_control(text: str) -> TimeControl:
     """Return the time control in a text.
 
     Raises:
-        UserError: it is none; the message says what is wrong.
+        UserError: it is invalid; the message says what is wrong.
     """
     plain = "".join(text.lower().split()).replace("×", "x")
     if len(plain) <= _LONGEST_TEXT:
@@ -114,7 +114,7 @@ _FORMS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], TimeControl]], ..
 
 
 def _seconds(text: str, unit: int = 1) -> float:
-    """Return the seconds of a time; one without a unit counts so many of them."""
+    """Return the seconds of a time; the default unit has this many seconds."""
     if _BARE.fullmatch(text):
         return unit * float(text)
     match = _PARTS.fullmatch(text)

@@ -1,4 +1,4 @@
-"""Ways along what is drawn on pieces, such as a path from tile to tile."""
+"""Trails along the paths on pieces, such as a path from tile to tile."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ Point = tuple[float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class Trail:
-    """A way over several sites.
+    """A path across several sites.
 
     Attributes:
         seat: whose it is.
-        steps: for each site in turn the points of the way there, to the right, back and up from
-            the site's centre, in units of its piece's radius. The first and the last site of a
-            trail that leads around follow each other.
+        steps: for each site in order the points of the trail there, to the right, back and up from
+            the site's centre, in units of its piece's radius. In a closed trail the first site
+            follows the last.
     """
 
     seat: int
@@ -25,5 +25,5 @@ class Trail:
 
     @property
     def sites(self) -> Sites:
-        """The sites in turn."""
+        """The sites in order."""
         return tuple(site for site, _ in self.steps)

@@ -1,4 +1,4 @@
-"""What one board of one game provides: everything that a Position asks of it."""
+"""One board of one game, with everything that a Position asks of it."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from ringrealms3d.core.verbs import Rules, Struct
 
 
 class MarginLookup(Protocol):
-    """Finds out bit by bit which margin for seat 0 best play leads to after each of some moves."""
+    """Computes step by step seat 0's margin under best play after each of some moves."""
 
     def go_on(self, moves: int) -> Mapping[int, int] | None:
-        """Try about so many moves more; return the margins by codes once all are known."""
+        """Try about this many more moves; return the margins by code once all are known."""
 
 
 class Variant(ABC):
@@ -69,7 +69,7 @@ class Variant(ABC):
 
     @abstractmethod
     def stones(self, state: Struct) -> NDArray[np.int8]:
-        """Return what stands on each site: 0 empty, 1 seat 0, 2 seat 1, or as the game says."""
+        """Return the piece on each site: 0 empty, 1 seat 0, 2 seat 1, or the game's own numbers."""
 
     @abstractmethod
     def reason_over(self, state: Struct) -> str:
@@ -77,10 +77,10 @@ class Variant(ABC):
 
     @abstractmethod
     def why_illegal(self, state: Struct, code: int) -> str:
-        """Return the sentence that says why a move that is not legal is not."""
+        """Return the sentence that says why a move is illegal."""
 
     def parse_move(self, state: Struct, text: str) -> int:
-        """Return the code of a move from its text, legal or not; by itself a site's name.
+        """Return the code of a move from its text, legal or not; by default a site's name.
 
         Raises:
             ValueError: the text names no move of this board.
@@ -88,7 +88,7 @@ class Variant(ABC):
         return self.board.site(text)
 
     def format_move(self, code: int) -> str:
-        """Return the text of a move, by itself the name of the site that has its number.
+        """Return the text of a move, by default the name of the site with its number.
 
         Raises:
             ValueError: there is no such move.
@@ -98,7 +98,7 @@ class Variant(ABC):
         return self.board.sites[code]
 
     def move_places(self, state: Struct, code: int) -> Sites:
-        """Return the places to click, in this order, to play a legal move, by itself its site."""
+        """Return the places to click, in this order, to play a legal move; by default its site."""
         return (code,)
 
     @abstractmethod
@@ -115,7 +115,7 @@ class Variant(ABC):
 
     @property
     def setup_form(self) -> SetupForm | None:
-        """What there is to fill in to set up a position; None where a fen alone does that."""
+        """The form for setting up a position; None if only a fen can do that."""
         return None
 
     @abstractmethod
@@ -123,7 +123,7 @@ class Variant(ABC):
         """Return the board as lines of text, for a terminal."""
 
     def pieces(self, state: Struct) -> NDArray[np.int8]:
-        """Return what stands on each place of the layout; beyond the sites, on racks."""
+        """Return the piece on each place of the layout, including racks."""
         return self.stones(state)
 
     def piece_put_down(self, state: Struct, code: int) -> int:
@@ -134,56 +134,56 @@ class Variant(ABC):
         return int(state.turn) + 1
 
     def place_name(self, place: int) -> str:
-        """Return what people call a place of the layout."""
+        """Return the display name of a place of the layout."""
         return self.board.sites[place]
 
     def text_of_places(self, places: Sites) -> str:
-        """Return the text of the move that clicks on these places mean, legal or not.
+        """Return the text of the move that clicking these places makes, legal or not.
 
         Raises:
-            ValueError: they mean none; the message says how to go about it.
+            ValueError: they make no move; the message says how to make one.
         """
         return "-".join(map(self.place_name, places))
 
     @property
     def code_count(self) -> int:
-        """The number below which the codes of all moves are."""
+        """The exclusive upper limit of move codes."""
         return self.board.size
 
     def symmetries(self) -> NDArray[np.int32]:
-        """Return what the symmetries of the board make of moves, int32 (k, ``code_count``).
+        """Return the images of moves under the board's symmetries, int32 (k, ``code_count``).
 
-        Each row maps every code to the one that a symmetry makes of it, the seats staying who they
-        are; the first is the identity. Where there are others, the codes below the board's size
-        are those of its sites, in order. Read-only.
+        Each row maps every code to its image under a symmetry, with the seats unchanged; the first
+        is the identity. If there are others, the codes below the board's size are its sites, in
+        order. Read-only.
         """
         identity = np.arange(self.code_count, dtype=np.int32)[np.newaxis]
         frozen_array(identity)
         return identity
 
     def margin_lookup(self, state: Struct, codes: Sequence[int]) -> MarginLookup | None:
-        """Return how to look up what best play leads to after each of these legal moves.
+        """Return a lookup of the margin under best play after each of these legal moves.
 
-        None is for positions, and that is nearly all, of which this is not known for certain.
+        None for positions without a proven result, which is nearly all of them.
         """
         return None
 
     def moves_left(self, state: Struct) -> int:
-        """Return about how many moves a game still takes at most."""
+        """Return roughly the largest number of moves that the game can still take."""
         return int((self.stones(state) == 0).sum())
 
     def hides(self, state: Struct) -> bool:
-        """Whether there is something that nobody can see."""
+        """Whether the game has hidden information."""
         return False
 
     def determinized(self, state: Struct, seed: int) -> Struct:
-        """Return a state with what nobody can see dealt again, as a search may use it."""
+        """Return a state with everything hidden dealt again, as a search may use it."""
         return state
 
     def start_as_seen(self, start: Struct, later: Iterable[Struct]) -> str:
-        """Return the fen of a game's start, with what was unseen there and is seen later.
+        """Return the fen of a game's start, with what was hidden there and revealed later.
 
-        The same moves, played from there, lead to positions that look like the later ones.
+        The same moves played from there lead to positions that look the same.
         """
         return self.write_fen(start)
 
@@ -192,14 +192,14 @@ class Variant(ABC):
         return ""
 
     def hand(self, state: Struct) -> tuple[int, int] | None:
-        """Return the stones each seat can still place, where the game has a supply."""
+        """Return the stones that each seat can still place, in a game with a supply."""
         return None
 
     def supply(self) -> Mapping[int, int]:
-        """Return how many of each piece a set has to play with, by the numbers of :meth:`pieces`.
+        """Return how many of each piece a set contains, by the numbers of :meth:`pieces`.
 
-        By itself what a game begins with, and what both seats have in hand then; in games without
-        a limit stones of either seat for half of the free sites.
+        By default the pieces at the start of a game, on the board and in hand; in games without a
+        limit, stones of each seat for half of the free sites.
         """
         start = self.start(0)
         pieces = self.pieces(start)[: self.board.size]
@@ -211,11 +211,11 @@ class Variant(ABC):
         return MappingProxyType(supply)
 
     def captured(self, state: Struct) -> tuple[int, int] | None:
-        """Return how many stones each seat has lost, where the game has captures."""
+        """Return how many stones each seat has lost, in a game with captures."""
         return None
 
     def racks(self, state: Struct) -> tuple[tuple[int, ...], ...] | None:
-        """Return the tiles on each seat's rack, where the game has racks."""
+        """Return the tiles on each seat's rack, in a game with racks."""
         return None
 
     def margin(self, state: Struct) -> int | None:
@@ -223,7 +223,7 @@ class Variant(ABC):
         return None
 
     def counts(self, state: Struct) -> dict[str, tuple[int, int]]:
-        """Return what is worth counting of both seats, by its name, the chief one first."""
+        """Return counts for both seats by name, the most important one first."""
         stones = self.stones(state)
         counts = {"on the board": (int((stones == 1).sum()), int((stones == 2).sum()))}
         hand, captured = self.hand(state), self.captured(state)
@@ -234,33 +234,33 @@ class Variant(ABC):
         return counts
 
     def trails(self, state: Struct) -> tuple[Trail, ...]:
-        """Return the ways that decided a finished game, else those of the ``highlight``."""
+        """Return the trails that decided a finished game, otherwise those of the ``highlight``."""
         return ()
 
     def captures(self, before: Struct, after: Struct) -> tuple[Capture, ...]:
-        """Return what the move that led from one state to the next captured, cause by cause."""
+        """Return the captures of the move from one state to the next, cause by cause."""
         return ()
 
     def why_nothing_taken(self, after: Struct, code: int) -> str:
-        """Return the sentence that says why the last move captured nothing; empty if none does."""
+        """Return the sentence that says why the last move captured nothing, or an empty text."""
         return ""
 
     def groups(self, state: Struct) -> tuple[Group, ...]:
-        """Return what both seats have that is worth a name, in a game that has such things."""
+        """Return the named groups of both seats, in a game that has them."""
         return ()
 
     def sight(self, state: Struct, code: int) -> Sight:
-        """Return what the piece that a legal move places would see, where that matters."""
+        """Return the lines of sight of the piece that a legal move places, where they matter."""
         return NO_SIGHT
 
     def features(self, state: Struct) -> Features:
-        """Return what is held and what is safe, where the rules have such things."""
+        """Return what is held and what is safe, in a game that has such features."""
         return Features()
 
     def marks(self, state: Struct) -> Mapping[str, tuple[Sites, ...]]:
         """Return for each role the groups of sites that decided a finished game.
 
-        The first role is what decided, the others are what goes with it.
+        The first role decided the game, the others go with it.
         """
         return MappingProxyType({})
 

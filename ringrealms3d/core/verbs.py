@@ -1,11 +1,10 @@
 """The kernel contract: the few verbs that a game's rules provide, and their dispatch.
 
-A game's rules work on two structured numpy values: ``tables``, which never change, and
-``state``, which does. Its rules module has a function for each verb of :class:`Rules`, may have one
-for any other verb below, and binds them to the dtypes of its states with :func:`bind`. Searches
-call the verbs of this module, which run the right game's function, or else the one that stands
-here. Compiled, the choice is made by the record's type while compiling and costs nothing at run
-time.
+A game's rules work on two structured numpy values: ``tables``, which never change, and ``state``,
+which does. Its rules module has a function for each verb of :class:`Rules`, can have one for any
+other verb below, and binds them to the dtypes of its states with :func:`bind`. Searches call the
+verbs of this module, which run the game's function, or the default one here. In compiled code the
+choice is made by the record's type at compile time and costs nothing at run time.
 
 Every state has the integer fields ``turn`` (0 or 1) and ``ply`` (moves played so far).
 """
@@ -26,7 +25,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Rules(Protocol):
-    """What every game's rules module provides; it may have any other verb too."""
+    """The verbs that every game's rules module provides; it can have any other verb too."""
 
     moves: Callable[[Struct, Struct, NDArray[np.int64]], int]
     random_move: Callable[[Struct, Struct, NDArray[np.uint64]], int]
@@ -43,12 +42,12 @@ _defaults: dict[Callable[..., Any], Callable[..., Any]] = {}
 
 
 def struct_type(*fields: tuple[Any, ...]) -> np.dtype[np.void]:
-    """Return the type of states or tables with these fields, spelled as numpy spells them."""
+    """Return the dtype of states or tables with these fields, in numpy's notation."""
     return np.dtype((np.record, np.dtype(list(fields), align=True)))
 
 
 def new_struct(dtype: np.dtype[np.void]) -> Struct:
-    """Return a structured value of zeros."""
+    """Return a structured value filled with zeros."""
     return np.zeros(1, dtype=dtype).view(np.recarray)[0]
 
 
@@ -56,7 +55,7 @@ def bind(state_dtype: np.dtype[np.void], rules: Rules) -> None:
     """Let the verbs run these rules on states of this dtype.
 
     Raises:
-        ValueError: other rules work on the same dtype; a field of another name tells them apart.
+        ValueError: other rules use the same dtype; rename a field to distinguish them.
     """
     if _bound.setdefault(state_dtype, rules) is not rules:
         raise ValueError("two games' states have the same fields")
@@ -65,14 +64,14 @@ def bind(state_dtype: np.dtype[np.void], rules: Rules) -> None:
 
 
 def expect_games() -> None:
-    """Have what playing moves takes compiled for Python as soon as a game is played."""
+    """Compile what is needed to play moves for Python as soon as a game is played."""
     for rules in _bound.values():
         expect_calls(rules.moves)
         expect_calls(rules.play)
 
 
 def _verb(default: F) -> F:
-    """Make a verb that runs the function of its name in a state's rules, or else this one."""
+    """Make a verb that runs the function of the same name in a state's rules, or this one."""
 
     @wraps(default)
     def run(tables: Struct, state: Struct, *others: Any) -> Any:
@@ -90,13 +89,13 @@ def moves(tables: Struct, state: Struct, out: NDArray[np.int64]) -> int:
 
 @_verb
 def random_move(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> int:
-    """Draw one legal move, each equally likely; the game must not be over."""
+    """Draw one legal move uniformly at random; the game must not be over."""
     raise NotImplementedError
 
 
 @_verb
 def play(tables: Struct, state: Struct, code: int) -> None:
-    """Play a legal move; legality is not checked."""
+    """Play a legal move, without checking it."""
     raise NotImplementedError
 
 
@@ -116,7 +115,7 @@ def margin(tables: Struct, state: Struct) -> int:
 def playout(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> None:
     """Play uniformly random moves until the game is over.
 
-    A game whose result does not depend on when it is over may fill its board beyond the end.
+    A game whose result does not depend on when it ends may fill its board beyond the end.
     """
     while not over(tables, state):
         code: int = np.int64(random_move(tables, state, rng))  # type: ignore[assignment]
@@ -125,36 +124,36 @@ def playout(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> None:
 
 @_verb
 def rollout(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> None:
-    """Play on at random as far as it helps a search, by default to the end of the game.
+    """Play at random for as long as it helps a search, by default to the end of the game.
 
-    Where it stops before the end, the margin there is an estimate of how the game would end.
+    If it stops earlier, the margin there is an estimate of the final one.
     """
     playout(tables, state, rng)
 
 
 @_verb
 def owner(tables: Struct, state: Struct, code: int) -> int:
-    """Return the seat that holds what a move takes, -1 if neither does or the move takes nothing.
+    """Return the seat that holds the place that a move takes, or -1.
 
-    After a rollout this tells for every move whether it was as good as played, and by whom.
+    After a rollout this tells for every move whether it was in effect played, and by whom.
     """
     return -1
 
 
 @_verb
 def key(tables: Struct, state: Struct) -> np.uint64:
-    """Return a number that stands for all that the rest of a game depends on, 0 if there is none.
+    """Return a key for everything that the rest of a game depends on, 0 if there is none.
 
-    A game whose result depends on the positions before has none.
+    A game whose result depends on earlier positions has none.
     """
     return np.uint64(0)
 
 
 @_verb
 def patterns(tables: Struct, state: Struct, code: int, out: NDArray[np.int64]) -> int:
-    """Write what a move looks like to the seat to move, as numbers of patterns; return how many.
+    """Write the numbers of a move's patterns for the seat to move; return how many.
 
-    What looks alike promises alike: each pattern has a weight that was tuned (see
+    Moves with the same patterns get the same prior: each pattern has a tuned weight (see
     :mod:`ringrealms3d.engine.priors`). There are at most ``MOST_PATTERNS`` for a move.
     """
     return 0
@@ -162,50 +161,50 @@ def patterns(tables: Struct, state: Struct, code: int, out: NDArray[np.int64]) -
 
 @_verb
 def determinize(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> None:
-    """Deal again, in place, what nobody can see, from what everybody can."""
+    """Deal everything hidden again, in place, from what both seats can see."""
 
 
 @_verb
 def deals(tables: Struct, state: Struct, out: NDArray[np.int64]) -> int:
-    """Write each unseen thing that may be dealt after the next move; return how many there are.
+    """Write each hidden item that can be dealt after the next move; return how many there are.
 
-    None are where the next move brings nothing to light.
+    There are none if the next move reveals nothing.
     """
     return 0
 
 
 @_verb
 def deal(tables: Struct, state: Struct, dealt: int) -> None:
-    """Let one of the things that :func:`deals` tells be dealt after the next move."""
+    """Let one of the items from :func:`deals` be dealt after the next move."""
 
 
 @_verb
 def playable(tables: Struct, state: Struct, code: int) -> bool:
-    """Whether a move that was legal when what nobody can see lay otherwise is legal now."""
+    """Whether a move that was legal in another deal of the hidden items is legal now."""
     return True
 
 
 @_verb
 def moves_known(tables: Struct, state: Struct) -> bool:
-    """Whether the legal moves would be the same however unseen things had been dealt.
+    """Whether the legal moves would be the same in every deal of the hidden items.
 
-    What has come to light since the last deal was a guess.
+    Items revealed since the last deal were a guess.
     """
     return True
 
 
 @_verb
 def proven(tables: Struct, state: Struct) -> bool:
-    """Whether a finished game would have ended so however unseen things had been dealt.
+    """Whether a finished game would have ended the same way in every deal.
 
-    What has come to light since the last deal was a guess too.
+    Items revealed since the last deal were a guess too.
     """
     return True
 
 
 @cache
 def _overload_verbs() -> None:
-    """Teach numba, once, to choose a verb's function by the type of the state."""
+    """Teach numba to choose a verb's function by the type of the state; runs once."""
     from numba.extending import overload
 
     from ringrealms3d.core.inlining import OPTIONS, InlinedCompiler

@@ -33,11 +33,11 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing to do.
 
     Attributes:
-        task: what there is to see and what is asked for.
-        goal: what has to be reached.
-        why: what to say once it is reached.
-        hint: what helps.
-        reply: the opponent's answer; of several, with spaces between, the first that is legal.
+        task: the explanation and the task.
+        goal: the goal to reach.
+        why: the text to show once it is reached.
+        hint: the hint.
+        reply: the opponent's reply; of several, separated by spaces, the first legal one.
     """
 
     task: _Sentences
@@ -48,15 +48,15 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """A position and what there is to do in it, step after step.
+    """A position and the steps to do there.
 
     Attributes:
         id: its name in the course.
         title: its name for people.
         variant: the board.
-        fen: where it begins.
-        moves: what was played from there, with spaces between.
-        steps: what there is to do.
+        fen: the position at the start.
+        moves: the moves played from there, separated by spaces.
+        steps: the steps.
     """
 
     id: str
@@ -86,7 +86,7 @@ class Course(msgspec.Struct, frozen=True):
         id: its name; no two courses have the same.
         game: the game's id.
         title: its name for people.
-        lessons: in the order in which they are best taken.
+        lessons: in the recommended order.
     """
 
     id: str
@@ -122,12 +122,12 @@ def shipped_courses() -> tuple[Course, ...]:
 
 
 def own_courses_folder() -> Path:
-    """Return the folder into which people put courses of their own."""
+    """Return the folder for the user's own courses."""
     return user_data_path("ringrealms3d", appauthor=False) / "courses"
 
 
 def read_course(path: Path) -> Course:
-    """Return the course in a file; its positions can be set up, and its first moves are legal.
+    """Return the course in a file, after checking its positions and first moves.
 
     Raises:
         UserError: the file cannot be read or something in it is wrong; the message names the file,

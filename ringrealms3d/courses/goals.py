@@ -1,4 +1,4 @@
-"""What a step of a lesson asks for, checked by the rules: goals that a move reaches.
+"""Goals of lesson steps that a move reaches, checked by the rules.
 
 Each is named in a course's file by its ``kind``.
 """
@@ -27,7 +27,7 @@ _Count = Annotated[int, Meta(ge=1, le=400)]
 
 
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
-    """What all goals have in common: their kind, as the file names it."""
+    """The base of all goals: their kind, as named in the file."""
 
 
 class MoveGoal(Goal, frozen=True):
@@ -42,7 +42,7 @@ class MoveGoal(Goal, frozen=True):
         raise NotImplementedError
 
     def likely_first(self, position: Position) -> Sequence[Move]:
-        """Return the legal moves, first those that are likely to reach the goal."""
+        """Return the legal moves, likely ones first."""
         return position.legal_moves
 
 
@@ -50,7 +50,7 @@ class Win(MoveGoal, frozen=True, tag="win"):
     """The move wins the game.
 
     Attributes:
-        by: the role of what decides it, such as "loop"; any if empty.
+        by: the role that decides it, such as "loop"; any if empty.
     """
 
     by: str = ""
@@ -72,8 +72,8 @@ class Take(MoveGoal, frozen=True, tag="capture"):
     """The move captures opposing pieces.
 
     Attributes:
-        sites: pieces that have to be among them.
-        count: how many it has to capture at least.
+        sites: pieces that must be among them.
+        count: the least number to capture.
     """
 
     sites: tuple[Name, ...] = ()
@@ -178,7 +178,7 @@ class Threaten(MoveGoal, frozen=True, tag="threaten"):
     """After the move its player could win in some places, if the opponent did nothing.
 
     Attributes:
-        count: in how many places at least.
+        count: the least number of places.
     """
 
     count: _Count = 2
@@ -212,7 +212,7 @@ class PlayOn(MoveGoal, frozen=True, tag="play on"):
 
 
 class PutDown(MoveGoal, frozen=True, tag="put down"):
-    """Where the move ends stands a piece of a kind, by its number among those of the game."""
+    """The move ends on a site with a piece of a kind, by its piece number."""
 
     pieces: Annotated[tuple[int, ...], Meta(min_length=1)]
 
@@ -222,7 +222,7 @@ class PutDown(MoveGoal, frozen=True, tag="put down"):
         return int(after.pieces[end]) in self.pieces
 
     def complaint(self, played: Played, after: Position) -> str:
-        """Say what the piece sees, where that is what decides."""
+        """Say what the piece sees, if that decides."""
         sight = played.before.sight(played.move).text
         if sight:
             return Phrase("{move}: {sight}.", move=_text(played), sight=sight)
@@ -230,7 +230,7 @@ class PutDown(MoveGoal, frozen=True, tag="put down"):
 
 
 class FreeTurn(MoveGoal, frozen=True, tag="free turn"):
-    """The same seat moves once more."""
+    """The same seat moves again."""
 
     def reached(self, played: Played, after: Position) -> bool:
         """Whether it does."""
@@ -242,7 +242,7 @@ class FreeTurn(MoveGoal, frozen=True, tag="free turn"):
 
 
 class Loops(MoveGoal, frozen=True, tag="loops"):
-    """After the move its player has so many groups, which are loops where the game has them."""
+    """After the move its player has this many groups, which are loops in games with loops."""
 
     count: _Count = 1
 
@@ -262,7 +262,7 @@ class Loops(MoveGoal, frozen=True, tag="loops"):
 
 
 class Surround(MoveGoal, frozen=True, tag="surround"):
-    """After the move its player surrounds so many places, such as pillars."""
+    """After the move its player surrounds this many places, such as pillars."""
 
     count: _Count = 1
 
@@ -309,7 +309,7 @@ AnyMoveGoal = (
 
 
 def _capturing_moves(position: Position) -> Iterator[Move]:
-    """Yield the moves with which the seat to move takes something."""
+    """Yield the capturing moves of the seat to move."""
     for move in position.legal_moves:
         if any(capture.taker == position.turn for capture in position.captures(move)):
             yield move

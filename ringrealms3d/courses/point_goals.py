@@ -1,4 +1,4 @@
-"""What a step of a lesson asks for that is answered by pointing at a place."""
+"""Goals of lesson steps that are reached by pointing at a place."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from ringrealms3d.games import from_fen
 
 
 class PointGoal(Goal, frozen=True):
-    """A question that is answered by pointing at any one of some places."""
+    """A question answered by pointing at any of some places."""
 
     def places(self, position: Position, last: Played | None) -> frozenset[int]:
-        """Return the places that are right.
+        """Return the right places.
 
         Raises:
             UserError: the goal does not fit the position.
@@ -31,7 +31,7 @@ class PointAtTaken(PointGoal, frozen=True, tag="point at what is captured"):
     move: Name
 
     def places(self, position: Position, last: Played | None) -> frozenset[int]:
-        """Return all that the move captures."""
+        """Return the sites that the move captures."""
         captures = position.captures(position.parse_move(self.move))
         return frozenset(site for capture in captures for site in capture.taken)
 
@@ -45,7 +45,7 @@ class PointAtThreat(PointGoal, frozen=True, tag="point at the threat"):
 
 
 class PointAtSafe(PointGoal, frozen=True, tag="point at what is safe"):
-    """Which piece cannot be captured as others can?"""
+    """Which piece cannot be captured in the usual way?"""
 
     def places(self, position: Position, last: Played | None) -> frozenset[int]:
         """Return the sites of such pieces."""
@@ -64,8 +64,8 @@ class PointAtDifference(PointGoal, frozen=True, tag="point at the missing link")
     """The last move did not win: which site would have to hold something else?
 
     Attributes:
-        instead: the fen of a position before the last move in which the same move wins. Right are
-            the sites that differ.
+        instead: the fen of a position before the last move in which the same move wins. The sites
+            that differ are right.
     """
 
     instead: Annotated[str, Meta(min_length=1, max_length=4000)]

@@ -1,4 +1,4 @@
-"""How far a person has come with courses: the lessons that are done, and where one stopped."""
+"""The user's progress in courses: finished lessons, and the current one."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ class _Document(msgspec.Struct):
 
 
 class Progress:
-    """What is kept of a person's courses. The file is read when something is first asked of it.
+    """The stored progress in courses. The file is read on first use.
 
-    Whatever asks raises a ``UserError`` if the file cannot be read.
+    Every query raises a ``UserError`` if the file cannot be read.
     """
 
     def __init__(self, path: Path) -> None:
-        """Name a file, of which there may be none yet."""
+        """Name a file, which need not exist yet."""
         self._path = path
 
     @cached_property
@@ -57,12 +57,12 @@ class Progress:
         return lesson.id in self._document.done.get(course.id, ())
 
     def where(self, course: Course) -> int:
-        """Return the number of the lesson to go on with: where one stopped, else the first."""
+        """Return the number of the lesson to continue with: the current one, or the first."""
         stopped = self._document.stopped.get(course.id)
         return next((i for i, each in enumerate(course.lessons) if each.id == stopped), 0)
 
     def stop_at(self, course: Course, lesson: Lesson) -> None:
-        """Note which lesson is on the table.
+        """Note the current lesson.
 
         Raises:
             UserError: the file cannot be written; the note is kept with the next one.

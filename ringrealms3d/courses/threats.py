@@ -1,4 +1,4 @@
-"""Moves that win at once, and where a seat would have one."""
+"""Moves that win at once, and the threats of a seat."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def turned(position: Position, seat: int) -> Position:
     """Return a position with a seat to move.
 
     Raises:
-        UserError: the game has no form in which another seat could be to move.
+        UserError: the game has no setup form in which to change the seat to move.
     """
     if position.turn == seat:
         return position

@@ -1,4 +1,4 @@
-"""A person in a lesson: tries, what is wrong with them, hints, solutions and answers."""
+"""A person in a lesson: tries, complaints, hints, solutions and replies."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ class Walk:
 
     Attributes:
         lesson: the lesson.
-        number: which step it is, from 0.
-        position: what is on the board.
+        number: the number of the step, from 0.
+        position: the position on the board.
         last: the move that led there, None if there was none.
         reached: whether the goal of the step is reached.
     """
 
     def __init__(self, lesson: Lesson) -> None:
-        """Stand before the first step.
+        """Start at the first step.
 
         Raises:
             UserError: the lesson cannot be set up.
@@ -40,21 +40,21 @@ class Walk:
 
     @property
     def step(self) -> Step:
-        """What there is to do now."""
+        """The current step."""
         return self.lesson.steps[self.number]
 
     @property
     def pointing(self) -> bool:
-        """Whether a place is to be pointed at, and nothing played."""
+        """Whether the step asks to point at a place instead of a move."""
         return isinstance(self.step.goal, PointGoal)
 
     @property
     def finished(self) -> bool:
-        """Whether all is done."""
+        """Whether all steps are done."""
         return self.reached and self.number + 1 == len(self.lesson.steps)
 
     def try_move(self, move: Move) -> Answer:
-        """Return what a legal move comes to; one that reaches the goal is played.
+        """Return the judgement of a legal move; one that reaches the goal is played.
 
         Raises:
             IllegalMove: the rules do not allow the move.
@@ -68,7 +68,7 @@ class Walk:
         return Answer(True, self.step.why)
 
     def try_place(self, place: int) -> Answer:
-        """Return what pointing at a place comes to."""
+        """Return the judgement of pointing at a place."""
         if place in self._right_places():
             self.reached = True
             return Answer(True, self.step.why)
@@ -76,7 +76,7 @@ class Walk:
         return Answer(False, Phrase("It is not {place}.", place=name))
 
     def hint(self) -> Help:
-        """Return the hint of the step, and from the second time on where to click first."""
+        """Return the hint of the step, and from the second time also where to click first."""
         self._hints += 1
         text = self.step.hint or Phrase("Look at the marked place.")
         shown = self._hints > 1 or not self.step.hint
@@ -87,10 +87,10 @@ class Walk:
         return Help(Phrase("Click the marked places in turn."), self._solution_places())
 
     def reply(self) -> Played | None:
-        """Play the opponent's answer to the step, if the lesson has one.
+        """Play the opponent's reply to the step, if the lesson has one.
 
         Raises:
-            UserError: none of its answers is legal.
+            UserError: none of its replies is legal.
         """
         if not self.step.reply:
             return None
@@ -105,7 +105,7 @@ class Walk:
         return self.last
 
     def go_on(self) -> None:
-        """Stand before the next step."""
+        """Go to the next step."""
         self.number += 1
         self.reached, self._hints = False, 0
 
@@ -129,10 +129,10 @@ class Walk:
 
 
 def check_course(course: Course) -> None:
-    """See that every lesson can be passed and that something in every step is wrong.
+    """Check that every lesson can be passed and that every step has a wrong answer.
 
     Raises:
-        UserError: it is not so; the message names the lesson and the step.
+        UserError: this fails; the message names the lesson and the step.
     """
     for lesson in course.lessons:
         walk = Walk(lesson)
@@ -169,7 +169,7 @@ def _pass_question(walk: Walk) -> int:
 
 
 def _pass_move(walk: Walk) -> int:
-    """Reach the goal by every move that does, each with its answer; go on with the first."""
+    """Reach the goal by every move that does, each with its reply; continue with the first."""
     right: list[Position] = []
     before, last = walk.position, walk.last
     for move in tuple(walk.solutions()):

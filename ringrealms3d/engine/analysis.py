@@ -1,4 +1,4 @@
-"""What a search found out, as its owner sees it."""
+"""The result of a search, as its owner sees it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ringrealms3d.core.move import Move
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """What the search thinks of one move.
+    """The search's statistics for one move.
 
     Attributes:
         move: the move.
@@ -19,7 +19,7 @@ class Candidate:
         margin: the mover's mean margin in these playouts; in a game without margins its mean of
             1 for a win, 0 for a draw and -1 for a loss.
         proven: "win", "draw" or "loss" of the mover, if proven, else "".
-        line: the moves that the search expects, this one first.
+        line: the expected line, starting with this move.
     """
 
     move: Move
@@ -32,13 +32,13 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """What a search found out.
+    """The result of a search.
 
     Attributes:
-        candidates: the legal moves, the best first. Of moves that a symmetry of the board makes
-            the same, only one is there.
+        candidates: the legal moves, the best first, with only one of any that are equal by
+            symmetry.
         line: the principal variation.
-        simulations: how many playouts the search ran, those kept from the move before included.
+        simulations: how many playouts the search ran, including those kept from the previous move.
         seconds: how long it took.
         nodes: how many nodes its tree has.
     """

@@ -1,8 +1,9 @@
-"""Compiling in a process of its own, which takes the compiler's memory with it when it ends.
+"""Compiling in a separate process, which frees the compiler's memory when it ends.
 
-A compiler keeps tens of megabytes of every game for as long as its process lives. So a short-lived
-process compiles into the cache folder, and the one that searches loads the machine code from there.
-What a first move needs comes first; the rest, as what proves endgames, follows during the game.
+A compiler keeps tens of megabytes for every game for as long as its process lives. So a short-lived
+process compiles into the cache folder, and the searching process loads the machine code from there.
+The kernels for a first move come first; the rest, such as those for endgames, follow during the
+game.
 """
 
 from __future__ import annotations
@@ -24,14 +25,14 @@ _behind: dict[str, threading.Thread] = {}
 
 
 def compile_apart(uid: str, ended: Callable[[], bool], what: str = "search") -> None:
-    """Compile kernels of a variant into the cache folder, if that was never done.
+    """Compile kernels of a variant into the cache folder, if not done before.
 
-    Nothing is lost if it fails: a process that needs a missing kernel compiles it. Nor does this
-    open the variant, which may need kernels already.
+    Failure does no harm: a process that needs a missing kernel compiles it. This does not open the
+    variant, which might already need kernels.
 
     Args:
         uid: the variant; if there is none, nothing happens.
-        ended: asked again and again whether nobody needs the kernels any more.
+        ended: polled for whether the kernels are no longer needed.
         what: "search" for those of a first move, "rest" for all others.
     """
     from ringrealms3d.games import variant_ids
@@ -43,7 +44,7 @@ def compile_apart(uid: str, ended: Callable[[], bool], what: str = "search") -> 
 
 
 def compile_behind(uid: str) -> None:
-    """Begin to compile what no first move needs, unless this process did so or compiles nothing."""
+    """Start compiling the rest, unless this process already did so or does not compile."""
     if uid not in _behind and compiling():
         arguments = (uid, lambda: False, "rest")
         _behind[uid] = threading.Thread(target=compile_apart, args=arguments, daemon=True)
@@ -51,13 +52,13 @@ def compile_behind(uid: str) -> None:
 
 
 def wait_for_compiler(uid: str) -> None:
-    """Wait for what is being compiled behind for a variant."""
+    """Wait for the background compiling for a variant."""
     if uid in _behind:
         _behind[uid].join()
 
 
 def _compiled(uid: str, what: str, ended: Callable[[], bool]) -> bool:
-    """Let a process compile a variant's kernels and return whether it could."""
+    """Let a process compile a variant's kernels and return whether it succeeded."""
     from ringrealms3d.engine.process import NO_CONSOLE
     from ringrealms3d.games import registered_places
 

@@ -1,4 +1,4 @@
-"""Endgames: positions with so few moves left that all lines of play are searched to the end."""
+"""Endgames: positions with so few moves left that an exact search reaches the end."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _WORTH = {"loss": -1, "": 0, "draw": 0, "win": 1}
 
 
 def is_endgame(position: Position, most_moves: int) -> bool:
-    """Whether at most so many moves are to choose from and to come, and nothing is unseen."""
+    """Whether at most this many moves are legal and still to come, and nothing is hidden."""
     variant, state = position.variant, position.state
     if most_moves == 0 or variant.hides(state) or variant.moves_left(state) > most_moves:
         return False
@@ -39,10 +39,11 @@ def is_endgame(position: Position, most_moves: int) -> bool:
 
 
 class Endgame:
-    """The exact search of one position: first every move's result, then what is best among equals.
+    """The exact search of one position: first every move's result, then the best among equals.
 
-    That is the margin where one counts, of every move; elsewhere the soonest win, or the latest
-    loss. It goes on in slices. What is found is where best play of both sides leads from each move.
+    The best is judged by every move's margin in games with a score, and elsewhere by the soonest
+    win or the latest loss. It runs in slices. The results assume best play by both sides after each
+    move.
     """
 
     def __init__(
@@ -51,8 +52,8 @@ class Endgame:
         """Prepare to search a position whose game is not over.
 
         Args:
-            codes: the moves that are asked about.
-            before: an earlier position of the same game, whose table is used on.
+            codes: the moves in question.
+            before: an earlier position of the same game, whose table is reused.
         """
         variant = position.variant
         self._tables = variant.tables
@@ -67,14 +68,14 @@ class Endgame:
 
     @property
     def pending(self) -> bool:
-        """Whether there is something to find out yet that this search can find out."""
+        """Whether this search can still find out something."""
         return not self._given_up and any(map(self._is_open, self._bounds))
 
     @property
     def affordable(self) -> bool:
-        """Whether finding it out is worth more time.
+        """Whether it is worth more time.
 
-        Where a game is lost, margins are all that is left to fight for.
+        In a lost game, only margins are left to fight for.
         """
         return self._left > 0 or (self._by_margin and self.result == "loss")
 
@@ -85,10 +86,10 @@ class Endgame:
 
     @property
     def telling(self) -> dict[int, tuple[int, int]]:
-        """Those results that help to choose: wins, and what is worse than another move surely is.
+        """The results that help to choose: wins, and moves that are certainly worse than another.
 
-        Each is a result for seat 0 and the plies after the move until the game ends so. Moves that
-        are equally good or bad are for the tree to choose from, by what is likely.
+        Each is a result for seat 0 and the plies after the move until the game ends. Among equally
+        good or bad moves, the tree chooses by likelihood.
         """
         results = {code: self._sign * result for code, result in self.results.items()}
         worst = _sign(self._best)
@@ -111,11 +112,11 @@ class Endgame:
         return all(low == high for low, high in self._bounds.values())
 
     def run(self, played: int, rows: NDArray[np.void]) -> None:
-        """Go on until about so many moves more were played, or all is known.
+        """Continue until about this many more moves were played, or everything is known.
 
         Args:
             rows: the nodes of the moves (see :data:`ringrealms3d.engine.tree.nodes.NODE`), in the
-                order in which they are wanted; what is proven about them is taken from there.
+                order of interest; their proven results are taken from there.
         """
         self._learn(rows)
         until = self._left - played
@@ -125,10 +126,10 @@ class Endgame:
                 self._note()
 
     def announced(self, candidates: Iterable[Candidate], proven: bool) -> tuple[Candidate, ...]:
-        """Return a tree's candidates with what is proven of them, the best first.
+        """Return a tree's candidates with their proven results, the best first.
 
-        Among moves of one result those keep their order, in which those that are hard to answer
-        come first, about which nothing more is known.
+        Moves with the same result and nothing more known keep their order, in which those that are
+        hard to answer come first.
 
         Args:
             proven: whether the tree has proven the position's result.
@@ -138,12 +139,12 @@ class Endgame:
         return tuple(sorted(seen, key=lambda seen: (-_WORTH[seen.proven], best_of(seen, proven))))
 
     def _by_estimate(self, candidate: Candidate, proven: bool) -> float:
-        """Return the less, the better a move's margin is, where it is known or all that counts."""
+        """Return a sort key that is lower for better margins, if known or decisive."""
         known = self.perfect and (proven or self.result in ("win", "loss"))
         return -candidate.margin if known or (proven and self.result == "loss") else 0.0
 
     def _by_distance(self, candidate: Candidate, proven: bool) -> float:
-        """Return the less, the sooner a move wins, or the later it loses once that is known."""
+        """Return a sort key that is lower for sooner wins and later losses."""
         least, most = self._own(candidate.move.code)
         if candidate.proven == "win":
             return -least
@@ -151,16 +152,16 @@ class Endgame:
 
     @property
     def _best(self) -> int:
-        """What the best move is worth at least to the seat to move."""
+        """The least value of the best move to the seat to move."""
         return max(self._own(code)[0] for code in self._bounds)
 
     def _own(self, code: int) -> tuple[int, int]:
-        """Return what a move is worth at least and at most to the seat to move."""
+        """Return the bounds on a move's value to the seat to move."""
         low, high = self._bounds[code]
         return (low, high) if self._sign > 0 else (-high, -low)
 
     def _plies(self, code: int) -> int:
-        """Return after how many plies more a move's proven result is reached."""
+        """Return the number of plies until a move's proven result."""
         if self._by_margin:
             return LONGEST
         least, most = self._own(code)
@@ -178,7 +179,7 @@ class Endgame:
         return replace(candidate, value=value, margin=margin, proven=_NAMES[result])
 
     def _learn(self, rows: NDArray[np.void]) -> None:
-        """Take over what a tree knows of the results."""
+        """Take over the results that a tree has proven."""
         columns = (rows[name].tolist() for name in ("code", "low", "high", "plies"))
         for code, low, high, plies in zip(*columns, strict=True):
             least, most = self._bounds[code]
@@ -196,7 +197,7 @@ class Endgame:
             self._bounds[code] = least, most
 
     def _begin(self, rows: NDArray[np.void]) -> bool:
-        """Begin with the next move, those first whose result is unknown; False if there is none."""
+        """Start with the next move, first those with unknown results; False if there is none."""
         known, wanted = self.results, rows["code"].tolist()
         wanted.sort(key=known.__contains__)
         self._code = next(filter(self._is_open, wanted), None)
@@ -207,14 +208,14 @@ class Endgame:
         return True
 
     def _is_open(self, code: int) -> bool:
-        """Whether a move's result is unknown, or whether it is as good as can be."""
+        """Whether a move's result is unknown, or whether it is optimal."""
         low, high = self._bounds[code]
         if self._by_margin or not _same(low, high):
             return low < high
         return low < high and self._own(code)[1] > self._best
 
     def _note(self) -> None:
-        """Narrow the bounds of the move that was searched, or give all up."""
+        """Narrow the bounds of the searched move, or give up altogether."""
         assert self._code is not None
         window, found = self._stack.levels[0], int(self._stack.levels[1].best)
         low, high = self._bounds[self._code]
@@ -246,7 +247,7 @@ def _stack(position: Position) -> Stack:
 
 @cache
 def load_endgame(uid: str) -> None:
-    """Load the kernels for a variant once; one that is being compiled apart is waited for."""
+    """Load the kernels for a variant once, waiting for a process that compiles them."""
     wait_for_compiler(uid)
     position = start(uid, seed=0)
     tables, stack = position.variant.tables, _stack(position)

@@ -26,7 +26,7 @@ _ANALYSIS_SECONDS = 1.0
 
 
 class Engine:
-    """A computer player of one variant, in a process of its own.
+    """A computer player for one variant, in a separate process.
 
     Use it in a ``with`` block or call :meth:`close`.
     """
@@ -39,14 +39,14 @@ class Engine:
         Args:
             uid: the variant, such as "ring-majority/tet".
             level: playing strength, 1 to 10.
-            seed: fixes its choices, as long as no time limit cuts a search short; None takes a
-                fresh one.
+            seed: fixes its choices unless a time limit cuts a search short; None means a random
+                one.
             book: whether the best move may come from the opening book, if the variant has one; an
                 analysis never does.
 
         Raises:
             ValueError: there is no such variant or level.
-            TypeError: the seed is no whole number.
+            TypeError: the seed is not an integer.
         """
         self._uid = variant(uid).uid
         self._level = get_level(level)
@@ -61,7 +61,7 @@ class Engine:
         """Return the level's move.
 
         Args:
-            seconds: think at most so long; without it the level's own limit holds.
+            seconds: the time limit; by default the level's own limit applies.
 
         Raises:
             ValueError: the position is of another variant, or its game is over.
@@ -75,7 +75,7 @@ class Engine:
         return reply.move
 
     def analyse(self, position: Position, seconds: float = _ANALYSIS_SECONDS) -> Analysis:
-        """Return what a search at full strength finds in so many seconds.
+        """Return the result of a search at full strength for this many seconds.
 
         Raises:
             ValueError: the position is of another variant, or its game is over.
@@ -87,7 +87,7 @@ class Engine:
         return replace(reply.analysis, line=line[: len(follow(position, line)) - 1])
 
     def stop(self) -> None:
-        """End the search under way, from another thread; it returns what it has."""
+        """End the running search, from another thread; it returns its result so far."""
         self._process.stop()
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Positions of a game evaluated for its record: the search to ask for, and what it tells."""
+"""Evaluating the positions of a game for its record: the search to ask for, and its result."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from ringrealms3d.records.node import Evaluation
 def evaluation_request(position: Position, limits: Limits, seed: int) -> SearchRequest:
     """Return the search that evaluates a position whose game is not over.
 
-    It knows nothing of other positions, so that a seed and a number of playouts fix it, and what
-    nobody can see is dealt again.
+    It knows nothing of other positions, so a seed and a number of playouts determine it, and hidden
+    tiles are dealt again.
     """
     return SearchRequest(position.determinized(seed), limits, STRONG, seed)
 
 
 def exact_evaluation(position: Position) -> Evaluation | None:
-    """Return the evaluation of a finished game, None while it goes on."""
+    """Return the evaluation of a finished game, None while it is unfinished."""
     outcome = position.outcome
     if outcome is None:
         return None
@@ -34,16 +34,17 @@ def exact_evaluation(position: Position) -> Evaluation | None:
 
 
 def evaluation_of(position: Position, analysis: Analysis, played: Move | None = None) -> Evaluation:
-    """Return what a search made of a position.
+    """Return the evaluation of a position from a search.
 
-    What a search thinks of its best move is too good for the mover, because the tries of bad
-    answers are in it, and the mean of all moves is too bad, because the mover's own tries are. The
-    evaluation is halfway between. With the best move's value alone the engine's own moves, at
-    10,000 playouts a position, seemed to lose 0.04 to 0.09 each; so they lose 0.01 to 0.05.
+    A search's value for its best move is too high for the mover, because it includes playouts with
+    bad replies, and the mean over all moves is too low, because it includes the mover's own bad
+    tries. The evaluation is halfway between. With the best move's value alone, the engine's own
+    moves, at 10,000 playouts per position, seemed to lose 0.04 to 0.09 each; this way they lose
+    0.01 to 0.05.
 
     Args:
-        played: the move that was played there; where it does the same as the best one, because
-            the board is symmetric, it counts as the best one.
+        played: the move that was played there; if it is equal by symmetry to the best one, it
+            counts as the best one.
     """
     best, *_ = analysis.candidates
     sign = 1 - 2 * position.turn
@@ -71,7 +72,7 @@ def _expected(analysis: Analysis) -> tuple[float, float]:
 
 
 def _is_image(position: Position, analysis: Analysis, played: Move, best: Candidate) -> bool:
-    """Whether a move is an image of the best one; of all images a search looks at one alone."""
+    """Whether a move is an image of the best one; a search looks at only one of all images."""
     if any(candidate.move == played for candidate in analysis.candidates):
         return False
     after, wanted = (canonical(position.play(move)) for move in (played, best.move))

@@ -1,6 +1,6 @@
-"""The search of the position before, for as long as it is of use.
+"""The search of the previous position, kept for as long as it is useful.
 
-Import it after compiling was switched on, if it should be: it brings in the search.
+Import it after switching compiling on, if wanted: it imports the search.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ class KeptSearch:
         self._last: tuple[SearchRequest, Search] | None = None
 
     def search(self, request: SearchRequest) -> Search:
-        """Return a search of the position asked for, one that goes on with the last one if it can.
+        """Return a search of the position, continuing the last one if possible.
 
-        A search with a limit of playouts always starts over, so that it finds the same each time.
+        A search with a limit on playouts always starts afresh, so that it is reproducible.
         """
         if not self._goes_on(request):
             self.forget()  # frees its memory before the next one takes it
@@ -35,11 +35,11 @@ class KeptSearch:
         return search
 
     def forget(self) -> None:
-        """Keep nothing any more."""
+        """Drop the kept search."""
         self._last = None
 
     def _goes_on(self, request: SearchRequest) -> bool:
-        """Let the last search go on with the position, if that is in its tree and saves time."""
+        """Continue the last search with the position, if it is in its tree and that saves time."""
         if self._last is None or request.limits.simulations is not None:
             return False
         before, search = self._last
@@ -55,6 +55,6 @@ class KeptSearch:
 
 
 def _settings(request: SearchRequest) -> SearchSettings:
-    """Return how to search: with a limit of playouts only playouts count, whatever is known."""
+    """Return the settings: with a limit on playouts only playouts count, whatever is known."""
     limited = request.limits.simulations is not None
     return replace(request.settings, exact=False) if limited else request.settings

@@ -1,6 +1,6 @@
 """Playing strength as levels from 1 to 10, and how a level chooses its move.
 
-A lower level searches less and chooses more softly among the moves that its search likes.
+A lower level searches less and chooses at a higher temperature among its preferred moves.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Level:
     Attributes:
         limits: how much it searches.
         temperature: 0 plays the most visited move; 1 chooses a move as often as it was visited.
-        book: whether it plays from the opening book where a person plays against it.
+        book: whether it plays from the opening book against people.
     """
 
     limits: Limits
@@ -60,7 +60,7 @@ class Level:
     book: bool = False
 
     def limits_for(self, moves: int) -> Limits:
-        """Return how much it searches where there are so many moves to choose from."""
+        """Return its limits for a position with this many legal moves."""
         return self.limits if moves > 1 else _NO_CHOICE
 
 
@@ -83,7 +83,7 @@ def get_level(number: int, seconds: float = DEFAULT_SECONDS) -> Level:
 
     Args:
         number: from 1 to 10.
-        seconds: how long the highest level searches for a move, and every other at most.
+        seconds: how long the highest level searches for a move, and the limit for all others.
 
     Raises:
         ValueError: the number is not from 1 to 10, or the seconds are below 0.
@@ -102,7 +102,7 @@ def get_level(number: int, seconds: float = DEFAULT_SECONDS) -> Level:
 def choose(analysis: Analysis, temperature: float, rng: NDArray[np.uint64]) -> Move:
     """Return the move that a level plays after a search.
 
-    It takes the soonest win that it has seen. Where it has seen that all moves lose, it plays the
+    It plays the soonest win that it has proven. If it has proven that all moves lose, it plays the
     one that loses latest, or least.
     """
     likely = [seen for seen in analysis.candidates if seen.proven != "loss"]

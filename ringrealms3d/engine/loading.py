@@ -1,4 +1,4 @@
-"""Doing once what a search may do, so that its kernels are loaded, or compiled.
+"""Doing everything once that a search does, so that its kernels are loaded or compiled.
 
 As a program this is the short-lived process of :mod:`ringrealms3d.engine.compiling`.
 """
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 
 
 def load_search(uid: str) -> None:
-    """Do once all that a search of a variant does, so that those kernels are there."""
+    """Do once everything that a search of a variant does, so that its kernels are ready."""
     with _garbage_kept():
         _small_search(uid)
 
 
 def load_rest(uid: str) -> None:
-    """Do once what a kept tree and proven results need besides, so that those kernels are there."""
+    """Do once what kept trees and proven results need in addition, so those kernels are ready."""
     from ringrealms3d.core.random import below, next_word, seeded
     from ringrealms3d.engine.endgame import load_endgame
     from ringrealms3d.engine.tree.nodes import count_of, first_of, new_pool
@@ -56,7 +56,7 @@ def load_rest(uid: str) -> None:
 
 @contextmanager
 def _garbage_kept() -> Iterator[None]:
-    """Collect no garbage meanwhile: a compiler leaves little, and looking for it takes long."""
+    """Suspend garbage collection: a compiler leaves little, and collecting takes long."""
     collecting = gc.isenabled()
     gc.disable()
     try:
@@ -88,7 +88,7 @@ def _end_with_input() -> None:
 
 
 def main(folder: str, uid: str, what: str, *places: str) -> None:
-    """Compile kernels of a variant into a folder; the places are those of games from outside."""
+    """Compile kernels of a variant into a folder; ``places`` are games from outside."""
     threading.Thread(target=_end_with_input, daemon=True).start()
     gc.disable()  # which saves time, and the memory goes with the process
     compile_kernels(folder=Path(folder))

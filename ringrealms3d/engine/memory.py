@@ -1,6 +1,6 @@
-"""Memory that shares no line of a processor's cache with anything else.
+"""Memory that shares no cache line with anything else.
 
-What one thread writes is a line that every other core must fetch again, whatever else is in it.
+When one thread writes to a line, every other core must fetch it again, whatever else is in it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ _LINE = 128  # bytes; processors fetch the usual 64 in pairs
 
 
 def zeros_apart(count: int, dtype: DTypeLike) -> NDArray[Any]:
-    """Return zeros (count,) that begin with a cache line and share none with anything else."""
+    """Return zeros (count,), aligned to a cache line and sharing none with anything else."""
     size = count * np.dtype(dtype).itemsize
     raw = np.zeros(size + 2 * _LINE, dtype=np.uint8)
     begin = -raw.ctypes.data % _LINE

@@ -1,7 +1,7 @@
-"""What the engine's process and its owner say to each other: one JSON object a line.
+"""Messages between the engine's process and its owner: one JSON object per line.
 
-A position travels as its variant and the bytes of its state, so that the process knows the history
-of repetitions too. Both ends run the same version of the program.
+A position is sent as its variant and the bytes of its state, so that the process also knows the
+history of repetitions. Both ends run the same version of the program.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from ringrealms3d.games import start
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What the process says of the request with an id.
+    """The process's reply to a request.
 
     Attributes:
         id: the request's number.
         state: "ready" (the kernels are loaded), "thinking" (an interim analysis), "done", "failed".
         move: the chosen move, when done.
-        analysis: what the search knows, when thinking or done; a move from a book has none.
-        error: what went wrong, when failed.
+        analysis: the search's result, when thinking or done; a move from a book has none.
+        error: the error, when failed.
     """
 
     id: int
@@ -74,7 +74,7 @@ def encode_warm_up(number: int, uid: str) -> str:
 
 
 def encode_stop() -> str:
-    """Return the line that ends the search under way; it answers with what it has."""
+    """Return the line that ends the running search, which answers with its result so far."""
     return json.dumps({"do": "stop"})
 
 
@@ -97,7 +97,7 @@ def encode_reply(reply: Reply) -> str:
 
 
 def decode_reply(line: str) -> Reply:
-    """Return the reply that a line holds."""
+    """Return the reply in a line."""
     fields = json.loads(line)
     move, analysis = fields["move"], fields["analysis"]
     return Reply(

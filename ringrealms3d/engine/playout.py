@@ -17,7 +17,7 @@ from ringrealms3d.engine.states import copy_state, row_of_states
 
 @dataclass(frozen=True, slots=True)
 class PlayoutCounts:
-    """What a number of playouts from one position came to.
+    """The results of a number of playouts from one position.
 
     Attributes:
         playouts: how many games were played to the end.
@@ -43,7 +43,7 @@ def run_playouts(position: Position, count: int, seed: int) -> PlayoutCounts:
 
 @kernel
 def rollout_margin(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> int:
-    """Play on as far as a search does and return seat 0's margin."""
+    """Play as far as a search does and return seat 0's margin."""
     verbs.rollout(tables, state, rng)
     return verbs.margin(tables, state)
 
@@ -70,7 +70,7 @@ def _run(
 
 @entry_kernel
 def calibration_loop(rng: NDArray[np.uint64], count: int) -> np.uint64:
-    """Draw so many random words, each from the one before: a yardstick for the processor."""
+    """Draw this many random words, each from the one before: a yardstick for the processor."""
     for _ in range(count):
         rng[0] = next_word(rng)
     drawn: np.uint64 = rng[0]

@@ -1,9 +1,8 @@
 """The tuned weights of games' patterns: JSON files in ``resources/priors``.
 
-A variant has a file of its own, such as ``ring-majority/cube.json``, or shares that of its set of
-patterns, such as ``ring-majority.json``. A file holds one object with ``weights``, a number for
-each pattern in the order of the game's. They are logarithms: a move twice as promising has 0.69
-more.
+A variant has its own file, such as ``ring-majority/cube.json``, or shares that of its set of
+patterns, such as ``ring-majority.json``. A file contains one object with ``weights``, a number for
+each pattern in the game's order. They are logarithms: a move twice as promising has 0.69 more.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ _MOST_BYTES = 1_000_000
 def weights_of(variant: Variant) -> Weights:
     """Return the weights of a variant's patterns, float64 (patterns,), read-only; 0 untuned.
 
-    They are its own if there are such, else those of its set.
+    They are its own if these exist, otherwise those of its set.
 
     Raises:
         ValueError: the file is broken.
@@ -44,22 +43,22 @@ def weights_of(variant: Variant) -> Weights:
 
 
 def own_weights_file(variant: Variant) -> Path:
-    """Return where the weights that are a variant's own are kept."""
+    """Return the path of a variant's own weights."""
     return data_folder("resources") / "priors" / f"{variant.uid}.json"
 
 
 def shared_weights_file(variant: Variant) -> Path:
-    """Return where the weights of a variant's set of patterns are kept."""
+    """Return the path of the weights of a variant's set of patterns."""
     return data_folder("resources") / "priors" / f"{variant.pattern_set}.json"
 
 
 def write_weights(path: Path, weights: Weights) -> None:
-    """Keep weights in a file, rounded to a thousandth; it is there whole or as it was."""
+    """Write weights, rounded to a thousandth, to a file, atomically."""
     write_whole(path, json.dumps({"weights": np.round(weights, 3).tolist()}) + "\n")
 
 
 def read_weights(path: Path, count: int) -> Weights:
-    """Return so many weights from a file, read-only.
+    """Return this many weights from a file, read-only.
 
     Raises:
         UserError: the file cannot be read, or is broken.

@@ -1,4 +1,4 @@
-"""The owner's end of the engine's process: start it, ask it, hear it, and end it."""
+"""The owner's end of the engine's process: start it, ask it, listen to it, and end it."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ NO_CONSOLE = getattr(subprocess, "CREATE_NO_WINDOW", 0)  # Windows alone has it
 
 
 class EngineProcess:
-    """One worker process. Requests are numbered; replies come in a thread of their own.
+    """One worker process. Requests are numbered; replies arrive in a separate thread.
 
-    A new request ends the search under way, which then answers with what it has. What is said to a
-    process that is gone is dropped: ``died`` tells.
+    A new request ends the running search, which then answers with its result so far. Messages to a
+    process that has ended are dropped; ``died`` reports that.
     """
 
     def __init__(
@@ -45,8 +45,8 @@ class EngineProcess:
         Args:
             heard: called with each reply, in the listening thread.
             died: called once with a reason if the process ends by itself, in the same thread.
-            compiled: whether kernels are compiled, which takes seconds when it was never done here;
-                plain ones search at once, but a thousand times slower.
+            compiled: whether kernels are compiled, which takes seconds the first time; plain ones
+                search at once, but a thousand times slower.
         """
         self._heard, self._died = heard, died
         self._numbers = itertools.count(1)
@@ -79,7 +79,7 @@ class EngineProcess:
         return self._process.poll() is None
 
     def step_back(self) -> None:
-        """Let other programs go first where the system knows how, so that pictures stay fluent."""
+        """Lower the priority where the system can, so that pictures stay fluent."""
         if sys.platform != "win32":
             with contextlib.suppress(OSError):
                 os.setpriority(os.PRIO_PROCESS, self._process.pid, _NICENESS)
@@ -97,11 +97,11 @@ class EngineProcess:
         return number
 
     def stop(self) -> None:
-        """End the search under way; it answers with what it has."""
+        """End the running search; it answers with its result so far."""
         self._say(encode_stop())
 
     def close(self) -> None:
-        """End the process; it is gone when this returns. Closing again does nothing."""
+        """End the process; it has ended when this returns. Closing again does nothing."""
         self._closing = True
         with self._lock, contextlib.suppress(OSError):
             self._requests.close()
@@ -121,7 +121,7 @@ class EngineProcess:
             self._requests.flush()
 
     def _listen(self) -> None:
-        """Hand on whole lines until the process ends; one that cannot be understood ends it."""
+        """Pass on whole lines until the process ends; an invalid line ends it."""
         try:
             for line in self._replies:
                 if line.endswith("\n"):
@@ -136,5 +136,5 @@ class EngineProcess:
 
 
 def child_environment() -> dict[str, str]:
-    """Return the environment in which a child process finds what its owner finds."""
+    """Return an environment in which a child process finds the same games as its owner."""
     return os.environ | {"PYTHONPATH": os.pathsep.join(map(os.path.abspath, sys.path))}

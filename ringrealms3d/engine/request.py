@@ -1,4 +1,4 @@
-"""What the window, a program or a match asks of a search."""
+"""A request for a search by the window, a program or a match."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ class SearchRequest:
     """A position to search, and how.
 
     Attributes:
-        position: what to search, what is unseen dealt again if it must not be told.
+        position: the position to search, with hidden tiles dealt again if they must stay secret.
         limits: when to end.
-        settings: how the search goes about it.
+        settings: the search settings.
         seed: fixes the playouts and the choice.
         temperature: how evenly the move is drawn (see :class:`Level`).
-        game: names the game, so that two requests of one game are known as such; the same name,
-            the same beginning. Without a name nothing is kept from one request to the next.
-        line: the codes of the moves that led from the game's beginning to the position.
+        game: identifies the game, so that requests of one game share a tree; the same name means
+            the same start. Without a name nothing is kept from one request to the next.
+        line: the codes of the moves from the start of the game to the position.
     """
 
     position: Position
@@ -33,7 +33,7 @@ class SearchRequest:
     line: tuple[int, ...] = ()
 
     def line_since(self, before: SearchRequest) -> tuple[int, ...] | None:
-        """Return the moves from an earlier request's position to this one's, None if none do."""
+        """Return the moves from an earlier request's position to this one's, None if none exist."""
         earlier = len(before.line)
         if not self.game or self._tree != before._tree or self.line[:earlier] != before.line:
             return None
@@ -41,5 +41,5 @@ class SearchRequest:
 
     @property
     def _tree(self) -> tuple[str, str, SearchSettings]:
-        """What two requests must have in common for one tree to serve both."""
+        """What two requests must share to use one tree."""
         return self.position.uid, self.game, replace(self.settings, book=False)

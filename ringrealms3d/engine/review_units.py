@@ -50,10 +50,10 @@ def do_unit(job: Job, _: int) -> Json:
 
 
 def evaluations_of(result: Json) -> list[Evaluation | None]:
-    """Return the evaluations of a game's line, the one before the first move too.
+    """Return the evaluations of a game's line, including the one before the first move.
 
     Raises:
-        UserError: it holds none; the message says why.
+        UserError: it contains none; the message says why.
     """
     try:
         return msgspec.convert(result, _Review).evaluations
@@ -62,13 +62,13 @@ def evaluations_of(result: Json) -> list[Evaluation | None]:
 
 
 def check_result(result: Json) -> None:
-    """See that a result is a review; see :func:`evaluations_of`."""
+    """Check that a result is a review; see :func:`evaluations_of`."""
     evaluations_of(result)
 
 
 @cache
 def _thinker() -> Thinker:
-    """Return what searches in this process, which is ready for a board after its first game."""
+    """Return this process's thinker, which is ready for a board after its first game."""
     from ringrealms3d.engine.book.file import complain
     from ringrealms3d.engine.thinker import Thinker
 

@@ -1,6 +1,6 @@
-"""Whole games evaluated, position after position, in this process.
+"""Evaluating whole games, position by position, in this process.
 
-Import it after compiling was switched on, if it should be: it brings in the search.
+Import it after switching compiling on, if wanted: it imports the search.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ Progress = Callable[[int, int], None]
 def review_game(
     record: GameRecord, thinker: Thinker, limits: Limits, seed: int, tell: Progress
 ) -> None:
-    """Evaluate every position of a game's line, the one before the first move too.
+    """Evaluate every position of a game's line, including the one before the first move.
 
     Args:
-        limits: when the search of a position ends.
-        seed: fixes the searches, as long as no time limit ends them.
+        limits: the limits of the search of a position.
+        seed: fixes the searches, unless a time limit ends them.
     """
     nodes = (record.root, *record.line)
     for done, node in enumerate(nodes):

@@ -1,4 +1,4 @@
-"""A search of one position: its tree, how far it has come, and what it thinks."""
+"""A search of one position: its tree, its progress, and its results."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ _EVEN_MARGIN = 0.25  # of the board, by which a margin counts as much as the res
 
 
 class Search:
-    """A tree that grows in slices, so that its owner can look up in between.
+    """A tree that grows in slices, so that its owner can do other things in between.
 
     With one thread the same position, seed, settings and number of simulations give the same tree.
     """
@@ -70,7 +70,7 @@ class Search:
             weights: those of the game's patterns, if not the tuned ones.
 
         Raises:
-            ValueError: there is not so much memory as the settings ask for.
+            ValueError: there is less memory than the settings ask for.
         """
         settings = settings.completed(position.variant.search)
         self._pool = _pool(settings)
@@ -91,30 +91,30 @@ class Search:
 
     @property
     def simulations(self) -> int:
-        """How many playouts went into the tree, those kept from before included."""
+        """How many playouts went into the tree, including those kept from before."""
         return self._kept + sum(int(walker.done[0]) for walker in self._walkers)
 
     @property
     def batch(self) -> int:
-        """How many playouts go through nodes with many visits at once.
+        """How many playouts pass through busy nodes at once.
 
-        To run multiples of it finds the same as to run them all at once.
+        Running multiples of it in steps gives the same result as running them at once.
         """
         return int(self._plan.batch)
 
     @property
     def most_nodes(self) -> int:
-        """From how many nodes on the tree may get no more."""
+        """The number of nodes from which the tree may grow no further."""
         return len(self._pool.nodes) - self._position.variant.max_moves
 
     @property
     def compaction_seconds(self) -> float:
-        """About how long it takes to go on with another position."""
+        """About how long it takes to continue with another position."""
         return _COMPACTION_SECONDS * self._used
 
     @property
     def compacting(self) -> bool:
-        """Whether the tree must be compacted before anything else, after an advance."""
+        """Whether the tree must first be compacted, after an advance."""
         return self._kept_part is not None
 
     @property
@@ -125,10 +125,10 @@ class Search:
 
     @property
     def finished(self) -> bool:
-        """Whether nothing more can be found out that would help to choose a move.
+        """Whether nothing more can help to choose a move.
 
-        A result that is proven is not enough where an endgame's search still goes on, nor where
-        it says that no move wins: the tree then finds the one that is hard to answer.
+        A proven result is not enough while an endgame search still runs, nor if no move wins: the
+        tree then finds the move that is hardest to answer.
         """
         endgame = self._endgame
         pending = endgame is not None and endgame.pending and endgame.affordable
@@ -136,9 +136,9 @@ class Search:
         return proven and not pending and self._lookup is None
 
     def run(self, simulations: int) -> None:
-        """Run so many more playouts, shared by the threads; none once the result is proven.
+        """Run this many more playouts, shared by the threads; none once the result is proven.
 
-        What a game knows is looked up beside them, and in an endgame an exact search goes on.
+        Solved results are looked up meanwhile, and in an endgame an exact search runs.
         """
         assert not self.compacting
         if self._lookup is not None:
@@ -148,12 +148,12 @@ class Search:
         self._simulate(simulations)
 
     def analysis(self, seconds: float) -> Analysis:
-        """Return what the search thinks now, after so many seconds."""
+        """Return the results so far, after this many seconds."""
         candidates = self._candidates
         return Analysis(candidates, candidates[0].line, self.simulations, seconds, self._used)
 
     def advance(self, position: Position, codes: tuple[int, ...]) -> bool:
-        """Go on with a position that some moves lead to, and keep what is known below it.
+        """Continue with the position after some moves, and keep the tree below it.
 
         A big tree is :attr:`compacting` then.
 
@@ -178,7 +178,7 @@ class Search:
         return True
 
     def compact(self) -> None:
-        """Go on with compacting the tree, for some milliseconds."""
+        """Continue compacting the tree for some milliseconds."""
         assert self._kept_part is not None
         if compact(self._pool, self._kept_part.compaction, _COMPACTED_AT_ONCE):
             self._kept_part = None
@@ -188,7 +188,7 @@ class Search:
 
     @property
     def _candidates(self) -> tuple[Candidate, ...]:
-        """What is thought of the moves, the best first."""
+        """The candidates, the best first."""
         if self._kept_part is not None:
             return self._kept_part.candidates
         candidates = self._tree.candidates(ROOT)
@@ -202,7 +202,7 @@ class Search:
         return min(int(self._pool.used[0]), len(self._pool.nodes))
 
     def _offers_moves_of(self, node: int, position: Position) -> bool:
-        """Whether a node has children for a position's moves, not for those of another deal."""
+        """Whether a node's children fit a position's moves, not those of another deal."""
         offered = self._pool.nodes["code"][self._tree.children(node)]
         return sorted(offered.tolist()) == [move.code for move in position.legal_moves]
 
@@ -220,7 +220,7 @@ class Search:
         self._look_for_proofs()
 
     def _look_for_proofs(self) -> None:
-        """Prepare to look up what the game knows, or an exact search if that is an endgame."""
+        """Prepare to look up solved results, or an exact search in an endgame."""
         position, before = self._position, self._endgame
         codes = self._pool.nodes["code"][self._tree.children(ROOT)].tolist()
         lookup = position.variant.margin_lookup(position.state, codes) if self._exact else None
@@ -231,14 +231,14 @@ class Search:
         self._endgame = Endgame(position, codes, before) if endgame else None
 
     def _look_up(self, lookup: MarginLookup, simulations: int) -> None:
-        """Go on with looking up, and enter into the tree what was found once that is all."""
+        """Continue the lookup, and enter its results into the tree once complete."""
         margins = lookup.go_on(_LOOKED_UP_BESIDE * simulations)
         if margins is not None:
             enter_margins(self._tree, ROOT, margins)
             self._lookup = None
 
     def _search_to_the_end(self, endgame: Endgame, simulations: int) -> None:
-        """Go on with an endgame, and enter into the tree what has become proven."""
+        """Continue an endgame search, and enter its proven results into the tree."""
         ranked = self._tree.ranked_children(ROOT)
         nodes = self._pool.nodes.view(np.ndarray)
         endgame.run(_PLAYED_BESIDE * simulations, nodes[ranked])
@@ -248,7 +248,7 @@ class Search:
                 enter_result(self._pool.nodes, self._pool.links, ROOT, child, *telling[code])
 
     def _place(self, position: Position) -> None:
-        """Let every thread begin at a position, in which all that is hidden is dealt again."""
+        """Let every thread start from a position with everything hidden dealt again."""
         self._position = position.determinized(self._seed)
         for walker in self._walkers:
             walker.states.rows[ROOT_STATE] = self._position.state
@@ -258,7 +258,7 @@ class Search:
         simulate(self._walkers[0], self._left, True)
 
     def _simulate(self, simulations: int) -> None:
-        """Run so many playouts, in this thread and those that help it."""
+        """Run this many playouts, in this thread and its helpers."""
         self._left[0] = simulations
         first, *others = self._walkers
         working = [self._executor.submit(simulate, walker, self._left, False) for walker in others]
@@ -273,11 +273,11 @@ class Search:
 
 @dataclass(frozen=True, slots=True)
 class _KeptPart:
-    """The part of the tree that an advance keeps, on its way to the pool's beginning.
+    """The part of the tree that an advance keeps, while it moves to the start of the pool.
 
     Attributes:
-        compaction: how far that is.
-        candidates: what it tells of the moves, the best first.
+        compaction: its progress.
+        candidates: its candidates, the best first.
     """
 
     compaction: Compaction
@@ -297,7 +297,7 @@ def _pool(settings: SearchSettings) -> Pool:
 def _walkers(
     position: Position, seed: int, count: int, pool: Pool, weights: Weights, plan: Struct
 ) -> list[Walker]:
-    """Return one for each thread; the first draws from the seed itself."""
+    """Return one walker per thread; the first draws from the seed itself."""
     variant = position.variant
     moves, codes = variant.max_moves, variant.code_count
     rngs = [seeded(seed)]
@@ -324,14 +324,14 @@ def _walkers(
 
 
 def _most_left(settings: SearchSettings) -> int:
-    """Return how many moves are left at most in an endgame, 0 if none is looked for."""
+    """Return the most moves left in an endgame, 0 without endgame searches."""
     most = settings.endgame if settings.exact else 0
     assert most is not None
     return most
 
 
 def _plan(position: Position, settings: SearchSettings, weights: Weights) -> Struct:
-    """Return completed settings as the kernels read them; nothing is promised without weights."""
+    """Return completed settings in the kernels' form; without weights there are no priors."""
     variant = position.variant
     plan = new_struct(PLAN)
     margin = settings.margin if variant.margin(position.state) is not None else 0.0
@@ -346,9 +346,9 @@ def _plan(position: Position, settings: SearchSettings, weights: Weights) -> Str
 
 
 def distinct_moves(position: Position, codes: NDArray[np.int64]) -> NDArray[np.bool_]:
-    """Return which of some moves to keep so that no two do the same up to a symmetry.
+    """Return which of some moves to keep so that no two are equal by symmetry.
 
-    Only the start of a game is looked at: later positions are rarely symmetric.
+    This applies only at the start of a game: later positions are rarely symmetric.
 
     Args:
         position: where the moves are played.

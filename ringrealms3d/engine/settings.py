@@ -1,4 +1,4 @@
-"""How a search goes about it: the numbers that make it plain or strong."""
+"""Search settings: the numbers that make a search plain or strong."""
 
 from __future__ import annotations
 
@@ -14,24 +14,23 @@ DEFAULT_MEGABYTES = 128
 
 @dataclass(frozen=True, slots=True)
 class SearchSettings:
-    """The numbers of a search. What is None is as the game recommends it.
+    """The numbers of a search. None means the game's recommendation.
 
     Attributes:
-        exploration: how much a rarely visited move is worth trying (the constant of UCT).
-        expand_at: at which visit a node gets children.
-        rave_bias: up to how many visits what a move does anywhere in playouts counts for more than
-            what it does here, once enough is known of it (all moves as first); 0 leaves it out.
-        c_puct: how much the shares of visits that moves' patterns promise are worth trying; 0
-            leaves them out.
-        batch: how many playouts at once go through nodes with many visits, which makes searching
-            faster, and threads disturb each other less. They share what was dealt.
-        prove_at: at which visit every child of a node is tried for an immediate end; 0 never.
-        margin: how much of a playout's value comes from the margin, not the result, 0 to 0.99.
-        solver: whether results that are proven are handed up the tree.
-        exact: whether the search asks what is known of a solved board, and looks for certain
-            results in endgames.
-        endgame: how many moves are left at most, to choose from and to come, in an endgame.
-        book: whether a move may come from the opening book, without a search.
+        exploration: the weight of trying rarely visited moves (the constant of UCT).
+        expand_at: the visit at which a node gets children.
+        rave_bias: up to how many visits a move's results anywhere in playouts count for more than
+            those here, given enough of them (all moves as first); 0 disables this.
+        c_puct: the weight of the priors from moves' patterns; 0 disables them.
+        batch: how many playouts at once pass through busy nodes, which makes searching faster and
+            reduces contention between threads. They share one deal.
+        prove_at: the visit at which every child of a node is tried for an immediate end; 0 never.
+        margin: the share of a playout's value that comes from the margin, not the result, 0 to
+            0.99.
+        solver: whether proven results are passed up the tree.
+        exact: whether the search uses the results of a solved board, and proves endgames.
+        endgame: the most moves, legal and still to come, in an endgame.
+        book: whether moves can come from the opening book, without a search.
         threads: how many threads search one tree.
         megabytes: the most memory for the tree.
 
@@ -71,7 +70,7 @@ class SearchSettings:
         return self.megabytes * 2**20 // NODE_BYTES
 
     def completed(self, recommended: Mapping[str, float]) -> SearchSettings:
-        """Return the same with numbers for None: a game's own, or else those of plain UCT."""
+        """Return the same with None replaced by the game's own numbers, or those of plain UCT."""
         numbers = {name: recommended.get(name, usual) for name, usual in _USUAL.items()}
         missing = {name: number for name, number in numbers.items() if getattr(self, name) is None}
         return replace(self, **missing)  # type: ignore[arg-type]
@@ -131,9 +130,9 @@ def changed_settings(settings: SearchSettings, changes: Iterable[str]) -> Search
 
 
 def with_present_names(text: str) -> str:
-    """Return a player's text with the names that its settings have today.
+    """Return a player's text with the current names of its settings.
 
-    The files of matches hold texts for years.
+    Match files keep such texts for years.
     """
     if text.startswith("ugi:"):
         return text

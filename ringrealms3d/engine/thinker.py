@@ -1,7 +1,7 @@
-"""The one way to a move: the opening book, else a search that keeps its tree, then the choice.
+"""The one way to a move: the opening book, or a search that keeps its tree, then the choice.
 
-The engine's process, the UGI engine and the players of matches all go this way. Import it after
-compiling was switched on, if it should be: it brings in the search.
+The engine's process, the UGI engine and the players of matches all use it. Import it after
+switching compiling on, if wanted: it imports the search.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from ringrealms3d.engine.thinking import think
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A move and where it comes from: a search, or else the opening book.
+    """A move and where it comes from: a search or the opening book.
 
     Attributes:
         move: what to play.
-        analysis: what the search found.
-        tally: how the book's games with the move went.
+        analysis: the result of the search.
+        tally: the results of the move in the book's games.
     """
 
     move: Move
@@ -42,16 +42,16 @@ class Choice:
 
 
 class Watcher(Protocol):
-    """Somebody who follows a search."""
+    """An observer of a search."""
 
     def begin(self, search: Search) -> None:
-        """Hear of the search before it runs."""
+        """Receive the search before it runs."""
 
     def interrupts(self) -> bool:
         """Return whether the search should end, asked every few milliseconds."""
 
     def report(self, analysis: Analysis) -> None:
-        """Hear several times a second what the search thinks."""
+        """Receive the search's results several times a second."""
 
 
 class NoWatcher:
@@ -61,7 +61,7 @@ class NoWatcher:
         """Hear nothing."""
 
     def interrupts(self) -> bool:
-        """Return that the search goes on."""
+        """Let the search continue."""
         return False
 
     def report(self, analysis: Analysis) -> None:
@@ -69,27 +69,27 @@ class NoWatcher:
 
 
 class Thinker:
-    """Answers requests one after the other."""
+    """Answers requests one after another."""
 
     def __init__(self, complain: Callable[[str], None]) -> None:
-        """Know no book and no tree yet.
+        """Start without books and trees.
 
         Args:
-            complain: told once of each book that is broken, in one sentence; it is ignored.
+            complain: receives one sentence for each broken book, which is then ignored.
         """
         self.books = Books(complain)
         self._kept = KeptSearch()
         self._loaded = ""
 
     def load(self, uid: str) -> None:
-        """Load the kernels of a variant, or compile them, once; the rest of them follows."""
+        """Load the kernels of a variant, or compile them, once; the rest follow later."""
         if uid != self._loaded:
             load_search(uid)
             compile_behind(uid)
             self._loaded = uid
 
     def forget(self) -> None:
-        """Forget what was found out in the game before."""
+        """Forget the previous game."""
         self._kept.forget()
 
     def choose(
@@ -102,11 +102,10 @@ class Thinker:
         """Return the move to play.
 
         Args:
-            request: the position and how to search it; its book is asked first if the settings
-                say so.
+            request: the position and how to search it; its book comes first if the settings say so.
             watcher: follows the search.
-            began: when the time limit began to count, on ``time.perf_counter``; now, if not told.
-            weigh: changes what was found before the choice is made.
+            began: when the time limit started, on ``time.perf_counter``; now by default.
+            weigh: changes the analysis before the choice is made.
 
         Raises:
             UserError: the game is over.

@@ -1,4 +1,4 @@
-"""Running a search until its limits, or until somebody interrupts it."""
+"""Running a search until its limits, or until it is interrupted."""
 
 from __future__ import annotations
 
@@ -21,17 +21,16 @@ def think(
     report: Callable[[Analysis], None],
     counted_from: float | None = None,
 ) -> Analysis:
-    """Search in slices of about ten milliseconds and return what was found.
+    """Search in slices of about ten milliseconds and return the result.
 
     Args:
-        search: what to run; it goes on from where it is.
-        limits: when to end, after a slice at the earliest; without any it ends when it is
-            interrupted or all is proven.
-        interrupted: asked between the slices, once there was time for one, so that there is
-            something to choose by.
-        report: told what the search thinks several times a second.
-        counted_from: when the time limit began to count, on ``time.perf_counter``; now, if not
-            told.
+        search: the search to run or continue.
+        limits: when to end, after at least one slice; without limits it ends when interrupted or
+            when everything is proven.
+        interrupted: asked between slices, after at least one, so that there is a basis for a
+            choice.
+        report: receives the results several times a second.
+        counted_from: when the time limit started, on ``time.perf_counter``; now by default.
     """
     began = reported = time.perf_counter()
     late = 0.0 if counted_from is None else began - counted_from

@@ -1,4 +1,4 @@
-"""Lines of moves that a search expects, as far as they can be played."""
+"""Expected lines of a search, as far as they can be played."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from ringrealms3d.core.position import Position
 
 
 def follow(position: Position, line: tuple[Move, ...]) -> tuple[Position, ...]:
-    """Return the positions along a line, the first one included, as far as its moves are legal.
+    """Return the positions along a line, including the first one, as far as its moves are legal.
 
-    A search does not know what is still to be drawn, so its line may go on with what is not there.
+    A search does not know future draws, so its line may continue with missing tiles.
     """
     positions = [position]
     for move in line:

@@ -2,8 +2,8 @@
 
 It is started by :class:`ringrealms3d.engine.process.EngineProcess` and ends when its input does, so
 it never outlives its owner. Kernels that are not in the cache are compiled by another process (see
-:mod:`ringrealms3d.engine.compiling`). While it searches it looks for a new line every few
-milliseconds; any new line ends the search under way.
+:mod:`ringrealms3d.engine.compiling`). While it searches it checks for a new line every few
+milliseconds; any new line ends the running search.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ NO_REQUEST = 0
 
 @dataclass(frozen=True, slots=True)
 class _Watcher:
-    """Tells the owner how a search goes, and ends it when a new line comes."""
+    """Reports a search's progress to the owner, and ends it when a new line arrives."""
 
     begun: Callable[[], None]
     interrupts: Callable[[], bool]
@@ -45,7 +45,7 @@ class _Watcher:
 
 
 class Worker:
-    """Answers one request after the other."""
+    """Answers one request after another."""
 
     def __init__(self, answers: TextIO) -> None:
         """Answer to a stream of lines."""
@@ -104,7 +104,7 @@ class Worker:
         self._say(_reply(number, "done", move=choice.move, analysis=choice.analysis))
 
     def _own_thinker(self) -> Thinker:
-        """Return the thinker; its module is imported late, after its kernels were compiled."""
+        """Return the thinker; its module is imported late, once its kernels are compiled."""
         if self._thinker is None:
             from ringrealms3d.engine.book.file import complain
             from ringrealms3d.engine.thinker import Thinker
@@ -113,7 +113,7 @@ class Worker:
         return self._thinker
 
     def _load(self, uid: str) -> None:
-        """Have a variant's kernels compiled by another process if need be, and load them."""
+        """Load a variant's kernels, compiled by another process if needed."""
         from ringrealms3d.core.kernel import compiling
         from ringrealms3d.engine.compiling import compile_apart
 
@@ -143,7 +143,7 @@ def _reply(number: int, state: str, **parts: Any) -> Reply:
 
 
 def main(places: Sequence[str]) -> None:
-    """Serve standard input until it ends; the places are those of games from outside."""
+    """Serve standard input until it ends; ``places`` are those of games from outside."""
     from ringrealms3d.core.kernel import compile_kernels
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the owner's to handle

@@ -1,4 +1,4 @@
-"""Hex on five by five, by Piet Hein and John Nash: a whole game in one module."""
+"""Hex on a five-by-five board, by Piet Hein and John Nash: a whole game in one module."""
 
 import numpy as np
 

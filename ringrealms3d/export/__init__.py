@@ -1,1 +1,1 @@
-"""What a person takes away: pictures, models, films."""
+"""Exports: pictures, models, films and more."""

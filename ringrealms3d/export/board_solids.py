@@ -40,14 +40,14 @@ Pose = NDArray[np.float64]
 
 
 class BoardSolids:
-    """The parts of a board that are printed."""
+    """The printed parts of a board."""
 
     def __init__(self, layout: SolidLayout, parts: Iterable[Part], stones: Stones) -> None:
-        """Take over what is printed of the parts of a board.
+        """Take the printed parts of a board.
 
         Args:
             layout: of the board, closed.
-            stones: what stands on each place.
+            stones: the piece on each place.
         """
         self.layout = layout
         self._stones = stones[: layout.places]
@@ -63,7 +63,7 @@ class BoardSolids:
         """Return all bodies, some of which overlap.
 
         Args:
-            scale: how many millimetres a unit of the board is.
+            scale: millimetres per unit of the board.
             wall: the least thickness in millimetres.
         """
         return [*self.board(scale, wall), *self._pieces(scale, wall)]
@@ -82,7 +82,7 @@ class BoardSolids:
         """Return the bodies of a piece, its foot in the origin.
 
         Args:
-            scale: how many millimetres a unit of the surfaces is.
+            scale: millimetres per unit of the surfaces.
         """
         shells = (shell for surface in surfaces for shell in self._shells(surface))
         return [body_of(thickened(_scaled(shell, scale), wall)) for shell in shells]
@@ -91,10 +91,10 @@ class BoardSolids:
         return [part for part in self._parts if part.kind in kinds]
 
     def _frame(self, scale: float, wall: float) -> list[Body]:
-        """Return what lies below the pads and around them.
+        """Return the parts below the pads and around them.
 
-        A board that is only drawn where it is seen is its convex hull, with the holes in which it
-        has pads.
+        A board that is only drawn where it is visible becomes its convex hull, with holes for its
+        pads.
         """
         mesh = numbered_mesh(self._of_kind(*FRAMES))
         shells = shells_of(scale * mesh.points, mesh.triangles)
@@ -112,7 +112,7 @@ class BoardSolids:
         return np.flatnonzero((self.layout.supports < 0).all(axis=1)).tolist()
 
     def _pads(self, scale: float, wall: float) -> Iterator[Body]:
-        """Yield the pads on the board, broader where they would be thinner than a wall."""
+        """Yield the pads on the board, widened where they would be thinner than a wall."""
         grounded = set(self.grounded_places())
         points: dict[int, list[NDArray[np.float64]]] = {}
         for part in self._of_kind("pad"):
@@ -142,14 +142,14 @@ class BoardSolids:
         yield from self._feet(scale)
 
     def poses(self, places: Sequence[int] | NDArray[np.int64], scale: float) -> list[Pose]:
-        """Return what puts a piece of its real size on each of some places, float64 (4, 4)."""
+        """Return the poses of a piece in real size on some places, each float64 (4, 4)."""
         matrices = matrices_on(self.layout, places) if len(places) else np.zeros((0, 4, 4))
         matrices[:, :3, :3] /= self.layout.radii[list(places), None, None]
         matrices[:, :3, 3] *= scale
         return list(matrices)
 
     def _feet(self, scale: float) -> Iterator[Body]:
-        """Yield what ties each piece to what it stands on."""
+        """Yield the feet that join each piece to what it stands on."""
         for number, shape in self.layout.shapes.items():
             places = np.flatnonzero(self._stones == number)
             for place, pose in zip(places, self.poses(places, scale), strict=True):

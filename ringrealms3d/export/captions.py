@@ -36,7 +36,7 @@ class Captions:
     """Writes a text below pictures of one film.
 
     Attributes:
-        size: width and height that are left for the pictures.
+        size: width and height left for the pictures.
     """
 
     def __init__(self, size: tuple[int, int], theme: Theme, clear: bool) -> None:
@@ -68,7 +68,7 @@ class Captions:
 
 
 def _fitting(text: str, size: float, room: float) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
-    """Return letters of a size, or of the largest smaller one in which a text has room."""
+    """Return a font of a size, or the largest smaller one in which a text fits."""
     font = _letters(text, size)
     while font.getlength(text) > room and size > _SMALLEST:
         size *= _STEP
@@ -77,7 +77,7 @@ def _fitting(text: str, size: float, room: float) -> ImageFont.FreeTypeFont | Im
 
 
 def _letters(text: str, size: float) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
-    """Return letters for a text if the system has them, else Pillow's few."""
+    """Return a font for a text if the system has one, otherwise Pillow's own."""
     for name in (*(_EASTERN_FONTS if _EASTERN.search(text) else ()), *_FONTS):
         with contextlib.suppress(OSError):
             return ImageFont.truetype(name, size)

@@ -1,6 +1,6 @@
-"""Charts as drawings without pixels, for pages and articles, and as pictures made of them.
+"""Charts as vector graphics, for pages and articles, and as pictures made from them.
 
-What a chart shows is a plain value: :class:`LineChart`, :class:`DotChart`, :class:`Histogram`,
+A chart is a plain value: :class:`LineChart`, :class:`DotChart`, :class:`Histogram`,
 :class:`BarChart` or :class:`ForestChart`.
 """
 
@@ -74,20 +74,20 @@ def svg(chart: Chart, width: float = _WIDTH, height: float | None = None) -> str
     """Return a chart as SVG: the content of a file, or an element of an HTML page.
 
     Args:
-        chart: what it shows.
+        chart: the chart.
         width: in pixels.
-        height: in pixels; None for what suits the chart, such as a row for each name.
+        height: in pixels; None to suit the chart, such as a row for each name.
     """
     return stacked([chart], width, height)
 
 
 def stacked(charts: Sequence[Chart], width: float = _WIDTH, height: float | None = None) -> str:
-    """Return charts as SVG, one below the other, their upright axes of numbers at one place.
+    """Return charts as SVG, one below the other, with their vertical axes aligned.
 
     Args:
         charts: what they show, from top to bottom; one at least.
         width: in pixels.
-        height: of each chart, in pixels; None for what suits it.
+        height: of each chart, in pixels; None to suit it.
     """
     drawing = _drawing(charts, width, height)
     drawing.append_css(_STYLE)
@@ -101,17 +101,17 @@ def save_chart(
     height: float | None = None,
     sharpness: float = _SHARPNESS,
 ) -> None:
-    """Write charts, one below the other, to a file, which is there whole or as it was.
+    """Write charts, one below the other, to a file, atomically.
 
     Args:
-        path: the file; its ending, .svg or .png, tells the format.
+        path: the file; its extension, .svg or .png, selects the format.
         charts: what they show, from top to bottom; one at least.
         width: in pixels of the drawing.
-        height: of each chart; None for what suits it.
-        sharpness: how many pixels a PNG has for one of the drawing.
+        height: of each chart; None to suit it.
+        sharpness: how many pixels of a PNG correspond to one of the drawing.
 
     Raises:
-        UserError: the name ends otherwise, or the file cannot be written.
+        UserError: the extension is another one, or the file cannot be written.
     """
     check_chart_file(path)
     if path.suffix.lower() == ".svg":
@@ -123,7 +123,7 @@ def save_chart(
 
 
 def check_chart_file(path: Path) -> None:
-    """See that a file's name ends as those of charts do.
+    """Check that a file has an extension for charts.
 
     Raises:
         UserError: it does not.
@@ -170,5 +170,5 @@ def _drawing(charts: Sequence[Chart], width: float, height: float | None) -> dra
 
 
 def _text(drawing: drawsvg.Drawing) -> str:
-    """Return a drawing without the line that belongs to files of XML alone, not into pages."""
+    """Return a drawing without the XML declaration, which does not belong in pages."""
     return str(drawing.as_svg(header="")) + "\n"

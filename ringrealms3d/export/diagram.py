@@ -27,11 +27,11 @@ _COVERING = ("label", "cross")  # marks that leave no room for a number
 
 
 class NumberedMoves(NamedTuple):
-    """The moves of a line, as a diagram tells them.
+    """The moves of a line, for a diagram.
 
     Attributes:
-        numbers: by place, the number of the last move there, if its piece still stands.
-        remarks: by number, what is said of the other moves, such as "12 at f1".
+        numbers: by place, the number of the last move there, if its piece is still there.
+        remarks: by number, the remarks on the other moves, such as "12 at f1".
     """
 
     numbers: dict[int, int]
@@ -39,9 +39,9 @@ class NumberedMoves(NamedTuple):
 
 
 def write(request: ExportRequest, path: Path, tell: Tell) -> None:
-    """Write a diagram of a request's position; the ending of the file tells its format.
+    """Write a diagram of a request's position; the file's extension selects the format.
 
-    Names and numbers stand where dots would show the legal moves, which are left out.
+    Names and numbers take the place of the dots for legal moves, which are omitted.
     """
     problem = flat_drawing_problem()
     if problem:
@@ -69,8 +69,8 @@ def write(request: ExportRequest, path: Path, tell: Tell) -> None:
 def numbered_moves(node: GameNode) -> NumberedMoves:
     """Return the moves that led to a node: numbers for their stones, remarks on the others.
 
-    A move stands where it ended. Of several at one site the last one has its number there, unless
-    somebody wrote something else on it or crossed it out.
+    A move's number is where it ended. Of several moves at one site the last one has its number
+    there, unless a label or a cross covers it.
     """
     stones = node.position.pieces
     there: dict[int, int] = {}
@@ -92,7 +92,7 @@ def numbered_moves(node: GameNode) -> NumberedMoves:
 
 
 def caption_of(record: GameRecord, node: GameNode, theme: Theme) -> tuple[str, ...]:
-    """Return lines on a game: who plays, what, and at the end of it how it ended."""
+    """Return lines on a game: the players, the variant, and at its end the result."""
     variant = record.start.variant
     seats = [theme.names.get(seat, seat) for seat in variant.seats]
     title = f"{get_game(record.uid.partition('/')[0]).title}, {variant.board.title}"

@@ -1,4 +1,4 @@
-"""Drawings of boards in space, as paths and letters without any picture inside."""
+"""Drawings of boards in space, as paths and letters without any bitmap."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _LARGEST_TEXT = 0.022  # of the picture's height
 
 
 def write(request: ExportRequest, path: Path, tell: Tell) -> None:
-    """Write a drawing of a request's position; the ending of the file tells its format."""
+    """Write a drawing of a request's position; the file's extension selects the format."""
     page = drawn(request.position, request.played, request.style, tell)
     title = request.position.uid
     content = (
@@ -54,11 +54,11 @@ def drawn(
 ) -> Page:
     """Return a drawing of a position in space.
 
-    Grain is left out: what has a texture has its mean colour.
+    Grain is omitted: textures become their mean colour.
 
     Args:
         last: the move that led there, to be marked.
-        tell: called with the share of the work that is done.
+        tell: called with the finished share of the work.
 
     Raises:
         UserError: the board has no picture in space, or no such look.
@@ -96,7 +96,7 @@ def _hides(part: Part) -> bool:
 
 
 def _painted(patches: Sequence[Patch], seen: Sequence[CrossSection], view: View) -> Iterator[Area]:
-    """Yield the areas of a drawing: shadows on the floor, what hides, then what is clear."""
+    """Yield the areas of a drawing: shadows on the floor, opaque parts, then translucent ones."""
     painter = Painter(view.size)
     together = sorted(zip(patches, seen, strict=True), key=lambda pair: _layer(pair[0]))
     for _, some in groupby(together, key=lambda pair: _layer(pair[0])):
@@ -108,7 +108,7 @@ def _painted(patches: Sequence[Patch], seen: Sequence[CrossSection], view: View)
 
 
 def _layer(patch: Patch) -> tuple[float | tuple[int, int, int], ...]:
-    """Return when a patch is painted: the floor first, clear things last, the farthest first."""
+    """Return a patch's painting order: the floor first, translucent parts last, far before near."""
     part = patch.part
     if part.kind == "floor":
         return 0, 0.0, patch.owner
@@ -141,7 +141,7 @@ def _colours(patch: Patch, view: View) -> np.ndarray:
 def _lettering(
     position: Position, layout: SolidLayout, view: View, style: PictureStyle
 ) -> Iterator[Letters]:
-    """Yield the coordinates that can be read."""
+    """Yield the readable coordinates."""
     moved = opened(layout, style.opening)
     names = names_in_space(moved, position.board.sites)
     ink, height = style.theme.ink, style.size[1]

@@ -27,10 +27,10 @@ _SAMPLES = 4
 
 
 def write(request: ExportRequest, path: Path, tell: Tell) -> None:
-    """Write a film of a request's game; the ending of the file tells its format.
+    """Write a film of a request's game; the file's extension selects the format.
 
     Raises:
-        UserError: there can be no such film, or the file cannot be written.
+        UserError: the film is impossible, or the file cannot be written.
     """
     if not request.record.line:
         raise UserError(
@@ -53,7 +53,7 @@ def film_layout(request: ExportRequest, path: Path) -> SolidLayout:
     """Return the board of a film.
 
     Raises:
-        UserError: there can be no such film.
+        UserError: the film is impossible.
     """
     style = request.style
     check_film(path, style.transparent)
@@ -65,14 +65,14 @@ def film_layout(request: ExportRequest, path: Path) -> SolidLayout:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Frames:
-    """Draws the pictures of a film, with what is written in them.
+    """Draws the pictures of a film, with the text in them.
 
     Attributes:
         easel: the board.
-        layout: the board as it is laid open.
-        request: what is filmed.
+        layout: the opened board.
+        request: the request.
         size: width and height of the board's pictures.
-        captions: what writes below them, None for nothing.
+        captions: writes below them, None for no captions.
         names: the names of the sites, None for none.
     """
 
@@ -84,12 +84,12 @@ class Frames:
     names: PlacedTexts | None
 
     def picture(self, eye: Camera, caption: str) -> Picture:
-        """Return what there is to see from somewhere, with a caption below it."""
+        """Return the picture from a camera, with a caption below it."""
         self.easel.look(eye)
         return self._written(self.easel.picture(), eye, caption)
 
     def next_picture(self, eye: Camera, caption: str) -> Picture:
-        """Return the same once nothing but pieces on their way has moved since the last picture."""
+        """Return the same if only moving pieces differ from the last picture."""
         return self._written(self.easel.next_picture(), eye, caption)
 
     def _written(self, picture: Picture, eye: Camera, caption: str) -> Picture:
@@ -101,9 +101,9 @@ class Frames:
 
 @contextmanager
 def studio(request: ExportRequest, layout: SolidLayout, size: tuple[int, int]) -> Iterator[Frames]:
-    """Yield what draws the pictures of a film of a width and a height.
+    """Yield the frames of a film of a width and a height.
 
-    As in the window, only the finest quality draws them larger and averages.
+    As in the window, only the finest quality supersamples them.
     """
     style = request.style
     captions = Captions(size, style.theme, style.transparent) if request.film.captions else None
@@ -139,7 +139,7 @@ def _pictures(steps: Iterable[Step], frames: Frames, camera: CameraStyle) -> Ite
 
 
 def _moved(step: Step, frames: Frames) -> Iterator[Picture]:
-    """Yield pictures of pieces on their way, and leave them where they rest."""
+    """Yield pictures of moving pieces, and leave them at rest."""
     scene = frames.easel.scene
     if step.placed is None:
         scene.show(step.content)
@@ -153,7 +153,7 @@ def _moved(step: Step, frames: Frames) -> Iterator[Picture]:
 
 
 def _shares(count: int) -> list[float]:
-    """Return the shares of a way at which pictures are drawn, its end not among them."""
+    """Return the shares of a way at which pictures are drawn, without its end."""
     return list(np.linspace(0, 1, count, endpoint=False))
 
 

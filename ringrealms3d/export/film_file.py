@@ -1,4 +1,4 @@
-"""Films as files, written while they are drawn, so that no more than a few pictures are kept."""
+"""Films as files, written while they are drawn, so that only a few pictures are in memory."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ _SECOND_MS = 1000
 
 @dataclass(frozen=True, slots=True)
 class _Video:
-    """How a film of many frames a second is encoded.
+    """The encoding of a film with many frames per second.
 
     Attributes:
-        title: what such a film is called.
+        title: its display name.
         codec: the encoder.
-        options: what it is told.
-        container: what the file around it is told.
+        options: the encoder's options.
+        container: the container's options.
     """
 
     title: str
@@ -67,12 +67,12 @@ _CLEAR = (".webp", ".avif")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Reel:
-    """A film that is drawn while its pictures are asked for.
+    """A film that is drawn on demand.
 
     Attributes:
-        rate: frames a second.
-        holds: how many frames each picture is to be seen.
-        pictures: draws the pictures, one after the other.
+        rate: frames per second.
+        holds: how many frames each picture lasts.
+        pictures: draws the pictures in order.
         samples: draws a few pictures that together have the film's colours.
     """
 
@@ -83,10 +83,10 @@ class Reel:
 
 
 def check_film(path: Path, clear: bool) -> None:
-    """Raise a UserError that names the path if no such film can be written here.
+    """Raise a UserError that names the path if such a film cannot be written here.
 
     Args:
-        clear: whether it is to have no background.
+        clear: whether it has no background.
     """
     ending = path.suffix.lower()
     video = _VIDEOS.get(ending)
@@ -104,7 +104,7 @@ def check_film(path: Path, clear: bool) -> None:
 
 
 def film_size(path: Path, size: tuple[int, int]) -> tuple[int, int]:
-    """Return the width and height of a film: colours of a video are kept for two pixels at once."""
+    """Return the width and height of a film: videos store colours for pairs of pixels."""
     if path.suffix.lower() not in _VIDEOS:
         return size
     width, height = size
@@ -112,7 +112,7 @@ def film_size(path: Path, size: tuple[int, int]) -> tuple[int, int]:
 
 
 def save_film(reel: Reel, path: Path, tell: Tell) -> None:
-    """Write a film, which is there whole or as it was; the ending tells the format.
+    """Write a film, atomically; the extension selects the format.
 
     Raises:
         UserError: the file cannot be written.
@@ -127,9 +127,9 @@ def save_film(reel: Reel, path: Path, tell: Tell) -> None:
 
 
 def durations(reel: Reel, step: int) -> list[int]:
-    """Return how many milliseconds each picture is seen, in multiples of a step.
+    """Return each picture's duration in milliseconds, in multiples of a step.
 
-    What is rounded off one is added to the next, so that the film keeps its time.
+    Rounding errors carry over to the next picture, so that the film keeps its time.
     """
     ends = (frames * _SECOND_MS / reel.rate for frames in accumulate(reel.holds))
     rounded = [0, *(step * round(end / step) for end in ends)]
@@ -137,7 +137,7 @@ def durations(reel: Reel, step: int) -> list[int]:
 
 
 def _told(reel: Reel, tell: Tell) -> Iterator[Picture]:
-    """Yield the pictures of a film, and tell which share of them has been used."""
+    """Yield the pictures of a film, and report the share that has been used."""
     count = len(reel.holds)
     for number, picture in enumerate(reel.pictures()):
         tell(number / count)
@@ -156,14 +156,14 @@ def _write_animation(reel: Reel, stream: BinaryIO, ending: str, tell: Tell) -> N
 
 
 def _shown(picture: Picture) -> Picture:
-    """Return a picture without its opacity where nothing shines through."""
+    """Return a picture without its opacity if it is fully opaque."""
     return picture if (picture[..., 3] < 255).any() else np.ascontiguousarray(picture[..., :3])
 
 
 class _Pictures:
-    """Pictures that come one after the other, as Pillow has those of a file with many.
+    """A sequence of pictures in the form of a Pillow file with many frames.
 
-    Pillow makes a list of what it appends, and asks a picture with many frames for one at a time.
+    Pillow makes a list of appended pictures, but reads a multi-frame picture one frame at a time.
     """
 
     def __init__(self, pictures: Iterator[Picture], count: int) -> None:
@@ -203,7 +203,7 @@ def _save_video(reel: Reel, path: Path, video: _Video, tell: Tell) -> None:
 
 
 def _stream(container: Any, rate: int, video: _Video, picture: Picture) -> Any:
-    """Return a stream of colours as televisions of high resolution have them (ITU-R BT.709)."""
+    """Return a stream with the colours of high-definition television (ITU-R BT.709)."""
     from av.video.reformatter import ColorRange, Colorspace
 
     stream = container.add_stream(video.codec, rate=rate, options=video.options)
@@ -218,7 +218,7 @@ def _stream(container: Any, rate: int, video: _Video, picture: Picture) -> Any:
 
 
 def _frames(pictures: Iterable[Picture], holds: Iterable[int]) -> Iterator[Any]:
-    """Yield the frames of a video, those of a picture that is held again and again."""
+    """Yield the frames of a video, repeating those of a picture that lasts."""
     from av import VideoFrame
 
     for picture, hold in zip(pictures, holds, strict=True):

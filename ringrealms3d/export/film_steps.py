@@ -1,7 +1,7 @@
-"""What a film of a game shows: for each move its pieces, where the eye is, and how long it takes.
+"""The steps of a film of a game: for each move its pieces, the camera, and the duration.
 
-A move takes the time it is given: first the eye goes where the move can be seen, then pieces come,
-go and turn over as in the window, and then everything rests.
+In each move's time, the camera first goes where the move is visible, then pieces come, go and turn
+over as in the window, and then everything rests.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ class Step:
     """A move of a film, or its beginning.
 
     Attributes:
-        content: the pieces and marks it leads to.
-        placed: what stood on each place before any capture, None at the beginning.
-        caption: what is written below.
-        eye: where the eye is at the end.
-        gliding: how many frames the eye moves.
+        content: the resulting pieces and marks.
+        placed: the piece on each place before any capture, None at the beginning.
+        caption: the text below.
+        eye: the camera at the end.
+        gliding: how many frames the camera moves.
         moving: how many frames pieces move.
-        resting: how many frames all is still then.
-        travelling: how many of frames after that beads travel along what decided the game.
+        resting: how many frames everything then rests.
+        travelling: how many frames beads then travel along the winning paths.
     """
 
     content: Content
@@ -60,12 +60,12 @@ class Step:
 
     @property
     def holds(self) -> list[int]:
-        """How many frames each picture is to be seen."""
+        """How many frames each picture lasts."""
         return [*[1] * (self.gliding + self.moving), self.resting, *[1] * self.travelling]
 
 
 def steps_of(request: ExportRequest, layout: SolidLayout) -> list[Step]:
-    """Return a whole game, its line from the first position to the last."""
+    """Return the steps of a game's whole line."""
     steps = list(_steps(request, layout))
     rate, last = request.film.rate, steps[-1]
     rest = round(_END_SECONDS * rate)
@@ -121,7 +121,7 @@ def _moving_frames(
 def _eye_at(
     node: GameNode, content: Content, eye: Camera, request: ExportRequest, layout: SolidLayout
 ) -> Camera:
-    """Return where the eye is after a move: where it was kept, else where the move is seen well."""
+    """Return the camera after a move: the stored one, or one that shows the move well."""
     kept = _kept_eye(node, request, layout)
     if kept is not None:
         return kept
@@ -136,7 +136,7 @@ def _eye_at(
 
 
 def _kept_eye(node: GameNode, request: ExportRequest, layout: SolidLayout) -> Camera | None:
-    """Return how the board was looked at at a node, None if that was not kept."""
+    """Return the camera stored at a node, None if there is none."""
     if node.camera is None or not request.film.follows:
         return None
     *axes, zoom = node.camera

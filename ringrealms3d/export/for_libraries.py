@@ -1,4 +1,4 @@
-"""Positions as what trimesh and PyVista work with: ``Position.to_trimesh``, ``.to_pyvista``."""
+"""Positions for trimesh and PyVista: ``Position.to_trimesh``, ``.to_pyvista``."""
 
 from __future__ import annotations
 

@@ -44,14 +44,14 @@ _STYLE = (
 
 @dataclass(frozen=True, slots=True)
 class Gallery:
-    """What a gallery shows.
+    """The content of a gallery.
 
     Attributes:
         uids: the variants, each in the middle of a random game.
-        themes: the themes, a table each.
-        materials: the materials, a column each.
+        themes: the themes, one table each.
+        materials: the materials, one column each.
         size: width and height of a picture in pixels.
-        photographs: variants that are photographed, and where.
+        photographs: variants to photograph, and their sets.
     """
 
     uids: Sequence[str]
@@ -62,7 +62,7 @@ class Gallery:
 
     @property
     def names(self) -> list[str]:
-        """The names of all pictures, as they are drawn."""
+        """The names of all pictures, in drawing order."""
         dressed = product(self.themes, self.uids, self.materials)
         names = [picture_name(uid, theme, materials) for theme, uid, materials in dressed]
         return names + [photograph_name(uid) for uid, _ in self.photographs]
@@ -77,7 +77,7 @@ def save_gallery(
     """Draw the pictures of a gallery into a folder, and a page that shows them all.
 
     Args:
-        before: the gallery of another version, whose pictures the page shows beside these.
+        before: the gallery of another version, whose pictures the page shows beside the new ones.
         tell: called with the name of each picture before it is drawn.
 
     Raises:
@@ -105,7 +105,7 @@ def sample_picture(uid: str, style: PictureStyle) -> NDArray[np.uint8]:
 
 
 def random_game(uid: str, seed: int, plies: int) -> tuple[Position, Played]:
-    """Return a position after so many random moves, or at the end, and the move that led there."""
+    """Return a position after this many random moves, or at the end, and the last move."""
     rng = seeded(seed)
     position = start(uid, seed)
     while (moves := position.legal_moves) and position.ply < plies:

@@ -1,4 +1,4 @@
-"""What the boards show at a node of a game: its pieces, marks, and what a person noted there."""
+"""What boards show at a node of a game: its pieces, marks and notes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ringrealms3d.scene.content import Content, SiteMark, content_of, with_notes
 
 
 def node_content(node: GameNode, legal: bool = False) -> Content:
-    """Return the pieces and marks of a node, with what was drawn and thought of its move.
+    """Return the pieces and marks of a node, with its notes and its move's sign.
 
     Args:
         legal: whether to mark the sites where the seat to move may play.
@@ -17,7 +17,7 @@ def node_content(node: GameNode, legal: bool = False) -> Content:
 
 
 def drawn_on(node: GameNode) -> tuple[SiteMark, ...]:
-    """Return what is drawn on a node; sites that the board lacks are left out."""
+    """Return the marks drawn on a node, without sites that the board lacks."""
     if not node.marks:
         return ()
     places = {name: place for place, name in enumerate(node.position.board.sites)}

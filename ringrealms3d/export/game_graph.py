@@ -21,7 +21,7 @@ def game_graph(review: Review, variant: Variant, theme: Theme) -> ReviewGraph:
 
 
 def save_game_graph(record: GameRecord, path: Path) -> None:
-    """Write the graph of a game's line as SVG or PNG, as the file's name ends.
+    """Write the graph of a game's line as SVG or PNG, by the file's extension.
 
     Raises:
         UserError: the file cannot be written.

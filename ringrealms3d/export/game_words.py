@@ -1,4 +1,4 @@
-"""What films and pages write of a game: its title, its moves and its result, in English."""
+"""Texts on a game for films and pages: its title, its moves and its result, in English."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def game_title(record: GameRecord) -> str:
 
 
 def players_text(record: GameRecord, names: Names) -> str:
-    """Return who played, empty if nobody said."""
+    """Return the players, or an empty text if unknown."""
     if not any(record.players):
         return ""
     pairs = zip(record.players, seat_names(record, names), strict=True)
@@ -28,18 +28,18 @@ def players_text(record: GameRecord, names: Names) -> str:
 
 
 def seat_names(record: GameRecord, names: Names) -> tuple[str, str]:
-    """Return what the two seats are called."""
+    """Return the names of the two seats."""
     first, second = record.start.variant.seats
     return names.get(first, first), names.get(second, second)
 
 
 def move_text(node: GameNode, record: GameRecord, names: Names) -> str:
-    """Return a move with its number, its seat and what is thought of it."""
+    """Return a move with its number, its seat and its sign."""
     return f"{node.ply}. {seat_names(record, names)[node.seat]} {node.text}{node.glyph}"
 
 
 def result_text(record: GameRecord, names: Names) -> str:
-    """Return who won a game and why, empty if it goes on."""
+    """Return who won a game and why, or an empty text if it is unfinished."""
     result, last = record.result, record.last.position
     if result.reason is Reason.UNFINISHED:
         return ""
@@ -56,6 +56,6 @@ def result_text(record: GameRecord, names: Names) -> str:
 
 
 def renamed(text: str, names: Names) -> str:
-    """Return a text whose seats are called as a theme calls them, all at once."""
+    """Return a text with a theme's names for the seats."""
     words = text.split(" ")
     return " ".join(names.get(word, word) for word in words)

@@ -1,7 +1,7 @@
-"""Animated GIFs, written picture by picture: each holds no more than what is new in it.
+"""Animated GIFs, written picture by picture, storing only the changes.
 
-All pictures share one palette. Between its colours a fixed pattern mixes, so that what does not
-change between two pictures stays the same to the last pixel.
+All pictures share one palette. Dithering uses a fixed pattern, so that unchanged areas stay the
+same to the last pixel.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ def write_gif(
     durations: Sequence[int],
     samples: Iterable[Picture],
 ) -> None:
-    """Write pictures, uint8 (height, width, 4), as a GIF that begins again at its end.
+    """Write pictures, uint8 (height, width, 4), as a looping GIF.
 
     Args:
-        durations: how many milliseconds each picture is seen.
+        durations: each picture's duration in milliseconds.
         samples: pictures that together have all colours.
     """
     palette = _palette(samples)
@@ -56,10 +56,10 @@ def _head(shape: tuple[int, ...], palette: Image.Image) -> bytes:
 
 
 def _palette(samples: Iterable[Picture]) -> Image.Image:
-    """Return an image with a palette that suits some pictures.
+    """Return an image with a palette for some pictures.
 
-    Most of its colours are the commonest; the others are far from each other, so that small marks
-    keep theirs. It is filled up with its first colour, which has a number of its own before that.
+    Most of its colours are the most common; the others are far apart, so that small marks keep
+    theirs. It is padded with its first colour, which has its own number before that.
     """
     rows = np.concatenate([sample[::2, ::2, :3] for sample in samples])
     picture = Image.fromarray(np.ascontiguousarray(rows))
@@ -71,7 +71,7 @@ def _palette(samples: Iterable[Picture]) -> Image.Image:
 
 
 def _chosen(picture: Image.Image, count: int, method: Image.Quantize) -> list[int]:
-    """Return at most so many colours of a picture, three numbers each."""
+    """Return at most this many colours of a picture, three numbers each."""
     found = picture.quantize(count, method).getpalette() or []
     return found[: 3 * count]
 

@@ -1,9 +1,8 @@
-"""glTF 2.0 in one binary file (GLB): a node a place, and below it a node a part.
+"""glTF 2.0 in one binary file (GLB): one node per place, with one child node per part.
 
-Surfaces that several parts have in common are there once. Colours are shares of linear light, y is
-upwards and units are metres, as the format asks for. The shade of grooves is left out: it would be
-in colours of the points, which VTK draws in place of the material's. Source: Khronos Group, "glTF
-2.0 Specification" (2021).
+Shared surfaces are stored once. Colours are in linear light, y is up and units are metres, as the
+format requires. The shade of grooves is omitted: it would be in vertex colours, which VTK draws
+instead of the material's. Source: Khronos Group, "glTF 2.0 Specification" (2021).
 """
 
 from __future__ import annotations
@@ -39,8 +38,8 @@ _GLOW = 0.6  # the light that a glow gives off, next to its colour in white ligh
 def glb_bytes(board: Shown) -> bytes:
     """Return a board as a GLB file.
 
-    Below the root, which turns z upwards into y upwards, stand the things of the board itself and a
-    node for each place, with its name, in the place's middle; below it its parts.
+    The root, which turns z up into y up, has the board's own parts and a named node for each place,
+    at its middle, with the place's parts.
     """
     looks = numbered_looks(board.parts)
     meshes = _Meshes(looks)
@@ -71,7 +70,7 @@ class _Meshes:
         self._numbers: dict[tuple[Surface, int], int] = {}
 
     def number(self, part: Part) -> int:
-        """Return the number of a part's mesh, which is added if it is new."""
+        """Return the number of a part's mesh, adding it if it is new."""
         look = self._looks[appearance_of(part)]
         key = part.surface, look
         if key not in self._numbers:
@@ -123,7 +122,7 @@ def _middle(board: Shown, place: int | None) -> NDArray[np.float64]:
 
 
 def _poses(turns: NDArray[np.float64], ways: NDArray[np.float64]) -> list[Node]:
-    """Return turns, which may have a scale, and ways as what nodes are moved by."""
+    """Return rotations, which may include a scale, and translations as node transforms."""
     scales = np.linalg.norm(turns[:, :, 0], axis=1)
     rotations = quaternions(turns / scales[:, None, None])
     return [
@@ -135,7 +134,7 @@ def _poses(turns: NDArray[np.float64], ways: NDArray[np.float64]) -> list[Node]:
 
 
 def _without_rest(way: list[float], rotation: list[float], scale: float) -> Node:
-    """Return how a node is moved, leaving out whatever moves nothing."""
+    """Return a node's transform without identity parts."""
     pose: Node = {}
     if any(way):
         pose["translation"] = way
@@ -188,10 +187,10 @@ def _material(look: Appearance, number: int) -> dict[str, Any]:
 
 
 def _shares(colour: Colour, strength: float = 1.0) -> list[float]:
-    """Return a colour of a screen as shares of linear light."""
+    """Return a screen colour in linear light."""
     return [round(strength * float(part), 6) for part in linear(colour)]
 
 
 def _without_empty(values: dict[str, Any]) -> dict[str, Any]:
-    """Leave out what is empty, which the format does not allow."""
+    """Remove empty entries, which the format does not allow."""
     return {name: value for name, value in values.items() if value not in ({}, [])}

@@ -1,4 +1,4 @@
-"""Everything that a game can be exported as, and the one way to do it."""
+"""All kinds of exports, and the one way to make them."""
 
 from __future__ import annotations
 
@@ -27,33 +27,33 @@ Write = Callable[[ExportRequest, Path, Tell], None]
 
 
 def fits_all(position: Position) -> str:
-    """Say nothing against any board."""
+    """Accept every board."""
     return ""
 
 
 def has_no_space(position: Position) -> str:
-    """Say if a board has a map and no picture in space."""
+    """Report a board that has only a map and no picture in space."""
     if isinstance(position.variant.layout, SolidLayout):
         return ""
     return Phrase("{uid} has a map, but no board in space", uid=position.uid)
 
 
 def is_no_realm(position: Position) -> str:
-    """Say if a board is no solid that unfolds."""
+    """Report a board that is not a solid to unfold."""
     if isinstance(position.board, RealmBoard):
         return ""
     return Phrase("{uid} is no solid that unfolds; a sheet shows its board", uid=position.uid)
 
 
 def is_realm(position: Position) -> str:
-    """Say if a board is a solid, which no sheet shows."""
+    """Report a board that is a solid, which does not fit on a sheet."""
     if isinstance(position.board, RealmBoard):
         return Phrase("{uid} is no flat board; its net can be printed", uid=position.uid)
     return ""
 
 
 def board_mm(position: Position) -> float:
-    """Return how large a board is made, whatever it is."""
+    """Return the default size of a board, whatever it is."""
     return USUAL_MM
 
 
@@ -62,15 +62,15 @@ class Kind:
     """A kind of export.
 
     Attributes:
-        name: by which it is chosen.
-        title: what a person gets.
-        endings: of the files it can be, the usual one first.
+        name: its name in commands.
+        title: its display name.
+        endings: its file extensions, the usual one first.
         home: the module of :mod:`ringrealms3d.export` whose ``write`` makes the file.
-        needs: the library it takes, empty for none that may be missing.
-        extra: the extra of this package that brings the library.
-        unfit: says in a sentence why a position cannot be of this kind, empty if it can.
-        asks: what a person can choose for it, by the names of rows in the dialog of exports.
-        usual_mm: how large it is made, in millimetres, unless somebody says.
+        needs: the optional library that it needs, or empty.
+        extra: the extra of this package that installs the library.
+        unfit: returns a sentence on why a position does not fit this kind, or an empty one.
+        asks: its options, by the names of rows in the dialog of exports.
+        usual_mm: its default size in millimetres.
     """
 
     name: str
@@ -85,12 +85,12 @@ class Kind:
 
     @property
     def write(self) -> Write:
-        """What makes the file."""
+        """The function that makes the file."""
         function: Write = import_module(f"ringrealms3d.export.{self.home}").write
         return function
 
     def problem(self, request: ExportRequest) -> str:
-        """Return in a sentence why a request cannot be of this kind, empty if it can."""
+        """Return a sentence on why a request does not fit this kind, or an empty one."""
         unfit = self.unfit(request.position)
         if unfit:
             return unfit
@@ -213,10 +213,10 @@ KINDS = {
 
 
 def kind_for(path: Path, name: str | None = None) -> Kind:
-    """Return the kind that a file's ending tells, or the one that is named.
+    """Return the kind for a file's extension, or the named one.
 
     Raises:
-        UserError: there is no such kind, or it has no such files; the message lists what there is.
+        UserError: there is no such kind, or it has other extensions; the message lists them.
     """
     ending = path.suffix.lower()
     if name is None:
@@ -246,12 +246,12 @@ def export(
     name: str | None = None,
     tell: Tell = lambda share: None,
 ) -> None:
-    """Write a game, or a position of it, to a file, which is there whole or as it was.
+    """Write a game, or a position of it, to a file, atomically.
 
     Args:
-        path: the file; its ending tells the kind.
-        name: the kind, where an ending has several.
-        tell: called with the share of the work that is done, again and again.
+        path: the file; its extension selects the kind.
+        name: the kind, if an extension has several.
+        tell: called repeatedly with the finished share of the work.
 
     Raises:
         UserError: there is no such kind, it does not suit this board, a library is missing, or the

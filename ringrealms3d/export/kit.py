@@ -1,4 +1,4 @@
-"""A game to be printed in parts: the board with sockets, and all pieces with pegs, on one plate."""
+"""A game for printing in parts: the board with sockets and all pieces with pegs, on one plate."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ class Kit:
     """The parts of a game, in millimetres.
 
     Attributes:
-        board: the board with its sockets, as the layout has it.
+        board: the board with its sockets, in the layout's orientation.
         pieces: by their numbers, each with its foot in the origin and its peg below.
-        scale: how many millimetres a unit of the layout is.
-        fit: of round pegs, None where pieces have pegs of their own.
+        scale: millimetres per unit of the layout.
+        fit: the fit of round pegs, None if pieces have their own pegs.
     """
 
     board: Body
@@ -60,7 +60,7 @@ def write(request: ExportRequest, path: Path, tell: Tell) -> None:
 
 
 def kit_of(request: ExportRequest, tell: Tell = lambda share: None) -> Kit:
-    """Return the parts of a request's game; what stands on its board does not matter.
+    """Return the parts of a request's game, whatever the position.
 
     Raises:
         UserError: the board has no picture in space, or is too small for its wall.
@@ -87,7 +87,7 @@ def kit_of(request: ExportRequest, tell: Tell = lambda share: None) -> Kit:
 
 
 def plate_of(request: ExportRequest, kit: Kit) -> list[Thing]:
-    """Return the parts of a game laid out on the plane z = 0, as many as a set has."""
+    """Return all parts of a set, laid out on the plane z = 0."""
     theme, layout = request.style.theme, request.position.variant.layout
     supply, form = request.position.variant.supply(), request.position.variant.setup_form
     names = form.palette if form is not None else {}
@@ -112,7 +112,7 @@ def _thing(theme: Theme, name: str, shape: Shape, body: Body) -> Thing:
 def _niches(
     board: Body, pieces: Iterable[Body], poses: Iterable[Pose], clearance: float
 ) -> Iterator[Body]:
-    """Yield what has to go from a board where pieces would touch it beside their feet."""
+    """Yield the material to cut from a board where pieces would touch it beside their feet."""
     points = np.concatenate([mesh_of(piece)[0] for piece in pieces])
     outline, height = convex_hull(points[:, :2]), float(points[:, 2].max())
     exact = upright_prism(outline, _JUST_ABOVE, height)
@@ -130,7 +130,7 @@ def _pegged(solids: BoardSolids, number: int, scale: float, measures: Measures, 
 
 
 def _narrowed(solids: BoardSolids, number: int, scale: float, measures: Measures) -> Body:
-    """Return a piece with a peg of its own, which is made as much narrower as it takes to fit."""
+    """Return a piece with its own peg, narrowed as much as needed to fit."""
     layout = solids.layout
     radius = scale * _radius(layout)
     shape = layout.shapes[number]
@@ -146,7 +146,7 @@ def _narrowed(solids: BoardSolids, number: int, scale: float, measures: Measures
 
 
 def _above(solids: BoardSolids, number: int, scale: float, measures: Measures) -> Body:
-    """Return what stands above a piece's foot, with a clearance to the pieces beside it."""
+    """Return the part above a piece's foot, with a clearance to adjacent pieces."""
     shape, radius = solids.layout.shapes[number], scale * _radius(solids.layout)
     whole = union(solids.piece(shape.surfaces, radius, measures.wall))
     above = whole.trim_by_plane([0, 0, 1], 0)
@@ -155,19 +155,19 @@ def _above(solids: BoardSolids, number: int, scale: float, measures: Measures) -
 
 
 def _squeezed(body: Body, share: float) -> Body:
-    """Return a body as broad as it is, or a share of that if it is less."""
+    """Return a body scaled in breadth by a share, if that is less than 1."""
     share = min(1.0, share)
     return body.scale([share, share, 1.0])
 
 
 def _inner_radius(body: Body) -> float:
-    """Return how far the nearest side of an upright body is from its axis."""
+    """Return the distance of an upright body's nearest side from its axis."""
     outline = convex_hull(mesh_of(body)[0][:, :2])
     return inradius(outline, np.zeros(2))
 
 
 def _share_beside(body: Body, layout: SolidLayout, scale: float, clearance: float) -> float:
-    """Return how broad a piece may be, next to what it is, beside others like it."""
+    """Return the share of its breadth that a piece can have next to equal ones."""
     places = np.flatnonzero((layout.supports < 0).all(axis=1))
     centres, axes = scale * layout.centres[places], frames_of(layout.normals[places])
     points = mesh_of(body)[0][:, :2]

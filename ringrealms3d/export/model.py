@@ -1,4 +1,4 @@
-"""Models of positions for other programs, in the format that the file's ending tells."""
+"""Models of positions for other programs, in the format of the file's extension."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ _BYTES: Mapping[str, Callable[[Shown], bytes]] = MappingProxyType(
 def write(request: ExportRequest, path: Path, tell: Tell) -> None:
     """Write a model of a request's position.
 
-    Only 3MF has a unit, millimetres, and the size that the request's measures ask for. A model of
-    another format fits into a ball of diameter 2; GLB readers take that for metres.
+    Only 3MF has a unit, millimetres, and the requested size. A model in another format fits into a
+    ball of diameter 2, which GLB readers take as metres.
 
     Raises:
         UserError: the file cannot be written, or a library is missing.

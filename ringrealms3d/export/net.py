@@ -1,4 +1,4 @@
-"""Nets of realms, to be cut out, folded and glued."""
+"""Nets of realms, to cut out, fold and glue."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wavefront OBJ: an object a part, and beside it a library of materials."""
+"""Wavefront OBJ: one object per part, with a library of materials beside it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _GLOSS = 0.04  # the light that lacquer reflects, looked at from straight above
 
 
 def save_obj(board: Shown, path: Path) -> None:
-    """Write an OBJ file, and its materials beside it; both are there whole, or as they were.
+    """Write an OBJ file, and its materials beside it, both atomically.
 
     Raises:
         UserError: one of them cannot be written; the message names it.
@@ -46,7 +46,7 @@ def obj_text(board: Shown, library: str) -> str:
 
 
 def mtl_text(board: Shown) -> str:
-    """Return the materials of a board: what all readers know, and what those of today do."""
+    """Return the materials of a board: properties for all readers, and for modern ones."""
     looks = numbered_looks(board.parts)
     blocks = ["\n".join(_material(look, number)) for look, number in looks.items()]
     return "\n\n".join([f"# {board.title}", *blocks]) + "\n"
@@ -78,7 +78,7 @@ def _rows(pattern: str, rows: NDArray[np.float64] | NDArray[np.int64]) -> str:
 
 
 def _material(look: Appearance, number: int) -> Iterator[str]:
-    """Yield a material's lines; colours are as on a screen, as readers expect them."""
+    """Yield a material's lines; colours are screen colours, as readers expect."""
     x = look.material
     polish = (1 - x.roughness) ** 2
     shine = _GLOSS + 0.3 * polish + 0.3 * x.coat

@@ -1,4 +1,4 @@
-"""Games as pages: one file of HTML with the board to turn, which needs nothing but a browser."""
+"""Games as pages: one HTML file with a board to turn, which needs only a browser."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole game as a page has it: what is to be seen at each node, told by what differs."""
+"""A whole game for a page: the parts at each node, stored as differences."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ Described = dict[str, Any]
 
 
 def page_game(request: ExportRequest, table: PartTable, tell: Tell) -> Described:
-    """Return a game as JSON has it; parts are numbered by a table.
+    """Return a game as JSON data; parts are numbered by a table.
 
-    Only what is seen is told: neither the seed nor what nobody has seen.
+    It contains only visible information: neither the seed nor hidden tiles.
 
     Raises:
         UserError: the board has no picture in space, or its pieces have no such look.
@@ -76,18 +76,18 @@ def _floor(layout: SolidLayout, camera: Camera, table: PartTable) -> list[int]:
 
 
 def _beads(layout: SolidLayout) -> Described:
-    """Return how beads travel along what decided a game."""
+    """Return how beads travel along the winning paths."""
     radius = float(layout.radii.mean())
     return {"size": round(BEAD * radius, 5), "spacing": round(SPACING * radius, 5), "tail": TAIL}
 
 
 def css_colour(colour: tuple[float, float, float]) -> str:
-    """Return a colour as style sheets write it."""
+    """Return a colour as CSS."""
     return "#" + "".join(f"{round(255 * part):02x}" for part in colour)
 
 
 def _ordered(record: GameRecord) -> list[GameNode]:
-    """Return all nodes, each after its parent, and first what the game goes on with."""
+    """Return all nodes, each after its parent, preferred children first."""
     nodes, waiting = [], [record.root]
     while waiting:
         node = waiting.pop()
@@ -123,7 +123,7 @@ def _nodes(
 
 
 def _parts(content: Content, layout: SolidLayout, request: ExportRequest) -> tuple[Part, ...]:
-    """Return all that is to be seen of a content."""
+    """Return all visible parts of a content."""
     opening = request.style.opening
     now = opened(layout, opening)
     clear = shadows(layout, opening)
@@ -147,7 +147,7 @@ def _words(node: GameNode, request: ExportRequest) -> Described:
 
 
 def _motion(node: GameNode, content: Content, layout: SolidLayout) -> Described:
-    """Return where the eye was, where the move ended, and what flew."""
+    """Return the stored camera, where the move ended, and the piece that flew."""
     motion: Described = {}
     if node.camera is not None:
         motion["eye"] = [round(number, 4) for number in node.camera]
@@ -165,7 +165,7 @@ def _motion(node: GameNode, content: Content, layout: SolidLayout) -> Described:
 def _ways(
     content: Content, request: ExportRequest, layout: SolidLayout, table: PartTable
 ) -> Described:
-    """Return along which lines beads travel, and the part that is a bead on each."""
+    """Return the lines along which beads travel, and the part for the bead on each."""
     now = opened(layout, request.style.opening)
     ways = travelled(ways_in_space(now, request.style.theme, content), content)
     if not ways:
@@ -191,6 +191,6 @@ def _camera(camera: Camera) -> Described:
 
 
 def page_colours(theme: Theme) -> dict[str, str]:
-    """Return the colours of a page, by the names that its style sheet has for them."""
+    """Return the colours of a page, by their names in its style sheet."""
     high, low = theme.sky
     return {"high": css_colour(high), "low": css_colour(low), "ink": css_colour(theme.ink)}

@@ -1,8 +1,7 @@
-"""Surfaces as one binary glTF file, a mesh each, without materials or places.
+"""Surfaces as one binary glTF file, one mesh each, without materials or places.
 
-The format is that of glTF 2.0, with normals as whole numbers (KHR_mesh_quantization). All meshes
-have their points in common, because what a file says of each list of points takes more room than
-most lists.
+The format is that of glTF 2.0, with integer normals (KHR_mesh_quantization). All meshes share one
+list of points, because the description of each list takes more room than most lists.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from ringrealms3d.scene.parts import REPEATS
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PageMesh:
-    """A surface, and whether it is made of something with grain."""
+    """A surface, and whether its material has grain."""
 
     surface: Surface
     grained: bool
@@ -30,7 +29,7 @@ class PageMesh:
 def glb_of(meshes: Sequence[PageMesh]) -> bytes:
     """Return meshes as a file; the name of each node is the number of its mesh.
 
-    Colours of points are the share of light that reaches them, and how much they hide.
+    The colours of points hold their share of light and their cover.
     """
     buffer = Buffer()
     written: dict[int, dict[str, Any]] = {}
@@ -56,7 +55,7 @@ def glb_of(meshes: Sequence[PageMesh]) -> bytes:
 def _primitives(
     buffer: Buffer, surfaces: Sequence[Surface], grained: bool
 ) -> Iterator[dict[str, Any]]:
-    """Add surfaces; yield what the file says of their meshes."""
+    """Add surfaces; yield the descriptions of their meshes."""
     attributes = _attributes(buffer, surfaces, grained)
     starts = np.cumsum([0, *(len(surface.points) for surface in surfaces[:-1])])
     for surface, start in zip(surfaces, starts.tolist(), strict=True):
@@ -64,7 +63,7 @@ def _primitives(
 
 
 def _attributes(buffer: Buffer, surfaces: Sequence[Surface], grained: bool) -> dict[str, int]:
-    """Add the points of surfaces, with all that belongs to them."""
+    """Add the points of surfaces, with all their attributes."""
     light = np.concatenate([light_of(surface) for surface in surfaces])
     cover = np.concatenate([cover_of(surface) for surface in surfaces])
     attributes = {

@@ -1,4 +1,4 @@
-"""Parts by numbers: what looks the same in many positions is told once."""
+"""Parts by numbers: parts that occur in many positions are stored once."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ Row = tuple[int, int, int, int]
 
 
 class PartTable:
-    """Numbers parts, and what they consist of, in the order in which they are met.
+    """Numbers parts, and their components, in order of first use.
 
     Attributes:
         meshes: all surfaces.
-        materials: how they reflect light, as JSON has it.
-        matrices: the first three rows of what moves surfaces, row by row.
+        materials: the materials, as JSON data.
+        matrices: the first three rows of the surfaces' matrices, row by row.
         rows: the parts.
     """
 
     def __init__(self) -> None:
-        """Know no part."""
+        """Start empty."""
         self.meshes: list[PageMesh] = []
         self.materials: list[dict[str, Any]] = []
         self.matrices: list[list[float]] = []
@@ -59,7 +59,7 @@ class PartTable:
         return self._numbers[row]
 
     def textures(self) -> dict[str, str]:
-        """Return the textures of all materials as addresses that hold them."""
+        """Return the textures of all materials as data URLs."""
         names = sorted({x["texture"] for x in self.materials if "texture" in x})
         return {name: _texture_address(name) for name in names}
 
@@ -101,7 +101,7 @@ def _digest(surface: Surface) -> bytes:
 
 
 def _described(material: Material, opacity: float, shines_through: bool) -> dict[str, Any]:
-    """Return a material as JSON has it; its colour is what its texture's is multiplied with."""
+    """Return a material as JSON data; its colour multiplies its texture's."""
     colour = np.array(material.colour)
     if material.texture:
         colour = np.minimum(1.0, colour / np.array(mean_share(material.texture)) ** (1 / GAMMA))

@@ -1,4 +1,4 @@
-"""Pictures of positions, and the formats they are written in."""
+"""Pictures of positions, and their file formats."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _HALO = 0.14  # of the font's size
 
 
 def write(request: ExportRequest, path: Path, tell: Tell) -> None:
-    """Write a picture of a request's position; the ending of the file tells its format."""
+    """Write a picture of a request's position; the file's extension selects the format."""
     check_picture(path)
     _check_background(path, not request.style.transparent)
     picture = position_picture(request.position, request.played, request.style, tell)
@@ -61,10 +61,10 @@ def position_picture(
     Args:
         last: the move that led there, to be marked.
         style: how the picture looks.
-        tell: called with the share of a photograph that is done, again and again.
+        tell: called repeatedly with the finished share of a photograph.
 
     Raises:
-        UserError: the pieces have no such look, or a library that draws is missing.
+        UserError: the pieces have no such look, or a graphics library is missing.
     """
     layout = looking(position.variant.layout, style.look)
     if not isinstance(layout, SolidLayout):
@@ -117,7 +117,7 @@ def check_picture(path: Path) -> None:
 
 
 def save_picture(picture: NDArray[np.uint8], path: Path) -> None:
-    """Write a picture to a file, which is there whole or not at all.
+    """Write a picture to a file, atomically.
 
     Raises:
         UserError: the file cannot be written, or its format has no transparent background; the
@@ -132,7 +132,7 @@ def save_picture(picture: NDArray[np.uint8], path: Path) -> None:
 
 
 def _check_background(path: Path, opaque: bool) -> None:
-    """Raise a UserError that names the path if its format cannot leave out the background."""
+    """Raise a UserError that names the path if its format has no transparency."""
     if not opaque and FORMATS[path.suffix.lower()]["format"] == "jpeg":
         raise UserError("'{path}': JPEG pictures have no transparent background", path=path)
 
@@ -143,8 +143,8 @@ def lettered(
     """Return a picture, uint8 (height, width, 4), with texts written over it.
 
     Args:
-        texts: what is written, where its middle is from the left and from the top, and how high its
-            letters are, in pixels. Letters too small to read are left out, tall ones made smaller.
+        texts: the texts, their middles from the left and the top, and their letters' heights, in
+            pixels. Letters too small to read are omitted, tall ones made smaller.
     """
     image = Image.fromarray(picture)
     largest = max(SMALLEST_TEXT, _LARGEST * picture.shape[0])

@@ -1,4 +1,4 @@
-"""Formats that hold one mesh and hardly more: PLY, STL and OFF."""
+"""Formats for a single mesh: PLY, STL and OFF."""
 
 from __future__ import annotations
 

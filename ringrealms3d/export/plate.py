@@ -17,10 +17,10 @@ _LEVEL = 1e-3  # mm
 
 
 def laid_out(first: Thing, others: Sequence[tuple[Thing, int]]) -> list[Thing]:
-    """Return things on the plane z = 0: the first one behind, and others in rows before it.
+    """Return things on the plane z = 0: the first one at the back, and others in rows in front.
 
     Args:
-        others: what else there is, and how many times.
+        others: the other things, and how many of each.
     """
     boxes = [_room(thing) for thing, _ in others]
     area = sum(count * float(box.prod()) for (_, count), box in zip(others, boxes, strict=True))
@@ -40,12 +40,12 @@ def laid_out(first: Thing, others: Sequence[tuple[Thing, int]]) -> list[Thing]:
 
 
 def _room(thing: Thing) -> NDArray[np.float64]:
-    """Return how much room a thing takes to the right and backwards, with the gap beside it."""
+    """Return the room that a thing takes to the right and backwards, including the gap."""
     return np.asarray(np.ptp(extents([thing.body]), axis=0)[:2] + GAP)
 
 
 def lying_well(body: Body) -> Body:
-    """Return a body turned over if it lies on a larger flat that way."""
+    """Return a body turned over if that gives it a larger flat side below."""
     low, high = extents([body])[:, 2]
     if _level_area(body, high, 1.0) <= _level_area(body, low, -1.0):
         return body
@@ -63,7 +63,7 @@ def _level_area(body: Body, height: float, up: float) -> float:
 
 
 def _pose(body: Body, x: float, y: float) -> NDArray[np.float64]:
-    """Return what puts a body's left rear lower corner to a place on the plate."""
+    """Return the matrix that puts a body's left rear lower corner at a position on the plate."""
     low, high = extents([body])
     pose = np.eye(4)
     pose[:3, 3] = (x - low[0], y - high[1], -low[2])

@@ -47,7 +47,7 @@ def write(request: ExportRequest, path: Path, tell: Tell) -> None:
 
 
 def save_scene(position: Position, last: Played | None, style: PictureStyle, path: Path) -> None:
-    """Write a POV-Ray scene of a position, which is there whole or not at all.
+    """Write a POV-Ray scene of a position, atomically.
 
     Raises:
         UserError: the board has no picture in space, or the file cannot be written.
@@ -64,11 +64,11 @@ def scene_text(
 ) -> str:
     """Return a position as a scene in POV-Ray's language.
 
-    Grain is left out: what has a texture has its mean colour.
+    Grain is omitted: textures become their mean colour.
 
     Args:
         last: the move that led there, to be marked.
-        name: how the file is called, for the remark at its beginning.
+        name: the name of the file, for the comment at its start.
     """
     layout = in_space(looking(position.variant.layout, style.look))
     content = content_of(position, last, style.legal)
@@ -146,7 +146,7 @@ def _order(part: Part) -> tuple[float | Colour, ...]:
 
 
 def _texture(material: Material, opacity: float, glow: Colour | None) -> str:
-    """Return how something reflects light: the rougher, the wider and weaker its highlight."""
+    """Return a material's texture: rougher ones have wider and weaker highlights."""
     polish = 1 - material.roughness
     mirror = 0.45 * material.metallic + 0.12 * material.coat
     words = [

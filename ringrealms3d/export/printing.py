@@ -1,4 +1,4 @@
-"""A position as one body to be printed: watertight, of a size, and nowhere thinner than a wall."""
+"""A position as one printable body: watertight, of a given size, nowhere thinner than a wall."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ def write(request: ExportRequest, path: Path, tell: Tell) -> None:
 def printed_body(request: ExportRequest, tell: Tell = lambda share: None) -> Body:
     """Return a request's position as one body, in millimetres, standing on the plane z = 0.
 
-    The board is closed, and marks are left out. Pads, wires and parts of pieces that are thinner
-    than the wall are made thicker, and pieces get a foot in what they stand on. What floats apart,
-    as racks do, is tied to the rest by rods.
+    The board is closed, and marks are omitted. Pads, wires and parts of pieces that are thinner
+    than the wall are thickened, and pieces extend into what they stand on. Separate parts, such as
+    racks, are joined to the rest by rods.
 
     Raises:
         UserError: the board has no picture in space, or the wall is too thick for the size.
@@ -54,10 +54,10 @@ def printed_body(request: ExportRequest, tell: Tell = lambda share: None) -> Bod
 
 
 def solids_of(request: ExportRequest, pieces: NDArray[np.int8]) -> BoardSolids:
-    """Return the parts of a request's board that are printed, with some pieces on it.
+    """Return the printed parts of a request's board, with some pieces on it.
 
     Args:
-        pieces: what stands on each place, int8 (places,).
+        pieces: the piece on each place, int8 (places,).
 
     Raises:
         UserError: the board has no picture in space.
@@ -69,7 +69,7 @@ def solids_of(request: ExportRequest, pieces: NDArray[np.int8]) -> BoardSolids:
 
 
 def most_raised(layout: SolidLayout) -> str:
-    """Return the look whose pieces stand out most, so that they can be felt; empty for the one."""
+    """Return the look with the most raised pieces, which can be felt; empty if there is one."""
 
     def height(look: str) -> float:
         shapes = layout.looks[look].values()
@@ -91,7 +91,7 @@ def check_wall(measures: Measures) -> None:
 
 
 def sized(solids: BoardSolids, measures: Measures) -> tuple[float, Sequence[Body]]:
-    """Return how many millimetres a unit is so that a board has its size, and its bodies."""
+    """Return the millimetres per unit that give a board its size, and its bodies."""
     scale = measures.extent / solids.extent
     for _ in range(_ROUNDS):
         bodies = solids.bodies(scale, measures.wall)
@@ -105,7 +105,7 @@ def sized(solids: BoardSolids, measures: Measures) -> tuple[float, Sequence[Body
 def finished(body: Body, size: float) -> Body:
     """Return a body of exactly a size, in the middle of the plane z = 0.
 
-    Where it touches itself, a hair joins both sides.
+    Where it touches itself, a thin bridge joins both sides.
 
     Raises:
         RuntimeError: that did not help.

@@ -1,4 +1,4 @@
-"""What is to leave the program, and how it is to look and measure."""
+"""A request for an export: its content, its look and its measures."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ class PictureStyle:
 
     Attributes:
         size: width and height in pixels.
-        camera: where the eye is.
+        camera: the camera.
         transparent: whether the background is left out.
         legal: whether the sites where the seat to move may play are marked.
         look: the name of the pieces' look, empty for the first one.
-        opening: how far the board is laid open.
-        coordinates: whether rows and columns, or sites, have their names written at them.
-        photo: how a photograph is taken in place of a drawing, None for a drawing.
+        opening: how far the board is opened.
+        coordinates: whether rows and columns, or sites, show their names.
+        photo: the style of a photograph, None for a normal picture.
     """
 
     size: tuple[int, int] = (1600, 1200)
@@ -56,13 +56,13 @@ class PictureStyle:
 
 @dataclass(frozen=True, slots=True)
 class Measures:
-    """How large things are that one can touch, in millimetres.
+    """The size of physical objects, in millimetres.
 
     Attributes:
-        size: the longest side of a box around what is made, None for the usual one of its kind.
-        wall: the least thickness of what is printed.
+        size: the longest side of a box around the object, None for the kind's default.
+        wall: the least thickness of printed parts.
         clearance: the gap between printed parts that fit into each other.
-        paper: the sheets of what is on paper, one of :data:`PAPERS`.
+        paper: the paper size, one of :data:`PAPERS`.
     """
 
     size: float | None = None
@@ -71,7 +71,7 @@ class Measures:
     paper: str = "a4"
 
     def __post_init__(self) -> None:
-        """Refuse what cannot be made.
+        """Refuse impossible measures.
 
         Raises:
             UserError: a measure is out of bounds, or there is no such paper.
@@ -94,21 +94,21 @@ class Measures:
 
     @property
     def extent(self) -> float:
-        """The longest side of a box around what is made."""
+        """The longest side of a box around the object."""
         return USUAL_MM if self.size is None else self.size
 
 
 @dataclass(frozen=True, slots=True)
 class FilmStyle:
-    """How a film runs.
+    """The style of a film.
 
     Attributes:
-        rate: frames a second.
-        move_seconds: how long a move takes, with the rest after it.
-        turn_seconds: how long the board takes to turn round once.
-        captions: whether the moves are written below.
-        follows: whether the eye goes where it was when a move was looked at, else to where a move
-            is seen; if not, it stays.
+        rate: frames per second.
+        move_seconds: seconds per move, with the pause after it.
+        turn_seconds: seconds per turn of the board.
+        captions: whether the moves are shown below.
+        follows: whether the camera goes to the one stored with a move, or to where the move is
+            visible; if not, it stays.
     """
 
     rate: int = 25
@@ -118,7 +118,7 @@ class FilmStyle:
     follows: bool = True
 
     def __post_init__(self) -> None:
-        """Refuse a film that cannot be shown.
+        """Refuse an impossible film.
 
         Raises:
             UserError: a number is out of bounds.
@@ -133,14 +133,14 @@ class FilmStyle:
 
 @dataclass(frozen=True, slots=True)
 class ExportRequest:
-    """What is exported: a game, at one of its nodes.
+    """The export of a game at one of its nodes.
 
     Attributes:
         record: the game.
-        node: where in the game; what shows one position shows this one.
-        style: how pictures, drawings and models look.
-        measures: how large printed things are.
-        film: how a film runs.
+        node: the node; exports of one position show this one.
+        style: the style of pictures, drawings and models.
+        measures: the measures of printed objects.
+        film: the style of a film.
     """
 
     record: GameRecord

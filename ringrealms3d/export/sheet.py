@@ -1,4 +1,4 @@
-"""Flat boards and their pieces, to be printed and cut out."""
+"""Flat boards and their pieces, to print and cut out."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _A_SET = 8  # pieces; where there are more kinds, each is there once
 
 
 def write(request: ExportRequest, path: Path, tell: Tell) -> None:
-    """Write an empty board and the pieces that are played on it, as PDF in true millimetres.
+    """Write an empty board and its pieces as PDF in true millimetres.
 
     Raises:
         UserError: Qt cannot draw here.
@@ -52,27 +52,27 @@ def write(request: ExportRequest, path: Path, tell: Tell) -> None:
 
 
 def on_paper(theme: Theme) -> Theme:
-    """Return a theme whose letters can be read on white paper."""
+    """Return a theme whose letters are readable on white paper."""
     return replace(theme, ink=BLACK)
 
 
 def usual_mm(position: Position) -> float:
-    """Return how large a map is in millimetres whose pieces have a good size for the hand."""
+    """Return the size of a map in millimetres at which its pieces are easy to handle."""
     layout, pieces = position.variant.layout, pieces_to_cut(position)
     width = 2 * max(glyph.reach for glyph in pieces) * float(layout.map_radii[0])
     return round(_PIECE_MM * 2 * max(layout.map_size) / width)
 
 
 def standing_pieces(position: Position) -> NDArray[np.int8]:
-    """Return what stays where it is in every position, int8 (places,), such as pillars."""
+    """Return the pieces that never move, int8 (places,), such as pillars."""
     placed = np.isin(position.pieces, _placeable(position))
     return np.where(placed, 0, position.pieces).astype(np.int8)
 
 
 def pieces_to_cut(position: Position) -> list[Glyph]:
-    """Return what is played with: each tile of a set once, else as much as a board can hold.
+    """Return the pieces to play with: each tile of a set once, otherwise enough for a board.
 
-    A piece that is two of another on each other is not cut out.
+    A piece that is a stack of two others is not cut out.
     """
     palette = _placeable(position)
     glyphs = position.variant.layout.glyphs
@@ -84,6 +84,6 @@ def pieces_to_cut(position: Position) -> list[Glyph]:
 
 
 def _placeable(position: Position) -> list[int]:
-    """Return the pieces that people put down, of a game that does not say so all there are."""
+    """Return the pieces that players put down; all pieces if the game does not say."""
     form = position.variant.setup_form
     return list(position.variant.layout.glyphs if form is None else form.palette)

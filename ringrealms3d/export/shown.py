@@ -1,4 +1,4 @@
-"""What a request shows in space: a list of parts, each with a name that people understand."""
+"""What a request shows in space: a list of parts with readable names."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ class Shown:
     """A board in space, part by part.
 
     Attributes:
-        title: what it is, such as "ring-majority/cube".
-        parts: all that is drawn.
-        names: for each part its kind and the name of its place, none of them twice.
-        places: what the places are called.
+        title: its title, such as "ring-majority/cube".
+        parts: all parts.
+        names: for each part its kind and the name of its place, without duplicates.
+        places: the names of the places.
         centres: float64 (places, 3), where the places are.
     """
 
@@ -42,10 +42,10 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Appearance:
-    """What decides how a part looks, whatever its shape.
+    """The look of a part, independent of its shape.
 
     Attributes:
-        material: how it reflects light; grain is left out, so it has the mean of its colours.
+        material: how it reflects light, with the mean of its colours instead of grain.
         opacity: 1 hides what is behind it.
         glow: the colour in which it glows, or None.
     """
@@ -56,7 +56,7 @@ class Appearance:
 
 
 def shown(request: ExportRequest) -> Shown:
-    """Return what a request shows, in its colours, and laid open as it asks.
+    """Return what a request shows, in its colours and its opening.
 
     Raises:
         UserError: the board has no picture in space, or its pieces have no such look.
@@ -77,7 +77,7 @@ def named(position: Position, parts: Iterable[Part], centres: NDArray[np.float64
 
 
 def appearance_of(part: Part) -> Appearance:
-    """Return how a part looks."""
+    """Return the look of a part."""
     return Appearance(part.material, part.opacity, part.glow)
 
 
@@ -88,19 +88,19 @@ def numbered_looks(parts: Iterable[Part]) -> dict[Appearance, int]:
 
 
 def look_name(look: Appearance, number: int) -> str:
-    """Return a name for a look that no other one has: its number, and its colour."""
+    """Return a unique name for a look: its number and its colour."""
     return f"look-{number}-{hex_colour(look.material.colour)[1:]}"
 
 
 def hex_colour(colour: Colour) -> str:
-    """Return a colour as on a screen, such as "#d55e00"."""
+    """Return a screen colour, such as "#d55e00"."""
     return "#" + "".join(f"{round(255 * part):02x}" for part in colour)
 
 
 def coloured_mesh(parts: Sequence[Part]) -> tuple[MeshData, NDArray[np.uint8]]:
     """Return parts as one mesh, and the colours of its points, uint8 (points, 4).
 
-    Colours are red, green and blue as on a screen, with the shade of grooves, and opacity.
+    Colours are screen colours, red, green and blue, with the shade of grooves, and opacity.
     """
     mesh = numbered_mesh(parts)
     plain = np.array([part.material.colour for part in parts]).reshape(-1, 3)
@@ -111,7 +111,7 @@ def coloured_mesh(parts: Sequence[Part]) -> tuple[MeshData, NDArray[np.uint8]]:
 
 
 def _distinct(names: Iterable[str]) -> Iterator[str]:
-    """Number what is there several times, from its second time on."""
+    """Number repeated names, from the second occurrence."""
     seen: Counter[str] = Counter()
     for name in names:
         seen[name] += 1

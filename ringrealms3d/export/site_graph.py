@@ -1,4 +1,4 @@
-"""A position as data: its sites, what lies beside what, where they are, and what stands there."""
+"""A position as data: its sites, their neighbours, coordinates and pieces."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ class Place(msgspec.Struct, frozen=True):
     """A site, or a place beside the board such as that of a rack.
 
     Attributes:
-        name: what people call it.
+        name: its name.
         kind: such as "face" or "cell".
-        neighbours: the numbers of the sites beside it.
-        stands: the number of what stands there, 0 for nothing; see ``Position.pieces``.
-        seat: the number of the seat that owns it, None for nobody's.
+        neighbours: the numbers of the adjacent sites.
+        stands: the number of the piece there, 0 for none; see ``Position.pieces``.
+        seat: the number of the seat that owns it, None for neutral pieces.
         map: where it is on the map, to the right and upwards, in the map's unit.
         space: where it is in space, z upwards, None for a board without a picture in space. The
             board fits into the unit ball.
         normal: the direction away from the board there, of length 1, None likewise.
-        rests_on: the numbers of the sites that it rests on; it is there when all are occupied.
+        rests_on: the numbers of the sites that it rests on; it is present when all are occupied.
     """
 
     name: str
@@ -65,17 +65,17 @@ class Graph(msgspec.Struct, frozen=True):
     """A position as data.
 
     Attributes:
-        format: what the file is.
+        format: the name of the format.
         version: of its format.
         variant: the variant's id.
-        board: the board's name for people.
-        seats: what the two seats are called.
+        board: the board's display name.
+        seats: the names of the two seats.
         colours: the names of their pieces' colours.
         turn: the number of the seat to move.
         ply: how many moves were played.
-        fen: the position as one line, which the program reads.
-        result: how the game ended, None while it goes on.
-        sites: the board's sites; their numbers are their places in this list, from 0.
+        fen: the position as one line that the program can read.
+        result: how the game ended, None while it is unfinished.
+        sites: the board's sites; their numbers are their indices in this list, from 0.
         beside: the places beside the board.
     """
 
@@ -128,7 +128,7 @@ def _result(position: Position) -> Result | None:
 
 
 def _shown(position: Position) -> int:
-    """Return how many places count, without those that the map shows a second time."""
+    """Return the number of places, without those that the map shows a second time."""
     layout = position.variant.layout
     return layout.places if isinstance(layout, SolidLayout) else position.board.size
 

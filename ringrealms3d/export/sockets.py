@@ -39,7 +39,7 @@ class Fit:
     clearance: float
 
     def socket(self) -> Body:
-        """Return what cuts a socket into the plane z = 0 from above."""
+        """Return the body that cuts a socket into the plane z = 0 from above."""
         corners = self.radius / np.cos(np.pi / SIDES)
         socket = Manifold.cylinder(self.depth + _ABOVE, corners, corners, SIDES)
         return socket.translate([0, 0, -self.depth])
@@ -52,7 +52,7 @@ class Fit:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Ground:
-    """Where sockets are to be cut, in millimetres.
+    """The ground for sockets, in millimetres.
 
     Attributes:
         room: the smallest place's radius.
@@ -79,7 +79,7 @@ def fit_of(
 
     Args:
         board: without sockets, in millimetres.
-        scale: how many millimetres a unit of the layout is.
+        scale: millimetres per unit of the layout.
 
     Raises:
         UserError: the board is too small for pegs of a wall's thickness; the message says how large
@@ -98,7 +98,7 @@ def fit_of(
 
 
 def too_small(measures: Measures, factor: float) -> UserError:
-    """Return what says that a board should be so many times as large."""
+    """Return the error saying that a board should be larger by a factor."""
     size = 5 * int(np.ceil(factor * measures.extent / 5))
     return UserError(
         "a board of {size} mm is too small for pegs as thick as a wall of {wall} mm: "
@@ -110,7 +110,7 @@ def too_small(measures: Measures, factor: float) -> UserError:
 
 
 def _best_fit(ground: _Ground, measures: Measures) -> Fit | None:
-    """Return sockets as deep as they are broad, if there is room for them, or nearly so."""
+    """Return sockets as deep as they are wide, if there is room, or nearly so."""
     least = measures.wall / 2 + measures.clearance
     if least > _WIDEST * ground.room:
         return None
@@ -121,7 +121,7 @@ def _best_fit(ground: _Ground, measures: Measures) -> Fit | None:
 
 
 def _depth(ground: _Ground, radius: float, wall: float) -> float:
-    """Return how deep sockets may be so that a wall stays between them, 0 if they may not be."""
+    """Return the largest depth of sockets that leaves a wall between them, 0 if impossible."""
     depth = min(_DEEPEST * radius, ground.thickness - wall)
     while depth > _SHALLOWEST:
         if _gap(ground.feet - depth * ground.normals) >= 2 * radius + wall:
@@ -143,6 +143,6 @@ def _least_depth(board: Body, feet: NDArray[np.float64], normals: NDArray[np.flo
 
 
 def _gap(points: NDArray[np.float64]) -> float:
-    """Return how far the two nearest of some points are apart."""
+    """Return the least distance between two of some points."""
     gaps = np.linalg.norm(points[:, None] - points[None], axis=2)
     return float(gaps[np.triu_indices(len(points), 1)].min())

@@ -1,4 +1,4 @@
-"""Bodies that can be printed: closed, and nowhere thinner than a wall.
+"""Printable bodies: closed, and nowhere thinner than a wall.
 
 Bodies are manifold3d's; lengths are in millimetres.
 """
@@ -32,7 +32,7 @@ def body_of(shell: Shell) -> Body:
     """Return the body inside a shell, which is closed first if it is open.
 
     Raises:
-        ValueError: the shell is none.
+        ValueError: the shell encloses no body.
     """
     whole = capped(shell)
     body = Manifold(_mesh(whole.points, whole.triangles))
@@ -70,10 +70,10 @@ def upright_prism(outline: Polygon, bottom: float, top: float) -> Body:
 
 
 def rod(start: Points, end: Points, thickness: float, sides: int = SIDES) -> Body:
-    """Return a rod between two points, with half a ball at either end.
+    """Return a rod between two points, with half a ball at each end.
 
     Args:
-        sides: of what stands for a circle, a multiple of four.
+        sides: the number of sides that approximate a circle, a multiple of four.
     """
     ball = Manifold.sphere(thickness / 2 / np.cos(np.pi / sides), sides)
     return Manifold.batch_hull([ball.translate(start), ball.translate(end)])
@@ -92,10 +92,10 @@ def extents(bodies: Iterable[Body]) -> NDArray[np.float64]:
 
 
 def thickened(shell: Shell, wall: float) -> Shell:
-    """Return a shell, closed, that is as thick as a wall at least, grown on all sides if need be.
+    """Return a closed shell at least as thick as a wall, grown on all sides if needed.
 
-    It always grows by a hair, so that what only touches something else overlaps with it: a body has
-    no side at which more than two faces meet.
+    It always grows slightly, so that touching parts overlap: in a body, at most two faces meet at
+    an edge.
     """
     whole = capped(shell)
     missing = wall - thickness(whole)
@@ -103,7 +103,7 @@ def thickened(shell: Shell, wall: float) -> Shell:
 
 
 def thickness(shell: Shell) -> float:
-    """Return how thick a closed shell is where it is thin, from faces straight through it."""
+    """Return the thickness of a closed shell where it is thin, measured through its faces."""
     normals, areas = _face_normals(shell)
     rows = np.flatnonzero(areas > 0)
     rows = rows[np.argsort(-areas[rows])][:: max(1, len(rows) // _SAMPLES)]
@@ -138,7 +138,7 @@ def grown(shell: Shell, distance: float) -> Shell:
 
 
 def joined(body: Body, thickness: float) -> Body:
-    """Return a body without hollows, whose parts that float apart are tied to the largest by rods.
+    """Return a body without hollows, with separate parts joined to the largest by rods.
 
     Args:
         thickness: of the rods.
@@ -153,12 +153,12 @@ def joined(body: Body, thickness: float) -> Body:
 
 
 def _without_hollows(body: Body) -> Body:
-    """Return a body whose hollows, of which nobody knows from outside, are filled."""
+    """Return a body with its internal hollows filled."""
     return union(part for part in body.decompose() if part.volume() > 0)
 
 
 def file_mesh(body: Body) -> tuple[NDArray[np.float32], NDArray[np.int64]]:
-    """Return a body as files have it: points in float32, and no triangles that vanish in it."""
+    """Return a body as in files: points in float32, without triangles that collapse."""
     points, triangles = mesh_of(body)
     places, numbers = np.unique(points.astype(np.float32), axis=0, return_inverse=True)
     corners = numbers.reshape(-1)[triangles]
@@ -167,9 +167,10 @@ def file_mesh(body: Body) -> tuple[NDArray[np.float32], NDArray[np.int64]]:
 
 
 def touching(body: Body) -> list[tuple[Points, Points]]:
-    """Return the ends of those sides of a body at which more than two faces of a file meet.
+    """Return the ends of those edges of a body at which more than two faces of a file meet.
 
-    A body may touch itself along a side, which files cannot tell from a side of four faces.
+    A body can touch itself along an edge, which files cannot distinguish from an edge of four
+    faces.
     """
     points, corners = file_mesh(body)
     pairs = np.sort(np.concatenate([corners[:, [0, 1]], corners[:, [1, 2]], corners[:, [2, 0]]]))

@@ -1,4 +1,4 @@
-"""Printed things: bodies with a name and a colour, and the files they are saved in."""
+"""Printed things: bodies with a name and a colour, and their files."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class Thing:
     """A body that is printed, once or several times.
 
     Attributes:
-        name: what it is, such as "board".
-        body: it, in millimetres.
-        colour: as on a screen.
+        name: its name, such as "board".
+        body: the body, in millimetres.
+        colour: its screen colour.
         poses: where it is printed, each a float64 (4, 4).
     """
 
@@ -35,9 +35,9 @@ class Thing:
 
 
 def save_things(title: str, things: Sequence[Thing], path: Path) -> None:
-    """Write things as 3MF, STL, PLY, OBJ or OFF, as the file's name ends.
+    """Write things as 3MF, STL, PLY, OBJ or OFF, by the file's extension.
 
-    In 3MF each is a thing of its own on the plate, with its name and colour.
+    In 3MF each is a separate object on the plate, with its name and colour.
 
     Raises:
         UserError: the file cannot be written, or a library is missing.

@@ -1,4 +1,4 @@
-"""3MF, the format of printers that has colours and a unit; lib3mf writes it."""
+"""3MF, the format for 3-D printing with colours and a unit; lib3mf writes it."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ class ThreeMF:
     """A 3MF document that is being made, in millimetres."""
 
     def __init__(self, title: str) -> None:
-        """Begin an empty document.
+        """Start an empty document.
 
         Raises:
-            UserError: there is no lib3mf here.
+            UserError: lib3mf is not installed.
         """
         self._lib = _lib3mf()
         self._wrapper = self._lib.get_wrapper()
@@ -43,7 +43,7 @@ class ThreeMF:
         colour: Colour,
         opacity: float,
     ) -> Any:
-        """Add a mesh of one colour and return it; it is seen once it is placed.
+        """Add a mesh of one colour and return it; it is visible once it is placed.
 
         Args:
             points: float64 (points, 3), in millimetres.
@@ -75,7 +75,7 @@ class ThreeMF:
         self._model.AddBuildItem(thing, self._transform(matrix))
 
     def save(self, path: Path) -> None:
-        """Write the document, which is there whole or not at all.
+        """Write the document, atomically.
 
         Raises:
             UserError: the file cannot be written.
@@ -91,7 +91,7 @@ class ThreeMF:
         return self._colours[key]
 
     def _transform(self, matrix: NDArray[np.float64]) -> Any:
-        """Return a matrix as the format has it, its columns as rows."""
+        """Return a matrix in the format's form, its columns as rows."""
         transform = self._lib.Transform()
         for row, values in enumerate(matrix[:3].T.tolist()):
             for column, value in enumerate(values):
@@ -100,13 +100,13 @@ class ThreeMF:
 
 
 def save_shown(board: Shown, size: float, path: Path) -> None:
-    """Write a board as one thing on the plate: a group a place, and in it a mesh a part.
+    """Write a board as one object on the plate: one group per place, with one mesh per part.
 
     Args:
         size: the longest side of a box around it, in millimetres.
 
     Raises:
-        UserError: the file cannot be written, or there is no lib3mf here.
+        UserError: the file cannot be written, or lib3mf is not installed.
     """
     document = ThreeMF(board.title)
     meshes: dict[tuple[Surface, int], Any] = {}

@@ -1,4 +1,4 @@
-"""Films of a position that turns round once, so that they can begin again at their end."""
+"""Films of a position that turns round once, so that they can loop."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ _UP = np.array([0.0, 0.0, 1.0])
 
 
 def write(request: ExportRequest, path: Path, tell: Tell) -> None:
-    """Write a film of a request's position; the ending of the file tells its format.
+    """Write a film of a request's position; the file's extension selects the format.
 
     Raises:
-        UserError: there can be no such film, or the file cannot be written.
+        UserError: the film is impossible, or the file cannot be written.
     """
     layout = film_layout(request, path)
     count = max(2, round(request.film.rate * request.film.turn_seconds))
@@ -44,7 +44,7 @@ def write(request: ExportRequest, path: Path, tell: Tell) -> None:
 
 
 def turn_share(share: float) -> float:
-    """Return how far the board has turned after a share of its time: soft at both ends."""
+    """Return how far the board has turned after a share of its time: smooth at both ends."""
     if share > 0.5:
         return 1 - turn_share(1 - share)
     slow = min(share, _STARTING)
@@ -63,13 +63,13 @@ def _pictures(
 
 
 def _turned(eye: Camera, share: float) -> Camera:
-    """Return the eye after it went a share of the way round the board."""
+    """Return the camera after a share of the way round the board."""
     turn = rotation(_UP, -2 * np.pi * share)
     return replace(eye, axes=orthonormal(eye.axes @ turn))
 
 
 def _steady(request: ExportRequest, layout: SolidLayout) -> Camera:
-    """Return the eye so far away that the board fits the picture from every side."""
+    """Return the camera far enough away that the board fits the picture from every side."""
     style = request.style
     sides = [
         fitted(_turned(style.camera, k / _SIDES), layout, style.opening) for k in range(_SIDES)

@@ -1,1 +1,1 @@
-"""The board as a flat map, drawn by QtGui alone: in a widget, in a picture, among the rules."""
+"""The board as a flat map, drawn by QtGui alone: in widgets, pictures and rules."""

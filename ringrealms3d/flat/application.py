@@ -11,14 +11,14 @@ from PyQt6.QtGui import QGuiApplication, QPaintDevice, QPainter
 
 
 def need_application() -> None:
-    """Start Qt without a display where it does not run yet: it draws no letters otherwise."""
+    """Start Qt without a display if it is not running yet; otherwise it draws no letters."""
     if QGuiApplication.instance() is None:
         _application()
 
 
 @contextmanager
 def painting(device: QPaintDevice) -> Iterator[QPainter]:
-    """Yield a painter that ends before its device does, even by Ctrl+C: else Qt crashes."""
+    """Yield a painter that ends before its device does, even after Ctrl+C; otherwise Qt crashes."""
     painter = QPainter(device)
     try:
         yield painter

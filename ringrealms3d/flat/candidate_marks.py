@@ -1,4 +1,4 @@
-"""The moves that an analysis likes, drawn on a map: discs with texts, and arrows for two clicks."""
+"""Candidate moves of an analysis on a map: discs with texts, and arrows for two clicks."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class CandidatePainter:
         self._least = _LEAST_PIXELS / abs(painter.transform().m11())
 
     def draw(self, marks: Sequence[MoveMark]) -> None:
-        """Draw some moves, the best first; where they end on one place, only the best is read."""
+        """Draw some moves, the best first; where several end, only the best shows its text."""
         ends: dict[int, MoveMark] = {}
         for mark in marks:
             ends.setdefault(mark.places[-1], mark)
@@ -50,7 +50,7 @@ class CandidatePainter:
             self._draw_disc(mark, best=mark is marks[0])
 
     def _draw_disc(self, mark: MoveMark, best: bool) -> None:
-        """Draw how good a move is where it ends; the best one has a strong line around it."""
+        """Draw a move's disc where it ends; the best one has a strong outline."""
         spot, radius = self._spots[mark.places[-1]], self._disc_radius(mark)
         colour = self._theme.candidate(mark.strength)
         line = opposite(colour) if best else edge_of(colour)

@@ -1,4 +1,4 @@
-"""Maps as diagrams for articles: numbered moves on their stones, and what is said around them."""
+"""Maps as diagrams for articles: numbered moves on their stones, and text around them."""
 
 from __future__ import annotations
 
@@ -58,16 +58,16 @@ _LINE_HEIGHT = 1.5  # of the words' size
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Diagram:
-    """What a diagram shows.
+    """The content of a diagram.
 
     Attributes:
         layout: the board.
-        names: what the sites are called.
+        names: the names of the sites.
         content: pieces and marks.
         theme: the colours.
         numbers: the numbers of moves, by the place on whose piece they stand.
         caption: lines above the map.
-        remarks: what is said below it of other moves, by their numbers.
+        remarks: the remarks below it on other moves, by their numbers.
         transparent: whether the background is left out.
     """
 
@@ -86,8 +86,8 @@ def diagram_file(diagram: Diagram, ending: str, size: tuple[int, int], title: st
 
     Args:
         ending: ".svg", ".pdf" or ".png".
-        size: width and height in pixels, of which paper has 96 an inch.
-        title: what the file calls itself.
+        size: width and height in pixels, at 96 per inch on paper.
+        title: the title of the file.
     """
     need_application()
     draw = {".svg": _svg, ".pdf": _pdf, ".png": _png}[ending]
@@ -126,7 +126,7 @@ def _png(diagram: Diagram, size: QSize, title: str) -> bytes:
 
 
 def new_pdf(buffer: QBuffer, page_mm: QSizeF, title: str) -> QPdfWriter:
-    """Return what writes pages of a size in millimetres, without margins, to a buffer."""
+    """Return a writer of pages of a size in millimetres, without margins, to a buffer."""
     writer = QPdfWriter(buffer)
     page = QPageSize(page_mm, QPageSize.Unit.Millimeter, "", QPageSize.SizeMatchPolicy.ExactMatch)
     writer.setPageLayout(QPageLayout(page, QPageLayout.Orientation.Portrait, QMarginsF()))
@@ -160,9 +160,9 @@ def paint_diagram(painter: QPainter, diagram: Diagram, size: QSize) -> None:
 def _laid_out(
     painter: QPainter, diagram: Diagram, drawing: MapDrawing, size: QSize
 ) -> tuple[Diagram, _Words]:
-    """Return a diagram whose numbers can be read, and its words, which tell of the other moves.
+    """Return a diagram with readable numbers, and its words, which list the other moves.
 
-    More words leave less room for the map, so that other numbers may become too small.
+    More words leave less room for the map, so that further numbers may become too small.
     """
     while True:
         words = _best_words(painter, diagram, drawing, size)
@@ -183,7 +183,7 @@ def _laid_out(
 
 
 def _best_words(painter: QPainter, diagram: Diagram, drawing: MapDrawing, size: QSize) -> _Words:
-    """Return the words, beside the map where they are many and leave it more room there."""
+    """Return the words, beside the map if there are many and that leaves it more room."""
     below = _Words(painter, diagram, size)
     if below.fit:
         return below
@@ -193,7 +193,7 @@ def _best_words(painter: QPainter, diagram: Diagram, drawing: MapDrawing, size: 
 
 
 def _fitted(extent: QRectF, room: QRectF) -> QTransform:
-    """Return the way from a map, whose y axis points upwards, into the middle of a room."""
+    """Return the transformation from a map, with y upwards, into the middle of a room."""
     scale = min(room.width() / extent.width(), room.height() / extent.height())
     middle, there = extent.center(), room.center()
     x, y = there.x() - scale * middle.x(), there.y() + scale * middle.y()
@@ -207,7 +207,7 @@ def _on_coin(diagram: Diagram, place: int) -> bool:
 
 
 def _number_height(drawing: MapDrawing, diagram: Diagram, place: int) -> float:
-    """Return how high a move's number is, in the map's units."""
+    """Return the height of a move's number, in the map's units."""
     digits = min(len(str(diagram.numbers[place])), len(_SLIMMER) - 1)
     height = _NUMBER * _SLIMMER[digits] * drawing.radius(place)
     return height * _COIN_DIGIT if _on_coin(diagram, place) else height
@@ -219,7 +219,7 @@ def _draw_number(
     """Draw a move's number in the middle of its stone, or on a coin where paths are drawn.
 
     Args:
-        room: how much of its usual height it can have.
+        room: the share of its usual height that it can have.
     """
     spot, radius = drawing.spot(place), drawing.radius(place)
     glyph, theme = diagram.layout.glyphs[int(diagram.content.stones[place])], diagram.theme
@@ -240,19 +240,19 @@ def _draw_number(
 
 
 class _Words:
-    """The lines above a map, and those below or beside it, which are smaller the more they are.
+    """The lines above a map, and those below or beside it, which are smaller if there are many.
 
     Attributes:
-        fit: whether those below or beside do not take too much room.
+        fit: whether those below or beside leave enough room.
     """
 
     def __init__(
         self, painter: QPainter, diagram: Diagram, size: QSize, beside: float = 0.0
     ) -> None:
-        """Find letters that fit.
+        """Choose a font size that fits.
 
         Args:
-            beside: the share of the width that is to the right of the map, 0 for what is below.
+            beside: the share of the width to the right of the map, 0 for lines below.
         """
         self._painter, self._diagram = painter, diagram
         tall = max(_SMALLEST, round(_TEXT * size.height()))
@@ -272,7 +272,7 @@ class _Words:
 
     @property
     def room(self) -> QRectF:
-        """What is left for the map, in pixels."""
+        """The room left for the map, in pixels."""
         room = self._inner.adjusted(0, self._height(self._above, self._diagram.caption), 0, 0)
         if self._beside:
             room.setWidth(room.width() - self._width - self._margin)
@@ -296,7 +296,7 @@ class _Words:
             self._line(self._font, first + row * step, line, align)
 
     def _height(self, font: QFont, lines: Sequence[str]) -> float:
-        """Return how high some lines are, with what sets them off from the map."""
+        """Return the height of some lines, including the gap to the map."""
         return _step(font) * len(lines) + self._margin if lines else 0.0
 
     def _line(self, font: QFont, top: float, line: str, align: Qt.AlignmentFlag) -> None:
@@ -318,7 +318,7 @@ def _step(font: QFont) -> int:
 
 
 def _wrapped(remarks: Sequence[str], metrics: QFontMetricsF, width: float) -> list[str]:
-    """Return remarks in as few lines as hold them, with commas between them."""
+    """Return remarks in as few lines as possible, separated by commas."""
     lines: list[str] = []
     room, space = 0.0, metrics.horizontalAdvance(" ")
     for number, remark in enumerate(remarks):

@@ -1,4 +1,4 @@
-"""Lines of sight and marks for what is held and safe, as Qt draws them on a map."""
+"""Lines of sight and marks for held and safe sites, drawn on a map with Qt."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _OTHER_LINE = 0.1
 
 
 class FeaturePainter:
-    """Draws what the rules make of a position."""
+    """Draws the features of a position."""
 
     def __init__(
         self, painter: QPainter, layout: Layout, theme: Theme, spots: Sequence[QPointF]
@@ -34,7 +34,7 @@ class FeaturePainter:
         self._spots = spots
 
     def draw(self, content: Content) -> None:
-        """Draw lines of sight, a crown on what is held, and a rim around what is safe."""
+        """Draw lines of sight, a crown on held sites, and a rim around safe pieces."""
         for line in content.sight:
             self._draw_line(line, bool(content.stones[line.places[-1]]))
         for place in content.safe:
@@ -52,7 +52,7 @@ class FeaturePainter:
         draw_stone(self._painter, self._spots[place], radius, colour, None)
 
     def _draw_line(self, line: SightLine, ends_at_a_piece: bool) -> None:
-        """Draw a line up to the rim of the piece that is seen, or to the last cell's middle."""
+        """Draw a line to the rim of the visible piece, or to the last cell's middle."""
         first, last = line.places[0], line.places[-1]
         start, end = self._spots[first], self._spots[last]
         way = end - start

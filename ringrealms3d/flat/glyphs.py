@@ -1,4 +1,4 @@
-"""Pieces, marks and coordinates as Qt draws them, in units of a map."""
+"""Pieces, marks and coordinates drawn with Qt, in units of a map."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def draw_cross(painter: QPainter, spot: QPointF, radius: float, colour: Colour) 
 def draw_text(
     painter: QPainter, spot: QPointF, text: str, height: float, colour: Colour, bold: bool = False
 ) -> None:
-    """Draw a text around a spot, its letters so high, upright although y points upwards."""
+    """Draw a text of a height around a spot, upright although y points upwards."""
     font = QFont(painter.font())
     font.setPixelSize(round(_FONT_HEIGHT))
     font.setBold(bold)
@@ -137,12 +137,12 @@ def draw_text(
 
 
 def q_colour(colour: Colour) -> QColor:
-    """Return a theme's colour as Qt has it."""
+    """Return a theme's colour for Qt."""
     return QColor.fromRgbF(*colour)
 
 
 def q_polygon(polygon: Polygon) -> QPolygonF:
-    """Return a polygon as Qt has it."""
+    """Return a polygon for Qt."""
     return QPolygonF([QPointF(x, y) for x, y in polygon])
 
 

@@ -1,4 +1,4 @@
-"""Where things are in the graph of a game: scales, labels, and how large what is."""
+"""The geometry of the graph of a game: scales, labels and sizes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Frame:
         plot: where the graph itself is.
         last: the number of the last ply.
         lettered: whether there is room for scales.
-        letters: how high letters are.
+        letters: the height of letters.
         dot: the radius of a dot.
     """
 
@@ -37,11 +37,11 @@ class Frame:
     dot: float
 
     def x(self, ply: float) -> float:
-        """Return how far from the left a ply is."""
+        """Return a ply's distance from the left."""
         return self.plot.left() + self.plot.width() * ply / max(1, self.last)
 
     def spot(self, ply: float, value: float) -> QPointF:
-        """Return where a value from -1 to 1 is at a ply."""
+        """Return the position of a value from -1 to 1 at a ply."""
         y = self.plot.center().y() - self.plot.height() * value / 2
         return QPointF(self.x(ply), min(max(y, self.plot.top()), self.plot.bottom()))
 
@@ -73,7 +73,7 @@ class Frame:
 
 
 def frame_of(size: QSizeF, points: int, has_margins: bool) -> Frame:
-    """Return the scales of a graph of a size, with so many points."""
+    """Return the scales of a graph of a size, with this many points."""
     lettered = size.width() >= _LETTERED.width() and size.height() >= _LETTERED.height()
     letters = _LETTERS[lettered + (lettered and size.height() >= _TALL)]
     whole = QRectF(QPointF(), size)

@@ -1,4 +1,4 @@
-"""Patterns over areas, drawn as lines and discs, which every kind of file shows alike."""
+"""Patterns over areas, drawn as lines and discs, which look the same in every kind of file."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def draw_hatch(painter: QPainter, outline: Polygon, hatch: str, colour: Colour) 
 def _lines(
     outline: Polygon, way: tuple[float, float], step: float
 ) -> Iterator[tuple[list[float], list[float]]]:
-    """Yield the ends of lines across a way, as far as they lie in an area."""
+    """Yield the ends of lines in a direction, as far as they lie in an area."""
     across = np.array(way) / np.sqrt(2)
     along = np.array([-across[1], across[0]])
     for height, starts, ends in _spans(outline @ across, outline @ along, step):

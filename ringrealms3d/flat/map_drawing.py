@@ -1,4 +1,4 @@
-"""A board's 2-D map, drawn by Qt alone: in a widget, in a picture, among the rules."""
+"""A board's 2-D map, drawn by Qt alone: in widgets, pictures and rules."""
 
 from __future__ import annotations
 
@@ -63,8 +63,8 @@ class MapDrawing:
         """Prepare the outlines.
 
         Args:
-            names: what the sites are called, to be written where there are no rows.
-            worded: returns the labels as they are to be read.
+            names: the names of the sites, written on boards without rows.
+            worded: returns the labels as shown.
         """
         self.layout = layout
         self._worded = worded
@@ -75,7 +75,7 @@ class MapDrawing:
         self._radii = layout.map_radii.tolist()
 
     def fitted(self, size: QSize) -> QTransform:
-        """Return the way from the map's coordinates to those of a picture that it fills."""
+        """Return the transformation from the map's coordinates to a picture that it fills."""
         half_width, half_height = self.layout.map_size
         width, height = size.width(), size.height()
         scale = min(width / half_width, height / half_height) / (2 * _MARGIN)
@@ -83,7 +83,7 @@ class MapDrawing:
 
     @cached_property
     def extent(self) -> QRectF:
-        """What the cells and the coordinates cover."""
+        """The area of the cells and coordinates."""
         around = QRectF()
         for cell in self._cells:
             around = around.united(cell.boundingRect())
@@ -103,7 +103,7 @@ class MapDrawing:
         return self._spots[place]
 
     def radius(self, place: int) -> float:
-        """Return how large a round piece may be on a place."""
+        """Return the largest radius of a round piece on a place."""
         return float(self._radii[place])
 
     def paint(
@@ -124,7 +124,7 @@ class MapDrawing:
         theme: Theme,
         hovered: int | None = None,
     ) -> None:
-        """Draw the cells, the pieces, and the marks that the game itself has."""
+        """Draw the cells, the pieces, and the game's own marks."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_cells(painter, content, theme, hovered)
         self._paint_pieces(painter, content, theme)
@@ -132,7 +132,7 @@ class MapDrawing:
         self._paint_marks(painter, content, theme)
 
     def paint_notes(self, painter: QPainter, content: Content, theme: Theme) -> None:
-        """Draw what people noted, and coordinates, over the board."""
+        """Draw people's marks and coordinates over the board."""
         notes = NotePainter(painter, theme, self._spots, self._radii)
         notes.draw(content.notes)
         if content.sign and content.last:
@@ -141,12 +141,12 @@ class MapDrawing:
             self._paint_coordinates(painter, content, theme)
 
     def paint_candidates(self, painter: QPainter, content: Content, theme: Theme) -> None:
-        """Draw the moves that an analysis likes, over the rest."""
+        """Draw the candidate moves of an analysis, over the rest."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         CandidatePainter(painter, theme, self._spots, self._radii).draw(content.candidates)
 
     def paint_cursor(self, painter: QPainter, place: int, theme: Theme) -> None:
-        """Draw the two rims that mark the place where keys point."""
+        """Draw the two rims of the keyboard's cursor."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         width = _CURSOR * self._radii[place]
@@ -217,7 +217,7 @@ class MapDrawing:
                 draw_text(painter, self._spots[place], name, height, ink, bold=True)
 
     def _ink_on(self, place: int, number: int, theme: Theme) -> Colour:
-        """Return a colour that can be read on an empty place, or on what stands there."""
+        """Return a readable colour for an empty place or for the piece there."""
         glyph = self.layout.glyphs.get(number)
         if glyph is None:
             letters = opposite(theme.pad(self.layout.kinds[place]).colour)
@@ -249,7 +249,7 @@ class MapDrawing:
     def _paint_rim(
         self, painter: QPainter, place: int, stone: int, colour: Colour, theme: Theme
     ) -> None:
-        """Draw a rim around a piece that decided, or goes with those that did."""
+        """Draw a rim around a piece that decided or goes with those that did."""
         spot, radius = self._spots[place], self._radii[place]
         outline = self.layout.glyphs[stone].outline if stone > 0 else None
         if outline is not None:
@@ -273,7 +273,7 @@ class MapDrawing:
 
     @cached_property
     def _label_room(self) -> float:
-        """How high the letters of coordinates can be before they touch each other."""
+        """The largest height of coordinates before they touch each other."""
         spots = np.array([(label.x, label.y) for label in self.layout.labels])
         apart = np.linalg.norm(spots[:, None] - spots, axis=2)
         return float(np.min(apart, where=apart > 0, initial=np.inf))

@@ -27,7 +27,7 @@ def map_picture(
 
     Args:
         transparent: leave the background out.
-        worded: returns the labels as they are to be read.
+        worded: returns the labels as shown.
     """
     image = QImage(size, QImage.Format.Format_RGBA8888)
     image.fill(Qt.GlobalColor.transparent if transparent else q_colour(theme.paper))
@@ -43,7 +43,7 @@ def map_pixels(
 ) -> NDArray[np.uint8]:
     """Return a board's map as a picture, uint8 (height, width, 4), top row first.
 
-    It needs no display: where Qt does not run yet, it is started without one.
+    It needs no display: if Qt is not running yet, it is started without one.
     """
     need_application()
     width, height = size

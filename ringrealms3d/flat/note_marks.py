@@ -1,4 +1,4 @@
-"""What a person drew on a position, on its map, and what is thought of the last move."""
+"""A person's marks on a map, and the sign of the last move."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class NotePainter:
         self._least = _LEAST_PIXELS / abs(painter.transform().m11())
 
     def draw_sign(self, place: int, sign: str, colour: Colour) -> None:
-        """Draw a coin with what is thought of a move beside the middle of where it ended."""
+        """Draw a coin with the sign of a move beside the middle of its last site."""
         spot = self._spots[place] + _COIN_AT * self._radii[place] * QPointF(1, 1)
         radius = max(_COIN * self._radii[place], self._least)
         self._painter.setPen(QPen(q_colour(edge_of(colour)), _LINE * radius / 2))

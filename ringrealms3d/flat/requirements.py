@@ -1,4 +1,4 @@
-"""What Qt needs of the system to draw, asked before it is loaded, which would end the process."""
+"""Qt's system requirements, checked before loading it, which would end the process."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FLAT_LIBRARIES = MappingProxyType(
 
 
 def flat_drawing_problem() -> str:
-    """Return the sentence that says why Qt cannot draw a picture here, or nothing if it can."""
+    """Return the sentence that says why Qt cannot draw a picture here, or an empty text."""
     if not sys.platform.startswith("linux"):
         return ""
     return missing_text(missing_libraries({**DRAWING_LIBRARIES, **FLAT_LIBRARIES}))
@@ -31,7 +31,7 @@ def missing_libraries(libraries: Mapping[str, str]) -> dict[str, str]:
 
 
 def missing_text(missing: Mapping[str, str]) -> str:
-    """Return the sentence that says how to install what is missing, or nothing."""
+    """Return the sentence that says how to install what is missing, or an empty text."""
     if not missing:
         return ""
     packages = " ".join(missing.values())

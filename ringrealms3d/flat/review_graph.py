@@ -1,8 +1,8 @@
-"""The course of a game as a graph: who was likely to win after each move, and by how much.
+"""The course of a game as a graph: the chance of winning after each move, and the margin.
 
 The height of the line between the two seats' colours is the expected result, from lost for seat 0
-at the bottom to won at the top. Proven results are drawn in strong colours and hatched.
-Nothing is clipped, which SVG files made by Qt do not keep.
+at the bottom to won at the top. Proven results are drawn in strong colours and hatched. Nothing is
+clipped, because Qt's SVG files do not support clipping.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ class GraphPoint:
     """A position of a game.
 
     Attributes:
-        value: the result expected for seat 0, from -1 to 1, None if it is not known.
-        margin: by how much seat 0 is expected to win, None if that is not known.
+        value: the result expected for seat 0, from -1 to 1, None if unknown.
+        margin: seat 0's expected margin, None if unknown.
         proven: whether the result is proven.
         severity: how bad the move was that led here: 0 fine, 1 an inaccuracy, 2 a mistake,
             3 a blunder.
@@ -75,7 +75,7 @@ class ReviewGraph:
         return min(range(len(self.points)), key=lambda ply: abs(frame.x(ply) - x))
 
     def place_of(self, ply: int, size: QSizeF) -> QPointF:
-        """Return where a position is, in the middle of the height if its value is not known."""
+        """Return where a position is, at mid-height if its value is unknown."""
         return self._frame(size).spot(ply, self.points[ply].value or 0.0)
 
     def paint(self, painter: QPainter, size: QSizeF) -> None:
@@ -98,7 +98,7 @@ class ReviewGraph:
         return frame_of(size, len(self.points), has_margins=self._most > 0)
 
     def _runs(self) -> Iterator[range]:
-        """Yield the plies whose values are known, those that follow one another together."""
+        """Yield the runs of consecutive plies with known values."""
         start = 0
         for ply in range(len(self.points) + 1):
             if ply == len(self.points) or self.points[ply].value is None:
@@ -120,9 +120,9 @@ class ReviewGraph:
             self._hatch(painter, column.boundingRect(), opposite(self._strong[winner]))
 
     def _proven_columns(self, frame: Frame, run: range) -> Iterator[tuple[int, QPainterPath]]:
-        """Yield where one result is proven, half a ply to both sides, with who wins.
+        """Yield the ranges with one proven result, half a ply to both sides, with the winner.
 
-        A draw is told as a win of seat 0, who has the lower half of the picture then.
+        A draw counts as a win for seat 0, which then has the lower half of the picture.
         """
         for winner, plies in groupby(run, key=self._proven_winner):
             if winner is not None:
@@ -220,7 +220,7 @@ class ReviewGraph:
 
 
 def _area(curve: Sequence[QPointF], edge: float) -> QPainterPath:
-    """Return what lies between a line and the upper or lower edge."""
+    """Return the area between a line and the upper or lower edge."""
     corners = [QPointF(curve[0].x(), edge), *curve, QPointF(curve[-1].x(), edge)]
     path = QPainterPath()
     path.addPolygon(QPolygonF(corners))
@@ -251,7 +251,7 @@ GRAPH_FORMATS = ("svg", "png")
 
 
 def save_graph(graph: ReviewGraph, title: str, path: Path) -> None:
-    """Write a graph to a file, whose name ends in one of the formats; it is there whole or not.
+    """Write a graph to a file atomically; its extension is one of the formats.
 
     Raises:
         UserError: the file cannot be written.

@@ -34,16 +34,16 @@ _Draw = Callable[[QPainter], None]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SheetOrder:
-    """What is printed.
+    """An order for printing.
 
     Attributes:
         layout: the board.
-        content: what stands on the board and stays there.
-        pieces: the glyphs to cut out, as often as they are needed.
+        content: the pieces that always stay on the board.
+        pieces: the glyphs to cut out, repeated as needed.
         theme: the colours.
         size: the map's largest extent in millimetres.
         paper: width and height of a page in millimetres.
-        title: what is written below.
+        title: the title below.
     """
 
     layout: Layout
@@ -56,12 +56,12 @@ class SheetOrder:
 
     @property
     def scale(self) -> float:
-        """Millimetres a unit of the map."""
+        """Millimetres per unit of the map."""
         return self.size / (2 * max(self.layout.map_size))
 
     @property
     def room(self) -> QRectF:
-        """What of a page can be covered, in millimetres from its upper left corner."""
+        """The printable part of a page, in millimetres from its upper left corner."""
         width, height = self.paper
         return QRectF(_MARGIN, _MARGIN, width - 2 * _MARGIN, height - 2 * _MARGIN - _FOOT)
 
@@ -93,7 +93,7 @@ def sheet_file(order: SheetOrder) -> bytes:
 
 
 def _laid_out(order: SheetOrder) -> SheetOrder:
-    """Return the order with its paper on its side, if the board takes fewer pages then."""
+    """Return the order in landscape if the board then takes fewer pages."""
     width, height = order.paper
     other = replace(order, paper=(height, width))
     return min((order, other), key=lambda laid: laid.parts[0] * laid.parts[1])

@@ -1,4 +1,4 @@
-"""The registry of games: every game is a folder here, or a module named to :func:`register`."""
+"""The registry of games: every game is a folder here, or a module passed to :func:`register`."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def register(place: str) -> None:
     """Add a game from outside the package, named as "module:GAME".
 
     Raises:
-        ValueError: there is no such module or it holds no game under that name, or the game's id
-            is taken.
+        ValueError: there is no such module, it has no game under that name, or the game's id is
+            taken.
     """
     if place in _places:
         return
@@ -55,7 +55,7 @@ def get_game(uid: str) -> Game:
     ('loop/mini', 'loop/main', 'loop/lazo')
 
     Raises:
-        ValueError: there is no such game; the message lists those there are.
+        ValueError: there is no such game; the message lists the games.
     """
     games = all_games()
     for game in games:
@@ -76,14 +76,14 @@ def variant_ids() -> tuple[str, ...]:
 
 
 def variant(uid: str) -> Variant:
-    """Return the variant with this id, which has its id in full.
+    """Return the variant with this id, completed if necessary.
 
-    An id such as "ring-majority/solids/pyramid.off" names a board from a file; in full it has the
-    file's absolute path and a checksum.
+    An id such as "ring-majority/solids/pyramid.off" names a board from a file; its full form has
+    the file's absolute path and a checksum.
 
     Raises:
-        ValueError: there is no such variant, and the message lists its game's; or its file is gone,
-            has changed, or holds no board.
+        ValueError: there is no such variant (the message lists the game's), or its file is missing,
+            has changed, or contains no board.
     """
     game = get_game(uid.partition("/")[0])
     whole = uid if uid in game.variants else game.find_variant(uid)
@@ -98,7 +98,7 @@ def variant(uid: str) -> Variant:
 
 
 def board_entry(uid: str) -> BoardEntry:
-    """Return what a list says of a variant's board, which is not built where its game knows.
+    """Return a variant's entry for lists, without building its board if the game knows it.
 
     Raises:
         UserError: there is no such variant.

@@ -1,4 +1,4 @@
-"""Diagrams among a game's rules: positions that the program draws itself.
+"""Diagrams in a game's rules: positions that the program draws itself.
 
 A diagram is a line of its own, a Markdown picture whose address is a position:
 ``![caption](position:loop/mini?FEN)``, or one with moves to play, ``?FEN;MOVE;MOVE``.
@@ -19,11 +19,11 @@ _DIAGRAM = re.compile(rf"^!\[(?P<caption>[^\]]*)\]\({SCHEME}:(?P<address>\S+)\)$
 
 @dataclass(frozen=True, slots=True)
 class Diagram:
-    """A position and what is to be seen in it.
+    """A position and its caption.
 
     Attributes:
         caption: one sentence.
-        position: what stands on the board.
+        position: the position on the board.
         played: the move that led there, if moves were played.
     """
 
@@ -52,7 +52,7 @@ def with_captions(text: str) -> str:
 
 
 def position_at(address: str) -> tuple[Position, Played | None]:
-    """Return the position that an address such as ``loop/mini?FEN;MOVE`` names, and its last move.
+    """Return the position at an address such as ``loop/mini?FEN;MOVE``, and its last move.
 
     Raises:
         ValueError: there is no such variant, the fen is broken, or a move is not legal.

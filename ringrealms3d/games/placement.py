@@ -1,7 +1,7 @@
 """A base for games in which a move puts a piece on an empty site and nothing else moves.
 
-A game of its own gives its rules, its board and its layout; what else a variant needs is here. See
-docs/own-game.md for a whole game.
+A game provides its rules, board and layout; the rest of a variant is here. See docs/own-game.md for
+a whole game.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ _LETTERS = ".xo"  # an empty site, a piece of seat 0, one of seat 1
 
 
 def placement_state(sites: int, *fields: tuple[Any, ...]) -> np.dtype[np.void]:
-    """Return the type of a game's states: whose turn it is, the ply, and what stands where.
+    """Return the dtype of a game's states: the seat to move, the ply, and the stones.
 
     Args:
         sites: how many sites the board has; ``stone`` is int8 (sites,), 0 for an empty site, else
             1 more than the seat.
-        fields: what the game keeps besides, as numpy spells it. At least one needs a name that no
-            other game uses, because the rules are found by the type of the state.
+        fields: the game's other fields, in numpy's notation. At least one must have a name that no
+            other game uses, because the rules are found by the dtype of the state.
     """
     common = [("turn", np.int64), ("ply", np.int64), ("stone", np.int8, (sites,))]
     return struct_type(*common, *fields)
@@ -68,7 +68,7 @@ def random_move(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> int:
 
 
 class PlacementForm(SetupForm):
-    """A form in which pieces are put on sites; who is to move follows from their number."""
+    """A form in which pieces are put on sites; their number determines the seat to move."""
 
     def __init__(self, seats: tuple[str, str], sites: int) -> None:
         """Make the form of a board with so many sites."""
@@ -90,7 +90,7 @@ class PlacementForm(SetupForm):
 
 
 class PlacementVariant(Variant):
-    """A board of such a game. Fens are a letter a site: a dot, x for seat 0, o for seat 1."""
+    """A board of such a game. A fen has a letter per site: a dot, x for seat 0, o for seat 1."""
 
     def __init__(
         self,
@@ -106,9 +106,9 @@ class PlacementVariant(Variant):
         Args:
             state: from :func:`placement_state`.
             tables: what the rules look up.
-            rules: the name of the module that has them, its own ``__name__``: ``play``, ``over``,
-                ``margin`` and, if it likes, any other verb of :mod:`ringrealms3d.core.verbs`;
-                and ``DEED``, what a winner did, such as "joined two sides".
+            rules: the ``__name__`` of the module that has ``play``, ``over``, ``margin`` and,
+                optionally, any other verb of :mod:`ringrealms3d.core.verbs`, and ``DEED``, what a
+                winner did, such as "joined two sides".
         """
         self.uid, self.board, self.seats, self.tables = board.uid, board, seats, tables
         self.rules = cast(Rules, sys.modules[rules])
@@ -162,11 +162,11 @@ class PlacementVariant(Variant):
         return PlacementForm(self.seats, self.board.size)
 
     def write_fen(self, state: Struct) -> str:
-        """Return the sites; who is to move follows from their number."""
+        """Return the sites; the number of stones determines the seat to move."""
         return "".join(_LETTERS[stone] for stone in state.stone.tolist())
 
     def read_fen(self, text: str, seed: int | None) -> Struct:
-        """Return the state of a letter a site, by playing the pieces in turn."""
+        """Return the state for a text of one letter per site, by playing the pieces in turn."""
         size = self.board.size
         if len(text) != size or set(text) - set(_LETTERS):
             raise UserError(

@@ -1,4 +1,4 @@
-"""A board on a table from the outlines of its sites: the map and the solid layout in one."""
+"""A flat board from the outlines of its sites: the map and the solid layout in one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _HOME = (-77.0, 52.0, 0.0)
 def tabletop(
     sites: tuple[Polygon, ...], colours: tuple[str, str], labels: tuple[Label, ...] = ()
 ) -> SolidLayout:
-    """Return the layout of a board that lies on a table, with round pieces.
+    """Return the layout of a flat board with round pieces.
 
     Args:
         sites: the outline of each site, convex, counter-clockwise, float64 (corners, 2), in any

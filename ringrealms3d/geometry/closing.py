@@ -1,4 +1,4 @@
-"""Shells out of triangles: welded where points meet, told apart, and closed where they are open."""
+"""Shells made of triangles: welded where points meet, separated, and closed where open."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _DIGITS = 7  # points closer than this are one
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Shell:
-    """Triangles that hang together by their sides.
+    """Triangles connected by their sides.
 
     Attributes:
-        points: float64 (points, 3), none of them twice.
+        points: float64 (points, 3), without duplicates.
         triangles: int64 (triangles, 3), counter-clockwise seen from outside.
         closed: whether every side is shared by two triangles.
     """
@@ -33,8 +33,8 @@ class Shell:
 def shells_of(points: Points, triangles: Triangles) -> list[Shell]:
     """Return the shells that triangles make, each triangle in one of them.
 
-    Shells may touch each other in points and sides; where a side is there several times, what comes
-    first in the row belongs together.
+    Shells may touch each other in points and sides; where a side occurs several times, the first
+    triangles in order belong together.
     """
     places, corners = _welded(points, triangles)
     twins = _twins(corners)

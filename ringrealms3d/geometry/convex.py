@@ -1,6 +1,6 @@
 """From the triangles of a mesh to the convex polyhedron that they are the surface of.
 
-Two lengths hold, both :data:`TOLERANCE` of the mesh's size (the diagonal of its bounding box):
+Two tolerances apply, both :data:`TOLERANCE` of the mesh's size (the diagonal of its bounding box):
 points that are closer are one vertex, and points that are closer to a plane lie in it. So files
 with six digits or in single precision give the same polyhedron as exact ones. Triangles in one
 plane are one face, and a point in fewer than three planes is no vertex.
@@ -49,7 +49,7 @@ def convex_polyhedron(points: Points, triangles: Triangles) -> Polyhedron:
 
     Raises:
         ValueError: the mesh is not the surface of one convex polyhedron, or of one with too many
-            positions; the message is a clause that fits behind the file's name.
+            positions; the message is a clause that follows the file's name.
     """
     if len(triangles) == 0 or len(points) == 0:
         raise UserError("holds no faces")
@@ -84,9 +84,9 @@ def _one_size(points: Points) -> Points:
 
 
 def _merged(points: Points, triangles: Triangles) -> tuple[Points, Triangles]:
-    """Let points that are closer than the tolerance be one, and drop what shrinks by that.
+    """Merge points that are closer than the tolerance, and drop triangles that collapse.
 
-    Points so close share a cell of one of eight grids, shifted by half a cell each way.
+    Such points share a cell of one of eight grids, shifted by half a cell each way.
     """
     first = np.arange(len(points))
     for shift in product((0.0, 0.5), repeat=3):

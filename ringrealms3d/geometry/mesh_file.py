@@ -30,8 +30,8 @@ def parse_mesh(content: bytes, suffix: str) -> Mesh:
         suffix: what its name ends in, one of :data:`SUFFIXES`.
 
     Raises:
-        UserError: the bytes are no such mesh, or too large a one; the message is a clause that fits
-            behind the file's name.
+        UserError: the bytes are not a mesh of this format, or it is too large; the message is a
+            clause that follows the file's name.
     """
     return _PARSERS[suffix](content, f"cannot be read as {suffix.removeprefix('.').upper()}")
 
@@ -55,7 +55,7 @@ def _parse_obj(content: bytes, name: str) -> Mesh:
 
 
 def _statements(text: str, name: str) -> Iterator[tuple[int, str]]:
-    """Yield the lines that count; one that ends in a backslash goes on in the next."""
+    """Yield the significant lines; one that ends in a backslash continues in the next."""
     begun: list[str] = []
     length = 0
     for number, line in read_lines(text, name):

@@ -1,7 +1,8 @@
-"""Points and faces as a mesh file is read, and its lines; too many of either are refused at once.
+"""Points, faces and lines of a mesh file while it is read; too many are refused at once.
 
-A board of 2,000 positions needs at most 1,328 triangles. Files may have fifteen times as many, for
-faces that were cut up, three points for each, and some lines for each about materials and normals.
+A board of 2,000 positions needs at most 1,328 triangles. Files may have fifteen times as many,
+because faces may be cut up, with three points for each, and some lines for each about materials and
+normals.
 """
 
 from __future__ import annotations
@@ -74,7 +75,7 @@ class MeshParts:
         """Add a point with three coordinates.
 
         Raises:
-            UserError: there are not so many, or too many points.
+            UserError: there are fewer coordinates, or too many points.
         """
         if len(point) != 3:
             raise UserError(

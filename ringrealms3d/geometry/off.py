@@ -56,7 +56,7 @@ def parse_off(text: str, name: str) -> tuple[NDArray[np.float64], tuple[Face, ..
 
 
 def _rows(text: str, name: str) -> Iterator[tuple[int, list[str]]]:
-    """Yield the words of the lines that count, with the lines' numbers."""
+    """Yield the words of the significant lines, with their line numbers."""
     for number, line in read_lines(text, name):
         words = line.split("#", maxsplit=1)[0].split()
         if words:

@@ -1,4 +1,4 @@
-"""Flat boards: hexagons and squares in the plane, and moving a drawing to the middle."""
+"""Flat boards: hexagons and squares in the plane, and centring a drawing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Plan:
     Attributes:
         cells: the outlines, float64 (corners, 2).
         centres: float64 (cells, 2).
-        size: the plan reaches from minus to plus these two numbers in x and in y.
+        size: the plan extends from minus to plus these two numbers in x and y.
     """
 
     cells: tuple[Polygon, ...]

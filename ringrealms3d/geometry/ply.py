@@ -1,6 +1,6 @@
 """PLY, binary and as text: the coordinates of its vertices and the corners of its faces.
 
-What else stands in its rows is passed over, and no other file that a comment names is opened.
+Other data in its rows is skipped, and files named in comments are never opened.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def parse_ply(content: bytes, name: str) -> Mesh:
 
 
 def _taker(element: Element, parts: MeshParts, name: str) -> Callable[[Row, str], None]:
-    """Return what takes the rows of an element."""
+    """Return the function that takes the rows of an element."""
     if element.name == "vertex":
         places = [_place(element, [axis], name) for axis in "xyz"]
         return lambda row, place: parts.add_point([row[i] for i in places], place)

@@ -1,4 +1,4 @@
-"""Convex polyhedra as vertices, faces and edges, and what follows from them."""
+"""Convex polyhedra as vertices, faces and edges, and quantities derived from them."""
 
 from __future__ import annotations
 

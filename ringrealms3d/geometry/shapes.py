@@ -1,6 +1,6 @@
-"""Surfaces of simple things: turned shapes, prisms and tubes.
+"""Simple surfaces: turned shapes, prisms and tubes.
 
-All stand on the plane z = 0 around the z axis, unless they are told otherwise.
+By default, all stand on the plane z = 0 around the z axis.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How a solid stands, and the order in which its faces, edges and vertices are numbered."""
+"""The orientation of a solid, and the numbering of its faces, edges and vertices."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def solid(name: str) -> Solid:
     """Return the solid with this short name.
 
     Raises:
-        ValueError: there is no such solid; the message lists those there are.
+        ValueError: there is no such solid; the message lists the solids.
     """
     for known in SOLIDS:
         if known.name == name:

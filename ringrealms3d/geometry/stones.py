@@ -1,4 +1,4 @@
-"""Stones in pairs that differ in shape, so that a seat is told without colours."""
+"""Pairs of stones that differ in shape, so that seats are recognisable without colours."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def hollow(material: str) -> Shape:
 
 
 def block(material: str, outline: Polygon) -> Shape:
-    """Return an upright block over a convex outline, its upper edge cut off."""
+    """Return an upright block over a convex outline, with a bevelled upper edge."""
     return _stepped(material, outline, _BLOCK)
 
 

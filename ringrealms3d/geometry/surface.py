@@ -1,4 +1,4 @@
-"""A polyhedron's surface cut into one cell a site: face pads, edge bars and vertex caps.
+"""A polyhedron's surface cut into one cell per site: face pads, edge bars and vertex caps.
 
 Each corner of each face gives two points in the face's plane: at the distance ``reach`` of its
 vertex along either side from the corner, and the ``width`` of its face inwards from it. The face's

@@ -1,10 +1,10 @@
 """The symmetries of a polyhedron as permutations of its sites.
 
-A flag is a vertex, an edge through it and a face at that edge. A symmetry is fixed by the flag to
-which it takes the first flag, so each flag is tried as an image and the map is carried on from
-neighbouring flag to neighbouring flag; it is a symmetry when it fits everywhere. Only incidences
-are used, which is all that the games on polyhedra depend on.
-Source: P. McMullen and E. Schulte, "Abstract Regular Polytopes", section 2B.
+A flag is a vertex, an edge through it and a face at that edge. A symmetry is determined by the
+image of the first flag, so each flag is tried as an image and the map is extended from flag to
+neighbouring flag; it is a symmetry if it fits everywhere. Only incidences are used, and the games
+on polyhedra depend on nothing else. Source: P. McMullen and E. Schulte, "Abstract Regular
+Polytopes", section 2B.
 """
 
 from __future__ import annotations
@@ -72,10 +72,10 @@ def _neighbouring_flags(flags: NDArray[np.int64]) -> list[NDArray[np.int64]]:
 def _alike(
     polyhedron: Polyhedron, flags: NDArray[np.int64], steps: list[NDArray[np.int64]]
 ) -> NDArray[np.int64]:
-    """Return the flags that look like flag 0 however far one looks, flag 0 first.
+    """Return the flags that look like flag 0 at any distance, flag 0 first.
 
-    Flags are told apart by the sizes of their faces and vertices, then again and again by what
-    their neighbours look like, until nothing more comes of it. Few are left to be tried.
+    Flags are distinguished by the sizes of their faces and vertices, then repeatedly by how their
+    neighbours look, until nothing changes. Few are left to try.
     """
     looks = np.array([len(polyhedron.faces[face]) for face in flags[:, 2]])
     degrees = np.bincount(flags[:, 0])

@@ -26,11 +26,11 @@ _SAME = 1e-9
 
 @dataclass(frozen=True, slots=True)
 class Solid:
-    """A uniform solid's names, its construction, and what it must come out as.
+    """A uniform solid's names, its construction, and its expected vertex figure.
 
     Attributes:
         name: the short name.
-        title: the name for people.
+        title: the display name.
         order: p, the order of its highest rotation axis.
         ringed: which of the three mirrors are ringed; () stands for the snub.
         vertex_figure: the numbers of sides of the faces around each vertex.
@@ -46,8 +46,8 @@ class Solid:
     def elements(self) -> int:
         """The number of its faces, edges and vertices together.
 
-        The angles that are missing around all vertices make two full turns (Descartes), which
-        gives the vertices, and Euler's formula gives the faces.
+        The angular defects of all vertices sum to two full turns (Descartes), which gives the
+        vertices, and Euler's formula gives the faces.
         """
         degree = len(self.vertex_figure)
         missing = 1 - Fraction(degree, 2) + sum(Fraction(1, sides) for sides in self.vertex_figure)

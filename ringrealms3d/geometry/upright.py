@@ -1,4 +1,4 @@
-"""Any convex polyhedron put on its feet: turned upright and numbered as the sixteen realms are.
+"""Any convex polyhedron turned upright and numbered like the sixteen realms.
 
 An axis of the highest order of rotation points up, with the largest face that this allows on top:
 the one with the most sides, and of these the one with the largest area. A solid without rotations
@@ -41,7 +41,7 @@ def level_order(centres: Vector) -> NDArray[np.intp]:
 
 
 def _levels(values: Vector) -> NDArray[np.int64]:
-    """Return numbers that rise with the values and are the same for those that hardly differ."""
+    """Return ranks that rise with the values and are equal for nearly equal ones."""
     order = np.argsort(values)
     steps = np.diff(values[order], prepend=values[order[0]]) > _LEVEL
     levels = np.empty(len(values), dtype=np.int64)

@@ -1,1 +1,1 @@
-"""The languages in which the program speaks."""
+"""The languages of the program."""

@@ -1,7 +1,7 @@
 """Catalogues of translated texts, as Qt reads them, and the choice of one.
 
 Each is a file ``ringrealms3d_de.qm`` in ``resources/translations``, compiled from a ``.ts`` file
-beside it. Qt is imported only once a language other than English is wanted.
+beside it. Qt is imported only when a language other than English is needed.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class QtCatalogue:
     """The texts of one ``.qm`` file."""
 
     def __init__(self, language: str) -> None:
-        """Open a language's file; without one it knows no text."""
+        """Open a language's file; if it is missing, the catalogue is empty."""
         from PyQt6.QtCore import QTranslator
 
         self._translator = QTranslator()
@@ -63,9 +63,9 @@ def catalogue_of(language: str) -> Catalogue | None:
 
 
 def language_of_system() -> str:
-    """Return the code of the language that the system asks for, English if there is no such one.
+    """Return the code of the system's language, or English if it is not available.
 
-    The variable RINGREALMS3D_LANGUAGE comes before what the system says.
+    The variable RINGREALMS3D_LANGUAGE takes precedence.
     """
     wanted = (os.environ.get(_CHOSEN, ""), *_wanted_of_system())
     codes = (each.replace("-", "_").split("_")[0].split(".")[0].lower() for each in wanted)
@@ -73,7 +73,7 @@ def language_of_system() -> str:
 
 
 def _wanted_of_system() -> list[str]:
-    """Return names of languages such as "de_AT.UTF-8", the one first that is liked most."""
+    """Return names of languages such as "de_AT.UTF-8", the preferred one first."""
     if sys.platform in ("win32", "darwin"):
         from PyQt6.QtCore import QLocale
 

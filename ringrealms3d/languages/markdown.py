@@ -1,7 +1,7 @@
-"""Texts in Markdown, told in another language block by block.
+"""Markdown texts, translated block by block.
 
-A catalogue knows each heading, paragraph, item of a list, row of a table and caption by itself, so
-that a change in one of them leaves the others translated.
+Each heading, paragraph, list item, table row and caption has its own entry in a catalogue, so that
+a change in one of them leaves the others translated.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ _RULE_OF_TABLE = re.compile(r"[|:\- ]+")
 
 
 def translated(markdown: str) -> str:
-    """Return a text in the language of the person."""
+    """Return a text in the user's language."""
     return _retold(markdown, tr)
 
 
 def texts_in(markdown: str) -> Iterator[str]:
-    """Yield the texts by which a catalogue knows the parts of a text."""
+    """Yield the catalogue keys of the parts of a text."""
     found: list[str] = []
 
     def note(text: str) -> str:
@@ -52,7 +52,7 @@ def _lines(block: str) -> Iterator[str]:
 
 
 def _told(line: str, tell: Callable[[str], str]) -> str:
-    """Return a line with its text told: what stands around it stays."""
+    """Return a line with its text translated and its markup unchanged."""
     if _RULE_OF_TABLE.fullmatch(line):
         return line
     lead = _LEAD.match(line)

@@ -1,1 +1,1 @@
-"""The library: every game that is played, kept in one embedded SQLite database."""
+"""The library: all games that were played, in one embedded SQLite database."""

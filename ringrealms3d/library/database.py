@@ -1,4 +1,4 @@
-"""A library's file: opened, checked, put aside if it is damaged; its transactions and errors."""
+"""A library's file: opening, checking, setting it aside if damaged; transactions, errors."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _OUTSIDE = _DAMAGED | {
 
 
 class DamagedError(UserError):
-    """A library's file that SQLite cannot make sense of."""
+    """A library's file is unreadable for SQLite."""
 
 
 class Database:
@@ -53,14 +53,14 @@ class Database:
 
     Attributes:
         path: where it is.
-        notice: one sentence for the person if a damaged file was put aside, else empty.
+        notice: one sentence for the user if a damaged file was set aside, otherwise empty.
     """
 
     def __init__(self, path: Path) -> None:
-        """Open a file, made if need be; a damaged one is put aside and a new one begun.
+        """Open a file, created if needed; a damaged one is set aside and a new one started.
 
         Raises:
-            UserError: the file is no library, is of a later version, or cannot be opened.
+            UserError: the file is not a library, has a later version, or cannot be opened.
         """
         self.path = path
         self.notice = ""
@@ -74,7 +74,7 @@ class Database:
         self._connection.close()
 
     def rows(self, statement: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-        """Return all rows that a statement finds.
+        """Return all rows of a query.
 
         Raises:
             UserError: the file cannot be read.
@@ -111,10 +111,10 @@ class Database:
 
     @contextlib.contextmanager
     def transaction(self) -> Iterator[None]:
-        """Let all changes within this block be kept, or none of them if it raises anything.
+        """Commit all changes within this block, or none of them if it raises anything.
 
         Raises:
-            UserError: the file cannot be written; it is as it was before.
+            UserError: the file cannot be written; it is unchanged.
         """
         self.execute("BEGIN IMMEDIATE")
         try:
@@ -150,7 +150,7 @@ def _check_name(path: Path) -> None:
 
 @contextlib.contextmanager
 def _turn(path: Path) -> Iterator[None]:
-    """Let processes open a library one after the other, because opening may make or rename it."""
+    """Let processes open a library in turn, because opening may create or rename it."""
     with contextlib.ExitStack() as turn:
         try:
             turn.enter_context(FileLock(f"{path}.lock", timeout=_PATIENCE_S))
@@ -162,11 +162,11 @@ def _turn(path: Path) -> Iterator[None]:
 
 
 def _connection(path: Path) -> sqlite3.Connection:
-    """Return a connection to a library that is undamaged and up to date.
+    """Return a connection to an undamaged library of the current version.
 
     Raises:
         DamagedError: the file is damaged.
-        UserError: it is no library, is of a later version, or cannot be opened.
+        UserError: it is not a library, has a later version, or cannot be opened.
     """
     with _told(path):
         connection = sqlite3.connect(path, isolation_level=None)
@@ -185,7 +185,7 @@ def _connection(path: Path) -> sqlite3.Connection:
 
 
 def _check(connection: sqlite3.Connection) -> None:
-    """Refuse a file that is damaged, or of another program or a later version."""
+    """Refuse a file that is damaged, from another program or from a later version."""
     try:
         check_version(connection)
         (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
@@ -201,7 +201,7 @@ def _check(connection: sqlite3.Connection) -> None:
 
 
 def _put_aside(path: Path) -> Path:
-    """Rename a damaged library with what SQLite keeps beside it, and return its new name."""
+    """Rename a damaged library with SQLite's files beside it, and return its new name."""
     try:
         aside = put_aside(path)
         for ending in COMPANIONS:
@@ -218,7 +218,7 @@ def _put_aside(path: Path) -> Path:
 
 @contextlib.contextmanager
 def _told(path: Path) -> Iterator[None]:
-    """Turn what SQLite says about a file into a sentence with its name."""
+    """Turn an SQLite error about a file into a sentence with its name."""
     try:
         yield
     except sqlite3.Error as error:
@@ -233,10 +233,10 @@ def _told(path: Path) -> Iterator[None]:
 
 
 def _code(error: sqlite3.Error) -> int:
-    """Return the primary code of an error, which has more in its higher bits."""
+    """Return the primary code of an error, without the extended bits."""
     return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
 
 
 def decoded(content: bytes) -> str:
-    """Return a text, whatever became of it."""
+    """Return a text, even if it is damaged."""
     return content.decode("utf-8", "replace")

@@ -1,4 +1,4 @@
-"""Bringing many games from files into a library."""
+"""Importing many games from files into a library."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ _AT_ONCE = 250  # games a transaction, which take others some milliseconds to wa
 
 @dataclass(slots=True)
 class ImportReport:
-    """How far an import has come.
+    """The progress of an import.
 
     Attributes:
         files: how many files there are.
-        read: how many of them were read, or were found to be broken.
-        added: how many games the library has more.
-        known: how many games it had already.
-        problems: a sentence for each file that holds no game.
+        read: how many of them were read or found broken.
+        added: how many games were added to the library.
+        known: how many games it already had.
+        problems: a sentence for each file without a game.
     """
 
     files: int
@@ -47,17 +47,17 @@ Progress = Callable[[ImportReport], bool]
 
 
 def go_on(_: ImportReport) -> bool:
-    """Let an import go on to its end."""
+    """Let an import run to its end."""
     return True
 
 
 def import_games(database: Database, paths: Iterable[Path], progress: Progress) -> ImportReport:
-    """Add the games in files, and in all game files within folders, that are not known yet.
+    """Add the new games in files, and in all game files within folders.
 
-    A match's file has many games; it has to be named itself.
+    A match file has many games; it must be named directly.
 
     Raises:
-        UserError: the library cannot be written; games added before stay.
+        UserError: the library cannot be written; games already added stay.
     """
     files = [file for path in paths for file in _game_files(path)]
     report = ImportReport(len(files))
@@ -89,9 +89,9 @@ def _games_in(file: Path) -> Iterator[GameRecord]:
 
 
 def _game_files(path: Path) -> list[Path]:
-    """Return the file that a path names, or the game files within a folder, by name.
+    """Return the file at a path, or the game files within a folder, by name.
 
-    Those with a dot in front are hidden, or were still being written when a program was killed.
+    Names that start with a dot are hidden, or were still being written when a program was killed.
     """
     place = person_path(str(path))
     if not place.is_dir():

@@ -1,4 +1,4 @@
-"""How strong the engine's levels are, as matches between them measured it (docs/strength.md)."""
+"""The strength of the engine's levels, measured by matches between them (docs/strength.md)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STEPS: Mapping[str, tuple[int, ...]] = {
 def level_strengths(game: str) -> dict[int, float]:
     """Return the strengths of all levels in a game, in Elo.
 
-    In a game that was not measured each step is the mean of those that were.
+    In a game without measurements each step is the mean of the others.
 
     Args:
         game: its id, such as "loop".
@@ -37,13 +37,13 @@ def level_strengths(game: str) -> dict[int, float]:
 
 
 def fitting_level(games: Iterable[GameSummary]) -> int:
-    """Return the level that a person should play next, the lowest before the first game.
+    """Return the level that the user should play next, the lowest before the first game.
 
     A win leads to the next level, two losses in a row to the one below.
 
     Args:
-        games: of one game, the latest first; those that are not between a person and a level, or
-            are unfinished, do not count.
+        games: of one game, the latest first; unfinished ones and those not between a person and a
+            level do not count.
     """
     played = list(_played(games))
     if not played:
@@ -56,7 +56,7 @@ def fitting_level(games: Iterable[GameSummary]) -> int:
 
 
 def _played(games: Iterable[GameSummary]) -> Iterator[tuple[int, bool | None]]:
-    """Yield the levels played against, and whether the person won; None is a draw."""
+    """Yield the levels of the opponents, and whether the person won; None is a draw."""
     for game in games:
         for seat, kind in enumerate(game.kinds):
             level = level_of(game.kinds[1 - seat])

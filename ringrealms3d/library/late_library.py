@@ -1,4 +1,4 @@
-"""A library that is opened when it is first needed, for games that go on whatever becomes of it."""
+"""A library that is opened on first use, for games that continue whatever happens to it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ringrealms3d.records.record import GameRecord
 
 
 class LateLibrary:
-    """Keeps games under way, and tells what goes wrong.
+    """Keeps games in progress, and reports problems.
 
     Attributes:
         path: the library's file.
@@ -24,8 +24,8 @@ class LateLibrary:
         """Open nothing yet.
 
         Args:
-            tell: is called with a sentence for the person: the library was damaged and another one
-                was begun, or a game could not be kept.
+            tell: called with a sentence for the user: the library was damaged and a new one
+                started, or a game could not be kept.
         """
         self.path, self._tell = path, tell
         self._complained = False
@@ -45,9 +45,9 @@ class LateLibrary:
     def keep(
         self, record: GameRecord, number: int | None, kinds: Kinds, rated: bool = False
     ) -> int | None:
-        """Keep a game as it stands and return its number, None if that cannot be done now.
+        """Save a game's current state and return its number, None if that is impossible now.
 
-        Why not is told once, and again only after a game was kept.
+        The reason is reported once, and again only after a success.
         """
         try:
             number = self.opened.keep(record, number, seats=kinds, rated=rated)

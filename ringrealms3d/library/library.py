@@ -1,4 +1,4 @@
-"""The library: games are kept as they are played, found again, brought in and taken out."""
+"""The library: keeping games as they are played, finding, importing and exporting them."""
 
 from __future__ import annotations
 
@@ -53,37 +53,37 @@ _PAGE = 100
 
 
 def library_path() -> Path:
-    """Return where a person's library is."""
+    """Return the path of the user's library."""
     return user_data_path("ringrealms3d", appauthor=False) / LIBRARY_NAME
 
 
 class Library:
-    """All games of a person, in one file that several processes may use at once.
+    """All games of a user, in one file that several processes can use at once.
 
-    Every change is there once its method returns, even if the process is killed right after. An
-    object belongs to the thread that made it.
+    Every change is saved once its method returns, even if the process is killed right after. An
+    object belongs to the thread that created it.
 
     Attributes:
         path: where the file is.
-        notice: one sentence for the person if the file was damaged, so that it was renamed and a
-            new library begun; else empty.
+        notice: one sentence for the user if the file was damaged, renamed and replaced by a new
+            library; otherwise empty.
     """
 
     def __init__(self, path: str | os.PathLike[str] | None = None) -> None:
-        """Open a library; its file and folder are made if need be.
+        """Open a library; its file and folder are created if needed.
 
         Args:
-            path: the file, whose name ends in ``.sqlite``; by itself :func:`library_path`.
+            path: the file, whose name ends in ``.sqlite``; by default :func:`library_path`.
 
         Raises:
-            UserError: it is no library, is of a later version, or cannot be opened.
+            UserError: it is not a library, has a later version, or cannot be opened.
         """
         self.path = library_path() if path is None else person_path(os.fspath(path))
         self._database = Database(self.path)
         self.notice = self._database.notice
 
     def close(self) -> None:
-        """Close the file; the library cannot be used any more."""
+        """Close the file; the library cannot be used afterwards."""
         self._database.close()
 
     def __enter__(self) -> Self:
@@ -100,18 +100,18 @@ class Library:
         seats: Kinds = (UNKNOWN, UNKNOWN),
         rated: bool = False,
     ) -> int:
-        """Keep a game as it stands and return its number; call it after every move.
+        """Save a game's current state and return its number; call it after every move.
 
         Args:
-            record: the game, whose date of beginning is now if it is new.
-            game_id: the number that it was kept under before, None if it is new. A game that was
-                deleted meanwhile is added again, and one whose number another game has in this
-                library gets another number.
+            record: the game, whose start date is now if it is new.
+            game_id: its number in the library, None if it is new. A game that was deleted meanwhile
+                is added again, and one whose number belongs to another game in this library gets a
+                new number.
             seats: what plays the two seats: "person", "level 4", or the name of a program.
-            rated: whether it counts for the person's rating.
+            rated: whether it counts for the user's rating.
 
         Raises:
-            UserError: the file cannot be written; it is as it was before.
+            UserError: the file cannot be written; it is unchanged.
         """
         begun = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
         with self._database.transaction():
@@ -121,7 +121,7 @@ class Library:
         """Return a game with all its variations.
 
         Raises:
-            UserError: there is no such game, or its board came from a file that has gone.
+            UserError: there is no such game, or its board comes from a missing file.
         """
         rows = self._database.rows("SELECT text FROM documents WHERE game = ?", (game_id,))
         if not rows:
@@ -138,12 +138,12 @@ class Library:
             return [take_game(self._database, number) for number in dict.fromkeys(ids)]
 
     def restore(self, games: Iterable[StoredGame]) -> None:
-        """Bring games back that :meth:`delete` removed, under their old numbers.
+        """Restore games that :meth:`delete` removed, under their old numbers.
 
-        A game that was kept again meanwhile stays as it is.
+        A game that was saved again meanwhile stays as it is.
 
         Raises:
-            UserError: the file cannot be written; none is back.
+            UserError: the file cannot be written; none is restored.
         """
         with self._database.transaction():
             for game in games:
@@ -153,12 +153,12 @@ class Library:
     def games(
         self, query: Query = _EVERYTHING, limit: int = _PAGE, offset: int = 0
     ) -> list[GameSummary]:
-        """Return the games that a query finds, those that began last first.
+        """Return the games that match a query, the most recent first.
 
         Args:
-            query: what they have to be like.
-            limit: how many there are at most.
-            offset: how many are passed over.
+            query: the conditions.
+            limit: the most games to return.
+            offset: how many to skip.
 
         Raises:
             UserError: the file cannot be read.
@@ -176,7 +176,7 @@ class Library:
     def continuations(self, position: Position) -> tuple[Continuation, ...]:
         """Return the moves that were played from a position and its images, however reached.
 
-        The move played most often comes first. Each is told as it would be played from this image.
+        The most played move comes first. Moves are given for this image.
 
         Raises:
             UserError: the file cannot be read.
@@ -184,7 +184,7 @@ class Library:
         return found_continuations(self._database, position)
 
     def statistics(self) -> Statistics:
-        """Return how the games ended, by variant, by game and by level.
+        """Return the results of the games by variant, by game and by level.
 
         Raises:
             UserError: the file cannot be read.
@@ -192,13 +192,13 @@ class Library:
         return gather_statistics(self._database)
 
     def import_files(self, paths: Iterable[Path], progress: Progress = go_on) -> ImportReport:
-        """Add the games in files and folders, each once, and return what came of it.
+        """Add the games in files and folders, each once, and return a report.
 
-        A file that holds no game is told in the report and stops nothing.
+        A file without a game appears in the report and stops nothing.
 
         Args:
-            paths: the files; of folders all game files in them, however deep.
-            progress: told after every file how far it is; returns whether to go on.
+            paths: the files, and folders whose game files are imported recursively.
+            progress: receives the progress after every file; returns whether to continue.
 
         Raises:
             UserError: the library cannot be written; games added before stay.
@@ -208,15 +208,15 @@ class Library:
     def rescue(
         self, damaged: Path | None = None, progress: RescueProgress = nobody_waits
     ) -> RescueReport:
-        """Add the games that can be read in a damaged library, each once, and tell what came of it.
+        """Add the readable games of a damaged library, each once, and return a report.
 
         Args:
-            damaged: the file; by itself the one put aside last in the place of this library.
-            progress: told from time to time how far it is.
+            damaged: the file; by default the one most recently set aside for this library.
+            progress: receives the progress from time to time.
 
         Raises:
-            UserError: there is no such file, no game in it can be read, or the library cannot be
-                written; games added before stay.
+            UserError: there is no such file, it has no readable game, or the library cannot be
+                written; games already added stay.
         """
         file = latest_aside(self.path) if damaged is None else person_path(str(damaged))
         return rescue_games(self._database, file, progress)

@@ -1,4 +1,4 @@
-"""The position index: for each position of each game's line a key that its images share."""
+"""The position index: for each position of each game's line a key shared by its images."""
 
 from __future__ import annotations
 
@@ -22,19 +22,20 @@ IndexRow = tuple[int, int, int | None, int | None]
 
 
 def position_key(position: Position, turned: CanonicalPosition) -> int:
-    """Return 64 bits that the images of a position share, and others almost surely do not.
+    """Return 64 bits that the images of a position share and other positions hardly ever do.
 
     Of ten million positions, two share a key by chance with a probability of 3 in a million.
 
     Args:
-        turned: what :func:`~ringrealms3d.engine.book.canonical.canonical` makes of the position.
+        turned: the result of :func:`~ringrealms3d.engine.book.canonical.canonical` for the
+            position.
     """
     text = f"{position.uid} {turned.key}".encode("utf-8", "surrogateescape")
     return int.from_bytes(blake2b(text, digest_size=_KEY_BYTES).digest(), "big", signed=True)
 
 
 def index_rows(record: GameRecord, first: int = 0) -> Iterator[IndexRow]:
-    """Yield the rows of the positions of a game's line from a ply on."""
+    """Yield the rows of the positions of a game's line, starting at a ply."""
     nodes = (record.root, *record.line)
     for node, following in zip(nodes[first:], (*nodes[first + 1 :], None), strict=True):
         turned = canonical(node.position)
@@ -47,10 +48,10 @@ def index_rows(record: GameRecord, first: int = 0) -> Iterator[IndexRow]:
 
 
 def first_stale(kept: Sequence[int | None], record: GameRecord) -> int | None:
-    """Return from which ply on the rows of a game are not up to date, None if all are.
+    """Return the first ply with outdated rows of a game, None if there is none.
 
     Args:
-        kept: the codes of the moves played next as the game's rows have them, from ply 0 on.
+        kept: the codes of the next moves in the game's rows, starting at ply 0.
     """
     moves = [*(node.move.code for node in record.line if node.move is not None), None]
     if list(kept) == moves:

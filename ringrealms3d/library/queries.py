@@ -1,4 +1,4 @@
-"""Finding games: by who played, what, when and how it ended, and by a position of their lines."""
+"""Finding games: by player, game, date, result, and a position of their lines."""
 
 from __future__ import annotations
 
@@ -42,18 +42,18 @@ _Condition = tuple[str, tuple[Any, ...]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Query:
-    """Which games are looked for: those for which all that is given holds.
+    """The conditions that games must all satisfy.
 
     Attributes:
         game: the id of a game, such as "loop".
         variant: the id of a variant, such as "loop/mini".
-        player: a part of a player's name, or a player's whole kind, such as "level 4".
-        since: the first day on which the game may have begun, in UTC.
-        until: the last such day.
+        player: part of a player's name, or a player's whole kind, such as "level 4".
+        since: the first possible start date, in UTC.
+        until: the last possible start date.
         ending: how the game ended.
-        plies: how many moves its line has at least and at most.
-        rated: whether it counts for the person's rating.
-        position: one that it came to, in whichever of its images and by whatever moves.
+        plies: the least and the most moves of its line.
+        rated: whether it counts for the user's rating.
+        position: a position that it reached, in any image and by any moves.
     """
 
     game: str | None = None
@@ -69,14 +69,14 @@ class Query:
 
 @dataclass(frozen=True, slots=True)
 class Continuation:
-    """A move that was played from a position, and how the games went on that it was played in.
+    """A move that was played from a position, and the results of these games.
 
     Attributes:
-        moves: the move, and all others that the position's own symmetries make of it.
+        moves: the move and its images under the position's own symmetries.
         games: in how many games it was played.
         wins: how many of them seat 0 won.
         draws: how many ended in a draw.
-        losses: how many seat 1 won; the games left over are unfinished.
+        losses: how many seat 1 won; the remaining games are unfinished.
     """
 
     moves: tuple[Move, ...]
@@ -87,7 +87,7 @@ class Continuation:
 
 
 def found_games(database: Database, query: Query, limit: int, offset: int) -> list[GameSummary]:
-    """Return the games that a query finds, those that began last first."""
+    """Return the games that match a query, the most recent first."""
     where, values = _where(query)
     statement = (
         f"SELECT {_SUMMARY} FROM games {where} ORDER BY begun DESC, id DESC LIMIT ? OFFSET ?"
@@ -102,7 +102,7 @@ def found_games(database: Database, query: Query, limit: int, offset: int) -> li
 
 
 def count_games(database: Database, query: Query) -> int:
-    """Return how many games a query finds."""
+    """Return how many games match a query."""
     where, values = _where(query)
     ((count,),) = database.rows(f"SELECT count(*) FROM games {where}", values)
     return int(count)
@@ -119,7 +119,7 @@ def found_continuations(database: Database, position: Position) -> tuple[Continu
 
 
 def _where(query: Query) -> _Condition:
-    """Return the SQL clause of a query and the values that belong into it."""
+    """Return the SQL clause of a query and its values."""
     conditions = list(_conditions(query))
     clause = " AND ".join(f"({text})" for text, _ in conditions)
     values = tuple(value for _, part in conditions for value in part)
@@ -146,7 +146,7 @@ def _conditions(query: Query) -> Iterator[_Condition]:
 
 
 def _dates(query: Query) -> Iterator[_Condition]:
-    """Yield the conditions on the day, with which the date of a game begins."""
+    """Yield the conditions on the day, which is the start of a game's date."""
     if query.since is not None:
         yield "substr(begun, 1, 10) >= ?", (query.since.isoformat(),)
     if query.until is not None:

@@ -1,9 +1,9 @@
-"""A person's rating from games against the engine's levels.
+"""The user's rating from games against the engine's levels.
 
 A player of strength r expects p = 1 / (1 + 10**((s - r) / 400)) points of a game against one of
 strength s: A. E. Elo, "The Rating of Chessplayers, Past and Present" (1978), the logistic curve.
 The rating is the r that is most likely given the scores and a weak prior (maximum a posteriori).
-Without the prior, which is a normal distribution around the mean of the levels, a person who won
+Without the prior, which is a normal distribution around the mean of the levels, a player who won
 all games would have no rating. The likelihood's logarithm is concave, so its slope has one zero,
 and its curvature there gives the interval.
 """
@@ -26,12 +26,12 @@ _HALVINGS = 100
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong a person is.
+    """The estimated strength of a player.
 
     Attributes:
         elo: the most likely strength, on the scale of the levels.
         plus_minus: half the width of the 95 % interval around it, in Elo.
-        games: how many games tell it.
+        games: how many games it is based on.
     """
 
     elo: float
@@ -44,10 +44,10 @@ def rating_of(
     strengths: Mapping[int, float],
     prior_elo: float = PRIOR_ELO,
 ) -> Rating:
-    """Return the rating that results mean.
+    """Return the rating for some results.
 
     Args:
-        results: for each game the level played against, and the person's score: 1, 0.5 or 0.
+        results: for each game the level of the opponent, and the player's score: 1, 0.5 or 0.
         strengths: the levels' strengths in Elo.
         prior_elo: the standard deviation of the prior in Elo.
     """
@@ -69,12 +69,12 @@ def rating_of(
 
 
 def expected(elo: float, opponent_elo: float) -> float:
-    """Return the points that a player expects of a game, 0 to 1."""
+    """Return a player's expected points in a game, 0 to 1."""
     return (1 + tanh(_PER_ELO * (elo - opponent_elo) / 2)) / 2  # which cannot overflow
 
 
 def _zero(falling: Callable[[float], float], low: float, high: float) -> float:
-    """Return where a falling function is zero, by halving the interval that it lies in."""
+    """Return the zero of a falling function, by bisection."""
     for _ in range(_HALVINGS):
         middle = (low + high) / 2
         if falling(middle) > 0:

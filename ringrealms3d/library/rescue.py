@@ -1,4 +1,4 @@
-"""Bringing back the games of a library that was put aside because it is damaged."""
+"""Restoring the games of a damaged library that was set aside."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ _AT_ONCE = 50  # games a transaction, about a second
 
 @dataclass(slots=True)
 class RescueReport:
-    """How far a rescue has come.
+    """The progress of a rescue.
 
     Attributes:
         path: the damaged file.
-        games: of how many games there is a trace in it.
-        read: how many of them were looked at.
-        added: how many games the library has more.
-        known: how many it had already.
+        games: how many games left a trace in it.
+        read: how many of them were examined.
+        added: how many games were added to the library.
+        known: how many it already had.
     """
 
     path: Path
@@ -44,11 +44,11 @@ RescueProgress = Callable[[RescueReport], None]
 
 
 def nobody_waits(_: RescueReport) -> None:
-    """Tell nobody how far a rescue has come."""
+    """Ignore the progress of a rescue."""
 
 
 def latest_aside(path: Path) -> Path:
-    """Return the file put aside last in the place of a library.
+    """Return the file most recently set aside for a library.
 
     Raises:
         UserError: there is none.
@@ -60,10 +60,10 @@ def latest_aside(path: Path) -> Path:
 
 
 def rescue_games(database: Database, damaged: Path, progress: RescueProgress) -> RescueReport:
-    """Add the games that can be read in a damaged library, and that are not there already.
+    """Add the readable games of a damaged library that are not there yet.
 
     Raises:
-        UserError: nothing can be read, or the library cannot be written; games added before stay.
+        UserError: nothing is readable, or the library cannot be written; games already added stay.
     """
     with opened_wreck(damaged) as wreck:
         report = RescueReport(damaged, len(wreck.numbers))

@@ -1,8 +1,8 @@
-"""The tables of a library, and how an older one is brought up to date.
+"""The tables of a library, and its migrations.
 
-A library's version is the number of migrations that it went through, kept as SQLite's
-``user_version``. A migration never changes once it was released; a change of the tables, or of the
-keys in the position index, is a new one at the end.
+A library's version is the number of migrations applied to it, stored as SQLite's ``user_version``.
+A released migration never changes; a change of the tables, or of the keys in the position index, is
+a new migration at the end.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def _make_games(connection: sqlite3.Connection) -> None:
 
 
 def _make_positions(connection: sqlite3.Connection) -> None:
-    """Add the position index, with the positions of the games that there are."""
+    """Add the position index, with the positions of existing games."""
     for statement in _POSITIONS:
         connection.execute(statement)
     for number, text in connection.execute("SELECT game, text FROM documents"):
@@ -112,7 +112,7 @@ def is_whole(connection: sqlite3.Connection) -> bool:
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Bring a library up to date, or make one of an empty database, whole or not at all."""
+    """Update a library, or create one in an empty database, in one transaction."""
     version = _number(connection, "PRAGMA user_version")
     if version == len(MIGRATIONS):
         return

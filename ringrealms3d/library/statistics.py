@@ -1,4 +1,4 @@
-"""What the games of a library come to: by variant, by game, and a person's against the levels."""
+"""Statistics of the games in a library: by variant, by game, and against the levels."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ _AGAINST = f"""
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How the games of a variant, or of a whole game, went.
+    """The results of the games of a variant, or of a whole game.
 
     Attributes:
         id: the id of the variant or the game.
         games: how many there are.
-        finished: how many of them ended; what follows is about these.
+        finished: how many of them ended; the rest is about these.
         first_wins: how many seat 0 won.
         draws: how many ended in a draw.
         mean_plies: how many moves they took on average, None if none ended.
@@ -56,7 +56,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class LevelScore:
-    """How a person's finished games of a game against one level went, from the person's side."""
+    """The results of the user's finished games of a game against one level, for the user's side."""
 
     game: str
     level: int
@@ -70,11 +70,11 @@ class Statistics:
     """What the games of a library come to.
 
     Attributes:
-        variants: for each variant how its games went.
-        games: for each game how those of all its variants went.
-        levels: how a person's games against each level went, by game and level.
-        ratings: a person's rating in each game, from the rated games against levels.
-        rated: the last fifty rated games, those that began last first.
+        variants: the results for each variant.
+        games: the results for each game, over all its variants.
+        levels: the user's results against each level, by game and level.
+        ratings: the user's rating in each game, from rated games against levels.
+        rated: the last fifty rated games, the most recent first.
     """
 
     variants: tuple[Tally, ...]
@@ -85,7 +85,7 @@ class Statistics:
 
 
 def gather_statistics(database: Database) -> Statistics:
-    """Return what the games of a library come to.
+    """Return the statistics of the games in a library.
 
     Raises:
         UserError: its file cannot be read.

@@ -1,4 +1,4 @@
-"""Games on their way into a library's tables and out of them."""
+"""Writing games to a library's tables and reading them."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class StoredGame:
 
     Attributes:
         id: the game's number in its library, None for one that is new.
-        columns: what the table of games says of it.
+        columns: its row in the table of games.
         document: the game as JSON.
         positions: its rows in the position index.
     """
@@ -66,19 +66,19 @@ class StoredGame:
 
     @property
     def digest(self) -> bytes:
-        """What two copies of a game share: the hash of start, moves, players and date."""
+        """The same for copies of a game: the hash of start, moves, players and date."""
         digest: bytes = self.columns[_COLUMNS.index("digest")]
         return digest
 
     @property
     def told(self) -> bool:
-        """Whether the game says who played it or when."""
+        """Whether the game has players or a date."""
         named = dict(zip(_COLUMNS, self.columns, strict=True))
         return bool(named["first_name"] or named["second_name"] or named["begun"])
 
 
 def storable(text: str) -> str:
-    """Return a text as SQLite can keep it: names of files may hold bytes that are no UTF-8."""
+    """Return a text that SQLite can store: file names can contain bytes that are not UTF-8."""
     return text.encode("utf-8", "backslashreplace").decode()
 
 
@@ -101,7 +101,7 @@ def insert_game(database: Database, game: StoredGame) -> int:
 def is_known(database: Database, game: StoredGame) -> bool:
     """Whether a library has a game with the same start, moves, players and date.
 
-    One of which nobody says who played it and when, as in a text file, is known by start and moves.
+    A game without players and date, as in a text file, is compared by start and moves.
     """
     if database.rows("SELECT 1 FROM games WHERE digest = ? LIMIT 1", (game.digest,)):
         return True
@@ -111,7 +111,7 @@ def is_known(database: Database, game: StoredGame) -> bool:
 
 
 def is_kept(database: Database, game: StoredGame) -> bool:
-    """Whether a library has this very game: one like it that began at the same time."""
+    """Whether a library has this very game: an equal one that started at the same time."""
     begun = game.columns[_COLUMNS.index("begun")]
     statement = "SELECT 1 FROM games WHERE digest = ? AND begun = ? LIMIT 1"
     return bool(database.rows(statement, (game.digest, begun)))
@@ -147,12 +147,12 @@ def update_game(
     begun: str,
     rated: bool,
 ) -> int:
-    """Keep a game as it stands, within a transaction, and return its number.
+    """Save a game's current state, within a transaction, and return its number.
 
     Args:
-        number: the one it was kept under before, None for a new game. Where another game has it,
-            because the library is not the one of before, the game is new here.
-        begun: when it began, if it is new.
+        number: its number so far, None for a new game. If it belongs to another game, because the
+            library is a different one, the game is new here.
+        begun: when it started, if it is new.
     """
     if number is not None and _belongs_to_another(database, record, number):
         number = None
@@ -185,12 +185,12 @@ def take_game(database: Database, number: int) -> StoredGame:
 
 
 def no_such_game(number: int) -> UserError:
-    """Return the error for a number that no game has."""
+    """Return the error for a number without a game."""
     return UserError("the library has no game {number}", number=number)
 
 
 def _columns(record: GameRecord, kinds: Kinds, begun: str, rated: bool) -> tuple[Any, ...]:
-    """Return what the table of games says of a game, in the order of its columns."""
+    """Return a game's row for the table of games, in the order of its columns."""
     result = record.result
     start = record.start.fen()
     return (
@@ -214,7 +214,7 @@ def _digest(record: GameRecord, start: str) -> bytes:
 
 
 def _belongs_to_another(database: Database, record: GameRecord, number: int) -> bool:
-    """Whether the game with a number began otherwise: seeds tell games apart that look alike."""
+    """Whether the game with a number started differently; seeds distinguish similar games."""
     seed = f'"seed": {record.seed},' if record.seed else '"seed": '  # as JSON has it, 0 not at all
     rows = database.rows(
         "SELECT variant, start, instr(text, ?) > 0 FROM games "
@@ -225,7 +225,7 @@ def _belongs_to_another(database: Database, record: GameRecord, number: int) -> 
 
 
 def _first_stale(database: Database, record: GameRecord, number: int) -> int | None:
-    """Return from which ply on the index is not up to date with a game, None if all of it is."""
+    """Return the first ply at which the index of a game is outdated, None if there is none."""
     rows = database.rows("SELECT played FROM positions WHERE game = ? ORDER BY ply", (number,))
     return first_stale([played for (played,) in rows], record)
 

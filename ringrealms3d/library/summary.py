@@ -1,4 +1,4 @@
-"""What lists of games say of one, and the words for who plays and how a game ended."""
+"""A game in lists of games, and the words for players and results."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _LEVEL = re.compile(r"level ([0-9]{1,2})")
 
 
 class Ending(StrEnum):
-    """How a game ended, as lists are searched for it."""
+    """How a game ended, as a search condition."""
 
     FIRST = "first"
     SECOND = "second"
@@ -35,13 +35,13 @@ class GameSummary:
         id: the number under which the library has it.
         game: the game's id, such as "ring-majority".
         variant: the variant's id, such as "ring-majority/tet".
-        begun: when it began, in UTC as ISO 8601 writes it (2026-11-24T18:30:00Z); only the day
-            for a game from a file, empty if the file does not tell it.
-        names: the names of who played the two seats, empty if nobody said.
-        kinds: what they are: "person", "level 4", the name of a program, or empty.
+        begun: when it started, in UTC in ISO 8601 (2026-11-24T18:30:00Z); only the day for a game
+            from a file, empty if unknown.
+        names: the names of the players of the two seats, empty if unknown.
+        kinds: their kinds: "person", "level 4", the name of a program, or empty.
         result: how it ended.
         plies: how many moves its line has.
-        rated: whether it counts for the person's rating.
+        rated: whether it counts for the user's rating.
     """
 
     id: int

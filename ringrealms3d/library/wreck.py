@@ -1,4 +1,4 @@
-"""A damaged library, of which SQLite reads what it can."""
+"""A damaged library, from which SQLite reads what it can."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ _BEGUN = re.compile(r"\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}Z)?")
 
 
 class Wreck:
-    """What is left of a library's file; a copy is read, and the file stays as it is.
+    """The remains of a library's file; a copy is read, and the file stays as it is.
 
     Attributes:
-        numbers: the numbers of the games of which there is a trace, in order.
+        numbers: the numbers of the games that left a trace, in order.
     """
 
     def __init__(self, connection: sqlite3.Connection) -> None:
-        """Look what is left; :func:`opened_wreck` makes the connection."""
+        """Find the remaining games; :func:`opened_wreck` makes the connection."""
         self._connection = connection
         connection.text_factory = decoded
         with contextlib.suppress(sqlite3.DatabaseError):
@@ -51,7 +51,7 @@ class Wreck:
         self.numbers = sorted(n for n in found if isinstance(n, int) and n > 0)
 
     def game(self, number: int) -> StoredGame | None:
-        """Return a game, as one that is new to a library, None if it cannot be read."""
+        """Return a game as a new one, None if it cannot be read."""
         for (text,) in self._rows("SELECT text FROM documents WHERE game = ?", number):
             try:
                 record = read_json_game(str(text), f"game {number}")
@@ -62,7 +62,7 @@ class Wreck:
         return None
 
     def _noted(self, number: int) -> tuple[str, tuple[str, str], bool]:
-        """Return when a game began, what plays it, and whether it is rated, as far as known."""
+        """Return a game's start date, its players, and whether it is rated, as far as known."""
         statement = "SELECT begun, first_kind, second_kind, rated FROM games WHERE id = ?"
         for begun, first, second, rated in self._rows(statement, number):
             whole = _BEGUN.fullmatch(str(begun))
@@ -70,17 +70,17 @@ class Wreck:
         return "", ("", ""), False
 
     def _rows(self, statement: str, *values: int) -> Iterator[tuple[Any, ...]]:
-        """Yield the rows that a statement finds before it meets damage."""
+        """Yield the rows of a query until it meets damage."""
         with contextlib.suppress(sqlite3.DatabaseError):
             yield from self._connection.execute(statement, values)
 
 
 @contextlib.contextmanager
 def opened_wreck(path: Path) -> Iterator[Wreck]:
-    """Yield what is left of a damaged library.
+    """Yield the remains of a damaged library.
 
     Raises:
-        UserError: the file cannot be read, or no trace of a game is in it.
+        UserError: the file cannot be read, or has no trace of a game.
     """
     with TemporaryDirectory(prefix="ringrealms3d-", ignore_cleanup_errors=True) as folder:
         copy = Path(folder) / f"copy{SUFFIX}"
@@ -102,7 +102,7 @@ def opened_wreck(path: Path) -> Iterator[Wreck]:
 
 
 def _begin_anew(damaged: Path) -> None:
-    """Give a file the first page of a new library: in every library it names the same tables."""
+    """Replace a file's first page with that of a new library, which lists the same tables."""
     new = damaged.with_name(f"new{SUFFIX}")
     Database(new).close()
     page = bytearray(new.read_bytes()[:_PAGE])

@@ -1,1 +1,1 @@
-"""Puzzles: positions with one right first move, proven; found, checked, kept and played."""
+"""Puzzles: positions with one proven right first move; finding, checking, storing and solving."""

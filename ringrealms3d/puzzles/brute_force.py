@@ -1,8 +1,8 @@
-"""Brute force: does a seat force a result, whatever the other plays and whatever is dealt?
+"""Brute force: can a seat force a result, whatever the other plays and whatever is dealt?
 
-This is plain minimax over the rules, every move tried in the order in which the rules list them.
-It has no table, no bounds and nothing of the engine's search, so that it can judge what the engine
-claims. A position of a seat's own turn needs one good move, one of the other seat's needs all.
+This is plain minimax over the rules, trying every move in the order of the rules. It has no table,
+no bounds and no part of the engine's search, so that it can verify the engine's claims. On a seat's
+own turn one good move is enough; on the other's turn, all moves must be good.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ _LEVEL = np.dtype(
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """That a seat forces a result.
+    """The claim that a seat can force a result.
 
     Attributes:
         seat: who forces it.
-        margin: what the seat leads by at least in the end; 1 is any win.
-        moves: within how many moves of its own, 0 for any number.
-        lucky: whether unseen things may be dealt as the seat likes, or as it likes least.
+        margin: the seat's least final margin; 1 is any win.
+        moves: within how many of its own moves, 0 for any number.
+        lucky: whether hidden items are dealt in the seat's favour or against it.
     """
 
     seat: int
@@ -58,7 +58,7 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What brute force says of a claim.
+    """The result of brute force for a claim.
 
     Attributes:
         holds: whether the claim holds, None if that takes too long.
@@ -70,13 +70,13 @@ class Verdict:
 
 
 class _Stack(NamedTuple):
-    """Where the search is.
+    """The state of the search.
 
     Attributes:
         rows: the state of each level.
         words: the same memory as uint64 (levels, words).
         levels: how far each level's branches have been tried.
-        branches: int64 (levels, branches), the moves of a level, or what may be dealt there.
+        branches: int64 (levels, branches), the moves of a level, or the possible deals there.
     """
 
     rows: NDArray[np.void]
@@ -91,8 +91,8 @@ def judge(
     """Return whether a claim holds in a position whose game is not over.
 
     Args:
-        first: the move that the position goes on with, any if None.
-        most: after how many moves the question is left open.
+        first: the next move, any if None.
+        most: the number of moves after which the question stays open.
     """
     variant = position.variant
     rows = np.zeros(_LEVELS, dtype=position.state.dtype)
@@ -153,7 +153,7 @@ def _branch(
     asked: NDArray[np.int64],
     found: NDArray[np.int64],
 ) -> int:
-    """Take the next branch; return what it comes to, or ``_OPEN`` if it goes on a level below."""
+    """Take the next branch; return its result, or ``_OPEN`` if it continues a level below."""
     here, below = stack.levels[level], stack.levels[level + 1]
     branch: int = stack.branches[level, here.following]
     here.following += 1
@@ -185,7 +185,7 @@ def _branch(
 
 @kernel
 def _enter(tables: Struct, stack: _Stack, level: int, asked: NDArray[np.int64]) -> None:
-    """List the moves of a level whose state is there."""
+    """List the moves of a level with a known state."""
     here, state = stack.levels[level], stack.rows[level]
     here.count = verbs.moves(tables, state, stack.branches[level])
     here.following = 0

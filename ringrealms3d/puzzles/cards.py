@@ -1,9 +1,8 @@
-"""Cards: puzzles that a person missed, and mistakes of that person's own games, come back.
+"""Cards bring back missed puzzles, and mistakes from the user's own games.
 
-The time after which they do grows with every success.
-
-When they do is for FSRS to say, the free spaced repetition scheduler (J. Ye, J. Su and Y. Cao, "A
-stochastic shortest path algorithm for optimizing spaced repetition scheduling", 2022).
+The interval grows with every success. FSRS schedules them, the free spaced repetition scheduler (J.
+Ye, J. Su and Y. Cao, "A stochastic shortest path algorithm for optimizing spaced repetition
+scheduling", 2022).
 """
 
 from __future__ import annotations
@@ -59,23 +58,23 @@ _Change = Callable[[_Document], _Document]
 
 
 def cards_path() -> Path:
-    """Return the file of this person's cards."""
+    """Return the file of the user's cards."""
     return user_data_path("ringrealms3d", appauthor=False) / CARDS_NAME
 
 
 class Cards:
-    """What a person has solved, and the cards of what that person missed.
+    """The puzzles that the user has solved, and cards for missed ones.
 
-    Several windows can have the same file: each change is made to what the file has at that moment,
-    in turn with other processes, and what they wrote is seen. Whatever asks raises a ``UserError``
-    if the file cannot be read, or holds something else.
+    Several windows can share the file: each change applies to the current content of the file,
+    under a lock, and changes by other processes are noticed. Every query raises a ``UserError`` if
+    the file cannot be read or has other content.
     """
 
     def __init__(self, path: Path | None = None) -> None:
-        """Name a file, of which there may be none yet.
+        """Name a file, which need not exist yet.
 
         Args:
-            path: the file; this person's if None.
+            path: the file; the user's own if None.
         """
         self._path = cards_path() if path is None else path
         self._owed: list[_Change] = []
@@ -84,7 +83,7 @@ class Cards:
 
     @property
     def _document(self) -> _Document:
-        """What the file has, with the changes that could not be written yet."""
+        """The content of the file, with changes that could not be written yet."""
         seen = _stamp(self._path)
         if seen != self._seen:
             self._known = _changed(_read(self._path), self._owed)
@@ -98,11 +97,11 @@ class Cards:
 
     @property
     def mistakes(self) -> tuple[Mistake, ...]:
-        """The mistakes of this person's games that are kept."""
+        """The kept mistakes from the user's games."""
         return tuple(self._document.mistakes.values())
 
     def due(self, now: datetime) -> tuple[str, ...]:
-        """Return the ids of the puzzles to see again by a time, those first that wait longest.
+        """Return the ids of the puzzles due by a time, longest waiting first.
 
         Args:
             now: a time with its zone.
@@ -111,7 +110,7 @@ class Cards:
         return tuple(name for due, name in sorted(waiting) if due <= now)
 
     def note(self, puzzle_id: str, grade: Grade, now: datetime) -> None:
-        """Note how a puzzle went and keep it in the file.
+        """Record how a puzzle went, in the file.
 
         A puzzle gets a card when it is missed for the first time.
 
@@ -121,8 +120,8 @@ class Cards:
             now: a time with its zone.
 
         Raises:
-            UserError: the file cannot be written; what was noted before is still there, and this
-                is written with the next note.
+            UserError: the file cannot be written; earlier records are still there, and this one is
+                written with the next.
         """
 
         def noted(document: _Document) -> _Document:
@@ -133,7 +132,7 @@ class Cards:
         self._write()
 
     def missing(self, mistakes: Iterable[Mistake]) -> tuple[Mistake, ...]:
-        """Return those of some mistakes that are not kept."""
+        """Return those of some mistakes that are not kept yet."""
         return tuple(each for each in mistakes if each.id not in self._document.mistakes)
 
     def keep(self, mistakes: Iterable[Mistake], now: datetime) -> None:
@@ -143,7 +142,7 @@ class Cards:
             now: a time with its zone.
 
         Raises:
-            UserError: the file cannot be written; what was kept before is still there.
+            UserError: the file cannot be written; its old content is still there.
         """
         mistakes = tuple(mistakes)
         self._write(lambda document: _with_mistakes(document, mistakes, now))
@@ -161,7 +160,7 @@ class Cards:
         self._write(lambda document: _without(document, name))
 
     def _write(self, *changes: _Change) -> None:
-        """Make changes to what the file has now, after those that could not be written before."""
+        """Apply changes to the current content of the file, after earlier unwritten ones."""
         with _turn(self._path):
             document = _changed(_read(self._path), [*self._owed, *changes])
             text = msgspec.json.encode(document, order="sorted").decode()
@@ -173,7 +172,7 @@ class Cards:
 
 @contextmanager
 def _turn(path: Path) -> Iterator[None]:
-    """Wait until no other process changes a file, and let none do so within this block."""
+    """Lock a file against changes by other processes within this block."""
     lock = FileLock(f"{path}.lock", timeout=_PATIENCE_S)
     with suppress(OSError):  # writing says what is wrong with the folder
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -190,7 +189,7 @@ def _turn(path: Path) -> Iterator[None]:
 
 
 def _stamp(path: Path) -> tuple[int, ...]:
-    """Return what tells a file from what it was before it was written, nothing without a file."""
+    """Return a stamp that changes when a file is written, empty without a file."""
     try:
         status = path.stat()
     except OSError:

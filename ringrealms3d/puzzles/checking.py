@@ -1,4 +1,4 @@
-"""Checking a puzzle: the solution does what is claimed, and no other first move does."""
+"""Checking a puzzle: the solution reaches the goal, and no other first move does."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def check(puzzle: Puzzle, most: int = MOST_PLAYED) -> Verdict:
     """Return whether brute force proves a puzzle, and how many moves it tried.
 
     Args:
-        most: after how many moves the question is left open.
+        most: the number of moves after which the question stays open.
 
     Raises:
         UserError: the position or the solution is broken.
@@ -40,5 +40,5 @@ def prove(position: Position, solution: Move, proof: Proof, most: int) -> Verdic
 
 
 def captures(position: Position, move: Move) -> bool:
-    """Whether a legal move takes stones of the opponent."""
+    """Whether a legal move captures stones of the opponent."""
     return any(capture.taker == position.turn for capture in position.captures(move))

@@ -34,7 +34,7 @@ _encoder = msgspec.json.Encoder()
 
 
 def shipped_path() -> Path:
-    """Return the file of the puzzles that come with the program.
+    """Return the file of the included puzzles.
 
     Raises:
         FileNotFoundError: the program's folder of resources is missing.
@@ -43,7 +43,7 @@ def shipped_path() -> Path:
 
 
 def shipped_puzzles() -> tuple[Puzzle, ...]:
-    """Return the puzzles that come with the program.
+    """Return the included puzzles.
 
     Raises:
         UserError: the file cannot be read.
@@ -52,10 +52,10 @@ def shipped_puzzles() -> tuple[Puzzle, ...]:
 
 
 def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
-    """Return the puzzles of a file; their positions are read when they are asked for.
+    """Return the puzzles of a file; their positions are read on demand.
 
     Raises:
-        UserError: the file cannot be read, or holds something else; the message names the line.
+        UserError: the file cannot be read, or has other content; the message names the line.
     """
     lines = BytesIO(read_file(path, _MOST_BYTES))  # not a list, which may be many times as large
     _check_first(path, lines.readline())
@@ -74,7 +74,7 @@ def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
 
 
 def write_puzzles(puzzles: Iterable[Puzzle], path: Path) -> None:
-    """Write puzzles to a file, which is there whole or as it was.
+    """Write puzzles to a file, atomically.
 
     Raises:
         UserError: the file cannot be written.

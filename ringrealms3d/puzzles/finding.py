@@ -1,11 +1,11 @@
-"""Finding puzzles: the engine plays a game with itself, and its search tells where to look.
+"""Finding puzzles: the engine plays a game with itself, and its search hints where to look.
 
-What the search says is only where a proof may succeed. A position becomes a puzzle if brute force
+The search only suggests where a proof may succeed. A position becomes a puzzle if brute force
 (:mod:`ringrealms3d.puzzles.brute_force`) proves that exactly one first move reaches the goal.
 
-How hard a puzzle is, is measured by how long a plain search must look until it sees the solution.
-That is UCT, which knows nothing of promising moves or proofs: like a beginner, it has to try what
-follows. The engine's own search sees most of these solutions at a glance.
+A puzzle's difficulty is how long a plain search takes to find the solution. This search is UCT
+without priors or proofs: like a beginner, it has to try everything. The engine's own search finds
+most of these solutions at once.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def puzzle_at(position: Position, game: int = 0, seed: int = 0) -> Puzzle | None
     """Return the puzzle that a position makes, None if it makes none.
 
     Args:
-        position: where a game may go on.
+        position: a position of an unfinished game.
         game: the number of its game.
         seed: the seed of the games.
     """
@@ -97,7 +97,7 @@ def puzzle_at(position: Position, game: int = 0, seed: int = 0) -> Puzzle | None
 
 
 def _late_positions(uid: str, seed: int, number: int) -> Iterator[Position]:
-    """Yield the positions near the end of a game, the last first, as their fens tell them."""
+    """Yield the positions near the end of a game, the last first, as read from their fens."""
     drawn = below(seeded(mixed(seed, number)), len(_LEVELS))
     level = f"level={_LEVELS[drawn]}"
     match = Match(uid, (level, level), Limits(), mixed(seed, number), _RANDOM_PLIES)
@@ -118,7 +118,7 @@ def _played(match: Match) -> GameResult:
 
 
 def _guesses(position: Position, seed: int) -> Iterator[_Found]:
-    """Yield what may be proven of a position."""
+    """Yield goals that may be provable in a position."""
     if position.margin is not None:
         if len(position.legal_moves) > _MOST_MOVES_TO_THE_END:
             return
@@ -140,7 +140,7 @@ def _run(search: Search, limits: Limits) -> Analysis:
 
 
 def _exact_guesses(position: Position, told: Analysis) -> Iterator[_Found]:
-    """Yield what a search to the end of the game told where margins count."""
+    """Yield the results of a search to the end of the game in games with a score."""
     if not told.complete:
         return
     best, second = told.candidates[:2]
@@ -154,12 +154,12 @@ def _exact_guesses(position: Position, told: Analysis) -> Iterator[_Found]:
 
 
 def _most_lines(hinted: bool) -> float:
-    """Return how many lines brute force may try where a search hinted at a proof, or not."""
+    """Return how many lines brute force may try, with or without a search's hint."""
     return inf if hinted else _MOST_WITHOUT_HINT
 
 
 def _wins(position: Position, most: float) -> Iterator[_Found]:
-    """Yield the only win within so few moves that no other wins as soon."""
+    """Yield the only winning move, if no other wins as soon."""
     for moves in range(1, _LONGEST_WIN + 1):
         if _lines(position, 2 * moves - 1) > most:
             return
@@ -187,14 +187,14 @@ def _holds(position: Position, most: float) -> Iterator[_Found]:
 
 
 def _lines(position: Position, plies: int) -> int:
-    """Return about how many lines of so many moves there are, whatever is dealt."""
+    """Return the approximate number of lines of this many moves, over all deals."""
     choices = len(position.legal_moves)
     dealt = _DEALT if position.variant.hides(position.state) else 1
     return int((choices * dealt) ** plies // dealt)
 
 
 def _first_two(position: Position, claim: Claim, holds: bool) -> list[Move] | None:
-    """Return at most two moves after which a claim holds, or fails, None if that takes too long."""
+    """Return at most two moves after which a claim holds, or fails; None if that takes too long."""
     found: list[Move] = []
     played = 0
     for move in position.legal_moves:
@@ -210,7 +210,7 @@ def _first_two(position: Position, claim: Claim, holds: bool) -> list[Move] | No
 
 
 def _written(position: Position, found: _Found, proof: Proof, played: int) -> Puzzle:
-    """Return what was found as a puzzle, with its lines and how hard it is."""
+    """Return a found goal as a puzzle, with its lines and its difficulty."""
     playouts = playouts_needed(position, found.solution)
     return Puzzle(
         id=puzzle_id(position, found.goal, found.moves),
@@ -247,12 +247,12 @@ def playouts_needed(position: Position, solution: Move) -> int:
 
 
 def stars_of(playouts: int) -> int:
-    """Return how hard a puzzle is that takes so many playouts, from 1 to 5 stars."""
+    """Return the difficulty of a puzzle that takes this many playouts, from 1 to 5 stars."""
     return min(HARDEST, 1 + sum(playouts > limit for limit in PLAYOUTS))
 
 
 def _is_mostly_seen(position: Position, solution: Move, playouts: int) -> bool:
-    """Whether at least half of ten searches with so many playouts choose a move."""
+    """Whether at least half of ten searches with this many playouts choose a move."""
     seen = 0
     for seed in range(_SEARCHES):
         seen += _chosen(position, playouts, seed) == solution

@@ -1,4 +1,4 @@
-"""What a puzzle shows: how the solution goes on, and what is wrong with every other move."""
+"""The lines of a puzzle: after the solution, and the refutations of all other moves."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _LONGEST = 40
 
 
 def solution_line(position: Position, solution: Move, goal: Goal, proof: Proof) -> str:
-    """Return the solution and what follows with best play; what holds a game stands alone."""
+    """Return the solution and the line of best play; a move that only holds stands alone."""
     if goal is Goal.HOLD:
         return position.format_move(solution)
     after, claim = position.play(solution), _later(proof.right, position)
@@ -24,7 +24,7 @@ def solution_line(position: Position, solution: Move, goal: Goal, proof: Proof) 
 
 
 def wrong_answers(position: Position, solution: Move, goal: Goal, proof: Proof) -> dict[str, str]:
-    """Return for every other first move the moves that show that it is wrong, "" where none do."""
+    """Return the refutation of every other first move, "" if there is none."""
     answer = _winning_answer if goal is Goal.HOLD else _saving_answer
     return {
         position.format_move(move): answer(position, move, proof.wrong, solution)
@@ -34,12 +34,12 @@ def wrong_answers(position: Position, solution: Move, goal: Goal, proof: Proof) 
 
 
 def forced_line(position: Position, claim: Claim, first: Sequence[Move] = ()) -> tuple[Move, ...]:
-    """Return a line in which a seat does what it claims and the other resists as long as it can.
+    """Return a line in which a seat fulfils its claim and the other resists as long as it can.
 
     Args:
-        position: where it begins.
-        claim: what the one seat does.
-        first: which moves are preferred where several are as good.
+        position: the first position.
+        claim: the claim of the one seat.
+        first: the moves to prefer among equally good ones.
     """
     line: list[Move] = []
     while position.outcome is None and len(line) < _LONGEST:
@@ -51,7 +51,7 @@ def forced_line(position: Position, claim: Claim, first: Sequence[Move] = ()) ->
 
 
 def _next(position: Position, claim: Claim, first: Sequence[Move]) -> Move:
-    """Return the move that wins soonest, or puts it off longest."""
+    """Return the move that wins soonest, or delays the loss longest."""
     moves, own = _ordered(position, first), position.turn == claim.seat
     if not claim.moves:
         wanted = claim if own else replace(claim, margin=claim.margin + 1)
@@ -90,7 +90,7 @@ def _saving_answer(position: Position, wrong: Move, claim: Claim, solution: Move
 
 
 def _later(claim: Claim, position: Position) -> Claim:
-    """Return a claim as it stands after a move; -1 moves are left where that was the last."""
+    """Return a claim after a move; -1 moves are left after the last."""
     if not claim.moves or position.turn != claim.seat:
         return claim
     return replace(claim, moves=claim.moves - 1 or -1)

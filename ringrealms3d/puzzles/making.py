@@ -1,4 +1,4 @@
-"""Making puzzles: game after game on several cores, until there are enough of a variant."""
+"""Making puzzles: playing games on several cores until there are enough for a variant."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class Order:
         uid: the variant.
         count: how many puzzles of it there should be.
         seed: fixes the games.
-        jobs: how many games go on at once.
-        seconds: after how long no further game is waited for, None for no limit.
+        jobs: how many games run at once.
+        seconds: the time limit, None for no limit.
     """
 
     uid: str
@@ -38,7 +38,7 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far an order is.
+    """The progress of an order.
 
     Attributes:
         puzzles: all puzzles of the variant so far.
@@ -50,11 +50,11 @@ class Progress:
 
 
 def made(order: Order, known: Sequence[Puzzle]) -> Iterator[Progress]:
-    """Yield at once how far an order is, then after every game.
+    """Yield the progress of an order at once, then after every game.
 
     Args:
         order: what to make.
-        known: puzzles that are there already; games that they come from are not played again.
+        known: existing puzzles; the games that they come from are not played again.
 
     Raises:
         UserError: there is no such variant.
@@ -76,10 +76,10 @@ def made(order: Order, known: Sequence[Puzzle]) -> Iterator[Progress]:
 
 
 class Collection:
-    """The puzzles of one variant: no two alike, and not too many that are won at once."""
+    """The puzzles of one variant: no two equal, and not too many that are won at once."""
 
     def __init__(self, order: Order, known: Iterable[Puzzle]) -> None:
-        """Begin with the puzzles of the variant that are there already."""
+        """Start with the existing puzzles of the variant."""
         opening = start(order.uid, seed=0)
         hides = opening.variant.hides(opening.state)
         self._most_easy = order.count * (_EASY_SHARE_HIDDEN if hides else _EASY_SHARE)
@@ -93,11 +93,11 @@ class Collection:
 
     @property
     def full(self) -> bool:
-        """Whether there are as many as were asked for."""
+        """Whether there are as many as ordered."""
         return len(self._puzzles) >= self._count
 
     def add(self, found: Iterable[Puzzle]) -> None:
-        """Keep what was found as far as it is wanted."""
+        """Keep a found puzzle if it is wanted."""
         for puzzle in found:
             if not self.full and not (_easy(puzzle) and self._easy_count >= self._most_easy):
                 self._puzzles.setdefault(_likeness(puzzle), puzzle)
@@ -114,7 +114,7 @@ def _find(order: Order, number: int) -> list[Puzzle]:
 
 
 def _likeness(puzzle: Puzzle) -> tuple[str, Goal, int]:
-    """Return what puzzles share that a symmetry of the board makes the same."""
+    """Return a key that is the same for puzzles that are equal by symmetry."""
     return canonical(puzzle.position).key, puzzle.goal, puzzle.moves
 
 

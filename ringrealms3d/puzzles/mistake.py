@@ -1,4 +1,4 @@
-"""A mistake that a review found in a person's game, kept so that the person meets it again."""
+"""A mistake that a review found in the user's game, kept for practice."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ _Told = Annotated[str, Meta(min_length=1)]
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A position, what a person played there, and what an engine would have played.
+    """A position, the move played there, and the engine's move.
 
     Attributes:
         variant: the id of the game's variant.
         fen: the position.
         played: the text of the mistake.
         best: the text of the engine's own move.
-        answer: the text of the best answer to the mistake, empty if nobody noted it.
-        value: the result that the seat to move could expect, from -1 (lost) to 1 (won).
+        answer: the text of the best answer to the mistake, empty if unknown.
+        value: the expected result of the seat to move, from -1 (lost) to 1 (won).
         drop: by how much the mistake lowered it.
-        number: which move of its game the mistake was, from 1.
-        opponent: the name of who played the other seat, empty if nobody said.
-        date: the day of the game, as ISO 8601 writes it; empty if nobody said.
+        number: the number of the move in its game, from 1.
+        opponent: the name of the other player, empty if unknown.
+        date: the day of the game, in ISO 8601; empty if unknown.
     """
 
     variant: _Told
@@ -60,10 +60,10 @@ class Mistake:
 
     @property
     def position(self) -> Position:
-        """The position, with unseen things dealt in one way of many.
+        """The position, with hidden items in one possible deal.
 
         Raises:
-            UserError: the fen is broken, or the variant's file is gone.
+            UserError: the fen is broken, or the variant's file is missing.
         """
         return from_fen(self.variant, self.fen, seed=0)
 
@@ -72,13 +72,13 @@ class Mistake:
         """The engine's own move.
 
         Raises:
-            UserError: it is no legal move.
+            UserError: it is not a legal move.
         """
         return _legal_move(self.position, self.best)
 
     @property
     def origin(self) -> str:
-        """Which move of which game it was, within a sentence."""
+        """The move and its game, as part of a sentence."""
         told = Phrase("move {number} of your game", number=self.number)
         if self.opponent:
             told = Phrase("{game} against {opponent}", game=told, opponent=self.opponent)
@@ -86,12 +86,12 @@ class Mistake:
 
 
 def chance_lost(drop: float) -> str:
-    """Return how much of the chance to win a drop of the expected result is, in percent."""
+    """Return a drop of the expected result as a loss of the chance of winning, in percent."""
     return Phrase("{percent} %", percent=round(50 * drop))
 
 
 def mistake_of(record: GameRecord, move: JudgedMove, before: Evaluation) -> Mistake | None:
-    """Return what there is to keep of a bad move, None if no better one is known.
+    """Return the mistake for a bad move, None if no better one is known.
 
     Args:
         before: the evaluation of the position that the move was played in.
@@ -117,7 +117,7 @@ def mistake_of(record: GameRecord, move: JudgedMove, before: Evaluation) -> Mist
 
 
 def _checked_text(position: Position, text: str) -> str:
-    """Return the text of a legal move, nothing if it is none: a file may hold anything."""
+    """Return the text of a legal move, or an empty one: a file can contain anything."""
     try:
         return position.format_move(_legal_move(position, text))
     except UserError:

@@ -1,4 +1,4 @@
-"""Solving a puzzle: tries, what is wrong with them, hints, and the solution."""
+"""Solving a puzzle: tries, their refutations, hints, and the solution."""
 
 from __future__ import annotations
 
@@ -38,16 +38,16 @@ class Attempt:
 
     @property
     def grade(self) -> Grade:
-        """How it went so far: a wrong try or a look at the solution misses it."""
+        """The grade so far: a wrong try or a look at the solution misses it."""
         if self._missed:
             return Grade.MISSED
         return Grade.HINTED if self._hints else Grade.KNOWN
 
     def try_move(self, move: Move, tell: Callable[[Answer], None]) -> None:
-        """Tell at once what a legal move comes to.
+        """Judge a legal move at once.
 
         Raises:
-            IllegalMove: the rules do not allow the move; this is no try.
+            IllegalMove: the move is illegal and does not count as a try.
             UserError: the puzzle's lines are broken.
         """
         self.position.play(move)
@@ -61,14 +61,14 @@ class Attempt:
         tell(Answer(False, self._complaint(line)))
 
     def hint(self) -> Help:
-        """Return the places to mark: at first that of the first click, then those of the move."""
+        """Return the places to mark: first that of the first click, then those of the move."""
         self._hints += 1
         places = self.position.move_places(self._solution)
         shown = places[:1] if self._hints == 1 else places
         return Help(Phrase("Look at the marked place."), shown)
 
     def show_solution(self) -> Help:
-        """Return the solution and what follows; the puzzle is missed then.
+        """Return the solution and its line; the puzzle is then missed.
 
         Raises:
             UserError: the puzzle's line is broken.
@@ -79,12 +79,12 @@ class Attempt:
         return Help(told, self.position.move_places(self._solution))
 
     def _solution_line(self) -> str:
-        """Return the solution and what follows, after a check that all of it can be played."""
+        """Return the solution and its line, after checking that it can be played."""
         moves_of(self.position, self._puzzle.line, self._puzzle)
         return self._puzzle.line
 
     def _complaint(self, line: tuple[Move, ...]) -> str:
-        """Return the sentence about a wrong try and what follows."""
+        """Return the sentence about a wrong try and its refutation."""
         tried = self.position.format_move(line[0])
         if len(line) == 1:
             return Phrase(_ALONE[self._puzzle.goal], move=tried)

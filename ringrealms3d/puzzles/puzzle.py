@@ -27,7 +27,7 @@ _Whole = Annotated[int, Meta(ge=0, le=1 << 62)]
 
 
 class Goal(StrEnum):
-    """What the seat to move is asked for."""
+    """The goal of the seat to move."""
 
     WIN = "win"
     WIN_IN = "win in n"
@@ -42,20 +42,20 @@ class Puzzle:
     What is proven: with ``WIN`` only the solution wins by force; with ``WIN_IN`` only it wins by
     force within ``moves`` moves; with ``HOLD`` the opponent wins by force, within ``moves`` moves
     of its own if that is not 0, after every other move and not after this one; with ``CAPTURE``
-    only it ends with a lead of ``margin`` or more. What is unseen may be dealt in any way.
+    only it ends with a margin of ``margin`` or more. Hidden items may be dealt in any way.
 
     Attributes:
         id: a name that depends on the position and the goal.
         variant: the id of the game's variant.
         fen: the position.
-        goal: what is asked for.
+        goal: the goal.
         moves: within how many moves; 0 is to the end of the game.
-        margin: the seat's own lead in the end, of a best capture, else 1.
+        margin: the seat's own final margin for a best capture, otherwise 1.
         solution: the text of the right first move.
-        line: the solution and what follows with best play, texts with spaces between.
-        answers: for every other first move what shows that it is wrong, texts with spaces between;
-            nothing where the move simply does not win at once.
-        stars: how hard it is, from 1 to 5.
+        line: the solution and the line of best play, as texts separated by spaces.
+        answers: the refutation of every other first move, as texts separated by spaces; empty if
+            the move simply does not win at once.
+        stars: the difficulty, from 1 to 5.
         playouts: how many playouts a search needs to find the solution more often than not.
         proof: how many moves brute force tried to prove it.
         game: the number of the game it was found in, of its variant and seed.
@@ -79,7 +79,7 @@ class Puzzle:
 
     @property
     def position(self) -> Position:
-        """The position, with unseen things dealt in one way of many.
+        """The position, with hidden items in one possible deal.
 
         Raises:
             UserError: the fen or the variant is broken.
@@ -94,7 +94,7 @@ class Puzzle:
         """The right first move.
 
         Raises:
-            UserError: the solution is no legal move.
+            UserError: the solution is not a legal move.
         """
         position = self.position
         try:
@@ -144,13 +144,13 @@ def puzzle_id(position: Position, goal: Goal, moves: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What has to hold for a puzzle to be right.
+    """The conditions for a puzzle to be right.
 
     Attributes:
         right: a claim about the solution.
         right_holds: whether it must hold or must fail.
-        wrong: the same claim about all other first moves, with the other luck; there it must be
-            the other way round.
+        wrong: the same claim about all other first moves, with opposite luck; there the opposite
+            must hold.
     """
 
     right: Claim
@@ -159,9 +159,9 @@ class Proof:
 
 
 def proof_of(goal: Goal, turn: int, moves: int, margin: int = 1) -> Proof:
-    """Return what proves a goal of the seat to move.
+    """Return the proof needed for a goal of the seat to move.
 
-    What is unseen is dealt against what has to be shown, so that it holds whatever is dealt.
+    Hidden items are dealt against the proof, so that it holds for every deal.
     """
     if goal is Goal.HOLD:
         loses = Claim(1 - turn, 1, moves)

@@ -1,4 +1,4 @@
-"""Meeting a mistake of one's own again: any move will do that loses nothing to speak of."""
+"""Retrying a mistake of one's own: any move that loses almost nothing is right."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Evaluate = Callable[[Position, Callable[[Evaluation], None]], None]
 
 
 class Retry:
-    """One person at one mistake that this person made once; tries are judged by search."""
+    """One person at one earlier mistake; tries are judged by search."""
 
     def __init__(self, mistake: Mistake, evaluate: Evaluate) -> None:
         """Set the position of a mistake up.
@@ -44,7 +44,7 @@ class Retry:
 
     @property
     def about(self) -> str:
-        """Which game the mistake comes from, and what it cost there."""
+        """The game that the mistake comes from, and its cost there."""
         return Phrase(
             "{played} was {origin}. It lost {loss} of the chance to win.",
             played=self._mistake.played,
@@ -59,16 +59,16 @@ class Retry:
 
     @property
     def grade(self) -> Grade:
-        """How it went so far: a bad try or a look at the engine's move misses it."""
+        """The grade so far: a bad try or a look at the engine's move misses it."""
         if self._missed:
             return Grade.MISSED
         return Grade.KNOWN if self._hint is None else Grade.HINTED
 
     def try_move(self, move: Move, tell: Callable[[Answer], None]) -> None:
-        """Tell what a legal move comes to; a search may have to look at it first.
+        """Judge a legal move, perhaps after a search.
 
         Raises:
-            IllegalMove: the rules do not allow the move; this is no try.
+            IllegalMove: the move is illegal and does not count as a try.
         """
         after, text = self.position.play(move), self.position.format_move(move)
         self._tried = move
@@ -88,14 +88,14 @@ class Retry:
         return self._hint
 
     def show_solution(self) -> Help:
-        """Return the engine's move; the mistake is missed then."""
+        """Return the engine's move; the mistake is then missed."""
         self._missed = self._missed or not self._solved
         self._solved = True
         told = Phrase("The best move is {move}.", move=self._mistake.best)
         return Help(told, self.position.move_places(self._best))
 
     def _judge(self, move: Move, after: Evaluation, tell: Callable[[Answer], None]) -> None:
-        """Tell what a try comes to, unless another one or the solution came meanwhile."""
+        """Report the judgement of a try, unless another try or the solution came meanwhile."""
         if self._solved or move != self._tried:
             return
         text = self.position.format_move(move)
@@ -109,7 +109,7 @@ class Retry:
         tell(Answer(self._solved, Phrase(pattern, move=text, loss=loss, best=best)))
 
     def _made_hints(self) -> list[Help]:
-        """Return the hints, one after the other."""
+        """Return the hints in order."""
         places, look = self.position.move_places(self._best), Phrase("Look at the marked place.")
         marked = [Help(look, places[:1]), Help(look, places)]
         if not self._mistake.answer:

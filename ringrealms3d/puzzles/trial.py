@@ -1,4 +1,4 @@
-"""A person at one position, looking for a move: what all such trials have in common."""
+"""A person at one position, looking for a move: the base of all such trials."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ class Grade(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a try comes to.
+    """The judgement of a try.
 
     Attributes:
         right: whether it is good enough.
-        sentence: what to tell the person.
+        sentence: the sentence to show.
     """
 
     right: bool
@@ -38,7 +38,7 @@ class Help:
     """A hint, or the solution.
 
     Attributes:
-        sentence: what to tell the person.
+        sentence: the sentence to show.
         places: what to mark.
     """
 
@@ -47,7 +47,7 @@ class Help:
 
 
 class Trial(Protocol):
-    """One person at one position: at a puzzle, or where this person made a mistake once."""
+    """One person at one position: at a puzzle, or at an earlier mistake."""
 
     @property
     def id(self) -> str:
@@ -55,7 +55,7 @@ class Trial(Protocol):
 
     @property
     def position(self) -> Position:
-        """The position that a move is looked for in."""
+        """The position to find a move in."""
 
     @property
     def task(self) -> str:
@@ -63,7 +63,7 @@ class Trial(Protocol):
 
     @property
     def about(self) -> str:
-        """What else there is to know before: how hard it is, or where it comes from."""
+        """More information: the difficulty, or the origin."""
 
     @property
     def solved(self) -> bool:
@@ -71,17 +71,17 @@ class Trial(Protocol):
 
     @property
     def grade(self) -> Grade:
-        """How it went so far: a wrong try or a look at the solution misses it."""
+        """The grade so far: a wrong try or a look at the solution misses it."""
 
     def try_move(self, move: Move, tell: Callable[[Answer], None]) -> None:
-        """Judge a move, and tell what comes of it at once or later.
+        """Judge a move, and report the answer at once or later.
 
         Raises:
-            IllegalMove: the rules do not allow the move; this is no try.
+            IllegalMove: the move is illegal and does not count as a try.
         """
 
     def hint(self) -> Help:
-        """Return some help, more every time."""
+        """Return some help, more each time."""
 
     def show_solution(self) -> Help:
-        """Return the solution; the trial is missed then."""
+        """Return the solution; the trial is then missed."""

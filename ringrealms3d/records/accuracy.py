@@ -1,7 +1,7 @@
-"""How accurately a seat played, as Lichess tells it.
+"""How accurately a seat played, computed as on Lichess.
 
 Sources: https://lichess.org/page/accuracy, and ``AccuracyPercent.scala`` of Lichess's server lila
-(https://github.com/lichess-org/lila, modules/analyse). Both work with the chance to win in percent,
+(https://github.com/lichess-org/lila, modules/analyse). Both use the chance of winning in percent,
 which is 50 + 50 times a value from -1 (lost) to 1 (won).
 """
 
@@ -30,10 +30,10 @@ def move_accuracy(drop: float) -> float:
 
 
 def move_weights(values: Sequence[float | None]) -> list[float]:
-    """Return what the moves of a game count for: the more, the more its values vary around them.
+    """Return the weights of a game's moves: larger where its values vary more.
 
     Args:
-        values: the expected results of all positions, the start first; None is not known.
+        values: the expected results of all positions from the start; None is unknown.
     """
     size = min(_LONGEST_WINDOW, max(_SHORTEST_WINDOW, (len(values) - 1) // 10))
     windows = [values[first : first + size] for first in range(len(values) - size + 1)]
@@ -44,7 +44,7 @@ def move_weights(values: Sequence[float | None]) -> list[float]:
 def game_accuracy(accuracies: Sequence[float], weights: Sequence[float]) -> float | None:
     """Return a seat's accuracy, from 0 to 100, None if it made no move.
 
-    It is the mean of two means of the accuracies of its moves: the weighted and the harmonic one.
+    It is the average of the weighted and the harmonic mean of its moves' accuracies.
     """
     if not accuracies:
         return None

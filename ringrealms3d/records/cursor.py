@@ -1,4 +1,4 @@
-"""A place in a game's record, which plays, goes back and goes on."""
+"""A cursor in a game's record, which plays moves and goes back and forward."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from ringrealms3d.records.record import GameRecord
 
 
 class Cursor:
-    """Where someone is in a record.
+    """A current node in a record.
 
     Attributes:
         record: the game.
-        current: the node at which it stands.
+        current: the current node.
     """
 
     def __init__(self, record: GameRecord, current: GameNode | None = None) -> None:
@@ -61,7 +61,7 @@ class Cursor:
         return [*self.line(), *self.record.following(self.current)]
 
     def go_to(self, ply: int) -> None:
-        """Go along the whole line to where so many moves were played.
+        """Go along the whole line to the node after this many moves.
 
         Raises:
             ValueError: the line is shorter; nothing changes.

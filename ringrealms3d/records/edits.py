@@ -1,4 +1,4 @@
-"""Edits of a game's tree and of what is noted in it, each of which can be taken back."""
+"""Edits of a game's tree and notes, each of which can be undone."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ringrealms3d.records.record import GameRecord
 
 
 class Edit(Protocol):
-    """A change of a record that can be made, taken back and made again."""
+    """A change of a record that can be done, undone and redone."""
 
     @property
     def node(self) -> GameNode:
@@ -51,7 +51,7 @@ class Rearrangement:
 
     Attributes:
         node: the node that is shown then.
-        origin: the node that it is about.
+        origin: the node that changes.
         before: what was there.
         after: what takes its place.
     """
@@ -74,11 +74,11 @@ class Rearrangement:
 
 @dataclass(frozen=True, slots=True)
 class Notes:
-    """What a person noted at a node.
+    """A person's notes at a node.
 
     Attributes:
-        comment: what someone wrote about the position.
-        glyph: what someone thinks of the move.
+        comment: a comment on the position.
+        glyph: the sign given to the move.
         marks: what is drawn on the position.
     """
 
@@ -114,12 +114,12 @@ class Annotation:
 
 
 def notes_at(node: GameNode) -> Notes:
-    """Return what is noted at a node."""
+    """Return the notes at a node."""
     return Notes(node.comment, node.glyph, node.marks)
 
 
 def comment_on(node: GameNode, comment: str) -> Annotation:
-    """Return the edit that writes another comment."""
+    """Return the edit that changes the comment."""
     before = notes_at(node)
     return Annotation(node, before, replace(before, comment=comment))
 
@@ -133,7 +133,7 @@ def rate(node: GameNode, glyph: str) -> Annotation:
 def toggle_mark(node: GameNode, mark: Mark) -> Annotation:
     """Return the edit that draws a mark, or removes it where it is already drawn.
 
-    A site has one mark that is no arrow: another one takes its place.
+    A site has at most one mark besides arrows: a new one replaces it.
     """
     before = notes_at(node)
     kept = tuple(each for each in before.marks if each.sites != mark.sites)
@@ -148,7 +148,7 @@ def clear_marks(node: GameNode) -> Annotation:
 
 
 def delete(record: GameRecord, node: GameNode) -> Rearrangement:
-    """Return the edit that deletes a move and all that follows it.
+    """Return the edit that deletes a move and everything after it.
 
     Raises:
         ValueError: it is the root.

@@ -1,4 +1,4 @@
-"""Reading and writing games as files, of the format that the file's name ends in."""
+"""Reading and writing games as files, in the format given by the extension."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ LARGEST_SGF = 8_000_000
 
 @dataclass(frozen=True, slots=True)
 class GameFormat:
-    """A way to write games down.
+    """A format for game files.
 
     Attributes:
-        title: what it is called.
-        most: how many bytes a file of it has at most.
+        title: its display name.
+        most: the largest size of a file in bytes.
         decode: makes the text of a file's content, given its name for errors.
         read: makes the record of a text, given its name for errors.
         write: makes the text of a record.
@@ -41,7 +41,7 @@ class GameFormat:
     write: Callable[[GameRecord], str]
 
     def save(self, record: GameRecord, path: Path) -> None:
-        """Write a game to a file, which is there whole or as it was.
+        """Write a game to a file, atomically.
 
         Raises:
             UserError: the file cannot be written, or would be too large to be read.
@@ -54,7 +54,7 @@ class GameFormat:
         """Return the game in a file, which is called by a name in errors.
 
         Raises:
-            UserError: it cannot be read or holds no game; the message says where.
+            UserError: it cannot be read or contains no game; the message says where.
         """
         return self.read(self.decode(read_file(path, self.most), name), name)
 
@@ -78,7 +78,7 @@ FORMATS = {
 
 
 def read_game(path: str | os.PathLike[str]) -> GameRecord:
-    """Return the game in a file, whose name's ending tells its format.
+    """Return the game in a file; the extension selects the format.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
@@ -87,7 +87,7 @@ def read_game(path: str | os.PathLike[str]) -> GameRecord:
     'loop/mini'
 
     Raises:
-        ValueError: the file cannot be read, is of no known format, or holds no game; the message
+        ValueError: the file cannot be read, has no known format, or contains no game; the message
             names it and the place in it.
     """
     place = person_path(os.fspath(path))
@@ -95,12 +95,12 @@ def read_game(path: str | os.PathLike[str]) -> GameRecord:
 
 
 def write_game(record: GameRecord, path: str | os.PathLike[str]) -> None:
-    """Write a game to a file, whose name's ending tells its format; it is there whole or as it was.
+    """Write a game to a file, atomically; the extension selects the format.
 
-    Text has only the game's line; JSON has everything, and so has SGF but for what nobody has seen.
+    Text has only the game's line; JSON has everything, and so has SGF except hidden information.
 
     Raises:
-        ValueError: the file cannot be written, or its name has no known ending.
+        ValueError: the file cannot be written, or has no known extension.
     """
     place = person_path(os.fspath(path))
     format_for(place).save(record, place)
@@ -123,7 +123,7 @@ def check_size(text: str, most: int, path: Path) -> None:
 
 
 def format_for(path: Path) -> GameFormat:
-    """Return the format that a file's name ends in.
+    """Return the format for a file's extension.
 
     Raises:
         UserError: it is none.

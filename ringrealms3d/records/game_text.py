@@ -1,4 +1,4 @@
-"""Games and positions as text that people copy and paste."""
+"""Games and positions as text to copy and paste."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ def position_as_text(position: Position) -> str:
 
 
 def line_as_text(record: GameRecord) -> str:
-    """Return a game as text that can be read without a program, its main line alone."""
+    """Return a game's main line as readable text."""
     return FORMATS[".txt"].write(record)
 
 
 def game_in_text(text: str, uid: str, name: str) -> GameRecord:
-    """Return the game in a text, which may be in any format of files, or a position alone.
+    """Return the game in a text, which may have any file format, or be a single position.
 
     Args:
         uid: the variant of a fen without one.
         name: what the text is called in errors.
 
     Raises:
-        UserError: there is neither a game nor a position in it; the message says where.
+        UserError: it contains neither a game nor a position; the message says where.
     """
     stripped = text.strip()
     if not stripped:

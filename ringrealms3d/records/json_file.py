@@ -1,4 +1,4 @@
-"""Games as JSON files: all that a record holds, variations and notes too.
+"""Games as JSON files: everything in a record, including variations and notes.
 
 ::
 
@@ -9,8 +9,8 @@
     {"move": "1a1", "parent": 1, "preferred": true}
     ]}
 
-The first node is the start of the game. Each other one has its move, and its parent's number where
-that is not the node before it. Siblings stand in the order in which they were added.
+The first node is the start of the game. Each other node has its move, and its parent's number
+unless that is the node before it. Siblings are in the order in which they were added.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ _Camera = Annotated[tuple[float, ...], Meta(min_length=CAMERA_NUMBERS, max_lengt
 
 
 class End(msgspec.Struct, omit_defaults=True):
-    """How a game ended, as a file has it."""
+    """How a game ended, in a file."""
 
     reason: Reason
     winner: Annotated[int, Meta(ge=0, le=1)] | None = None
 
 
 class Node(msgspec.Struct, omit_defaults=True):
-    """A node as a file has it."""
+    """A node in a file."""
 
     move: str = ""
     parent: _Whole | None = None
@@ -62,7 +62,7 @@ class Node(msgspec.Struct, omit_defaults=True):
 
 
 class Document(msgspec.Struct, omit_defaults=True):
-    """A record as a file has it."""
+    """A record in a file."""
 
     ringrealms3d: str
     variant: str
@@ -76,7 +76,7 @@ class Document(msgspec.Struct, omit_defaults=True):
 
 
 def document_of(record: GameRecord) -> Document:
-    """Return a record as a file has it."""
+    """Return a record as a document for a file."""
     nodes = list(record.nodes())
     numbers = {node: number for number, node in enumerate(nodes)}
     result = record.result
@@ -136,10 +136,10 @@ def _read_json(text: str, name: str) -> Document:
 
 
 def strict_json(text: str | bytes) -> Any:
-    """Return what JSON holds, in which all numbers are numbers.
+    """Return the content of JSON, refusing NaN and the like.
 
     Raises:
-        ValueError: it is no JSON, or a number is none or has too many digits.
+        ValueError: it is not JSON, or a number is not finite or has too many digits.
         RecursionError: it is nested too deep.
     """
     return json.loads(text, parse_constant=_refuse)
@@ -150,10 +150,10 @@ def _refuse(constant: str) -> NoReturn:
 
 
 def record_of(document: Document) -> GameRecord:
-    """Return the record that a file has.
+    """Return the record in a document.
 
     Raises:
-        UserError: it is of another version, or a move is not legal; the message says where.
+        UserError: it has another version, or a move is illegal; the message says where.
     """
     check_format(document)
     record = GameRecord(document.variant, document.seed, document.fen)
@@ -177,7 +177,7 @@ def check_format(document: Document) -> None:
 
 
 def set_heading(record: GameRecord, document: Document) -> None:
-    """Note who played, when, with how much time, and how the game ended if no rule says it.
+    """Set the players, date, time control and, if no rule gives it, the result.
 
     Raises:
         UserError: there is no such time control.
@@ -197,7 +197,7 @@ def _checked_control(text: str) -> str:
 
 
 def notes_of(node: GameNode) -> Node:
-    """Return what is noted at a node, without its move."""
+    """Return the notes at a node, without its move."""
     return Node(
         comment=node.comment,
         glyph=node.glyph,
@@ -225,7 +225,7 @@ def add_nodes(
     described: list[Node],
     add: Callable[[int, GameNode, Node], GameNode],
 ) -> None:
-    """Add the nodes of a file to a record without moves, with what is noted there.
+    """Add the nodes of a file, with their notes, to a record without moves.
 
     Args:
         add: adds one, given its number, its parent and what the file says of it.
@@ -262,7 +262,7 @@ def _played(number: int, parent: GameNode, described: Node) -> GameNode:
 
 
 def annotate(node: GameNode, described: Node) -> None:
-    """Note at a node what a file says there."""
+    """Copy a file's notes to a node."""
     node.comment, node.glyph, node.marks = described.comment, described.glyph, described.marks
     node.clock, node.overtime = described.clock, described.overtime
     node.evaluation = described.evaluation

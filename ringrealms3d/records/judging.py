@@ -1,7 +1,7 @@
-"""The moves of a game judged by what an engine made of the positions before and after them.
+"""The moves of a game judged by an engine's evaluations before and after them.
 
-A judgement is worked out of the evaluations whenever it is asked for, and kept nowhere: so it never
-contradicts them, and never stands in the place of what a person thinks of a move (``node.glyph``).
+A judgement is computed from the evaluations on demand and stored nowhere. So it never contradicts
+them, and never replaces a person's own sign for a move (``node.glyph``).
 
 The limits are Lichess's: a move is an inaccuracy, a mistake or a blunder if it lowers its seat's
 expected result, on the scale from -1 to 1, by 0.1, 0.2 or 0.3 (``Advice.scala`` of
@@ -26,7 +26,7 @@ _Values = list[Evaluation | None]
 
 
 class Judgement(IntEnum):
-    """How bad a move is; the worse, the larger."""
+    """How bad a move is; larger is worse."""
 
     FINE = 0
     INACCURACY = 1
@@ -35,7 +35,7 @@ class Judgement(IntEnum):
 
     @property
     def glyph(self) -> str:
-        """The sign that stands after such a move, one of ``GLYPHS`` or empty."""
+        """The sign for such a move, one of ``GLYPHS`` or empty."""
         return ("", "?!", "?", "??")[self]
 
 
@@ -47,7 +47,7 @@ _LEAST_DROPS = ((0.3, Judgement.BLUNDER), (0.2, Judgement.MISTAKE), (0.1, Judgem
 
 @dataclass(frozen=True, slots=True)
 class JudgedMove:
-    """A move with what it cost.
+    """A move with its cost.
 
     Attributes:
         node: the position that it led to.
@@ -68,7 +68,7 @@ class Review:
     """The moves of a line, judged as far as their positions were evaluated.
 
     Attributes:
-        evaluations: what is known of the positions, the first one before all moves.
+        evaluations: those of the positions, the first one before all moves.
         moves: the moves, None where the position before or after one was not evaluated.
     """
 
@@ -86,7 +86,7 @@ class Review:
         return None not in self.evaluations
 
     def count(self, seat: int, judgement: Judgement) -> int:
-        """Return how many moves of a seat are so bad, and not worse."""
+        """Return how many moves of a seat are exactly this bad."""
         return sum(move.judgement is judgement for _, move in self._of(seat))
 
     def accuracy(self, seat: int) -> float | None:
@@ -115,13 +115,13 @@ class Review:
 
 
 def judge(drop: float) -> Judgement:
-    """Return how bad a move is that lowers its seat's expected result so much."""
+    """Return how bad a move is that lowers its seat's expected result by this much."""
     fitting = (judged for least, judged in _LEAST_DROPS if drop >= least - _ROUNDING)
     return next(fitting, Judgement.FINE)
 
 
 def drop_of(value: float, seat: int, after: Evaluation) -> float:
-    """Return by how much a seat's move lowered the result that it could expect before."""
+    """Return by how much a seat's move lowered its expected result."""
     return max(0.0, value - after.value_for(seat))
 
 
@@ -132,7 +132,7 @@ def review_line(
 
     Args:
         nodes: the position that the line begins at, then that after each of its moves.
-        fresh: evaluations that count in place of those at the nodes.
+        fresh: evaluations that replace those at the nodes.
     """
     evaluations = agreeing(nodes, [fresh.get(node, node.evaluation) for node in nodes])
     known = zip(nodes[1:], pairwise(evaluations), strict=True)
@@ -140,7 +140,7 @@ def review_line(
 
 
 def agreeing(nodes: Sequence[GameNode], evaluations: Sequence[Evaluation | None]) -> _Values:
-    """Return the evaluations of a line, each agreeing with what is proven beside it.
+    """Return the evaluations of a line, made consistent with proven ones next to them.
 
     A seat that moved to a position in which its result is proven had this result, or a better
     one, in hand before. From a position whose result is proven no move leads to a better one.

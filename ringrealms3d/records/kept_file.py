@@ -1,4 +1,4 @@
-"""Files that keep games under way: each has one keeper at a time, and none is ever overwritten."""
+"""Files for unfinished games: each has one owner at a time, and none is ever overwritten."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _ASIDE, _KEPT = "-unreadable", ".kept"
 
 
 class KeptFileLock:
-    """A lock beside a file, this process's until it is unlocked or the process ends."""
+    """A lock beside a file, held by this process until it unlocks it or ends."""
 
     def __init__(self, path: Path) -> None:
         """Name the file that is kept."""
@@ -22,7 +22,7 @@ class KeptFileLock:
         self._lock = FileLock(self.path)
 
     def try_lock(self) -> bool:
-        """Return whether nobody else keeps the file; where no lock can be made nobody does."""
+        """Return whether the file is free; also where no lock can be made."""
         try:
             self._lock.acquire(timeout=0)
         except Timeout:
@@ -43,12 +43,12 @@ class KeptFileLock:
 
 
 def claim_game(folder: Path, stem: str, suffix: str) -> tuple[Path, KeptFileLock]:
-    """Return a file that nobody else keeps, and its lock; one with a game comes first."""
+    """Return a free file and its lock, preferably one with a game."""
     return next(_claimed(kept_games(folder, stem, suffix), folder, stem, suffix))
 
 
 def claim_free(folder: Path, stem: str, suffix: str) -> tuple[Path, KeptFileLock]:
-    """Return a place for a new game that nobody else keeps and no file is in, and its lock."""
+    """Return a free path for a new game where no file exists, and its lock."""
     for path, lock in _claimed([], folder, stem, suffix):
         if not path.exists():
             return path, lock
@@ -57,7 +57,7 @@ def claim_free(folder: Path, stem: str, suffix: str) -> tuple[Path, KeptFileLock
 
 
 def claim_latest(folder: Path, stem: str, suffix: str) -> tuple[Path, KeptFileLock] | None:
-    """Return the game kept last among those that nobody else keeps, and its lock."""
+    """Return the most recent game among those that are free, and its lock."""
     for path in sorted(kept_games(folder, stem, suffix), key=_changed, reverse=True):
         lock = KeptFileLock(path)
         if lock.try_lock():
@@ -71,7 +71,7 @@ def kept_games(folder: Path, stem: str, suffix: str) -> list[Path]:
 
 
 def put_aside(path: Path) -> Path:
-    """Rename a file that cannot be read, so that it is kept, and return its new name.
+    """Set an unreadable file aside under a new name, and return that name.
 
     Raises:
         OSError: it cannot be renamed.
@@ -83,7 +83,7 @@ def put_aside(path: Path) -> Path:
 
 
 def kept_aside(path: Path) -> list[Path]:
-    """Return the files that were put aside in the place of one."""
+    """Return the files that were set aside for a file."""
     start = f"{path.stem}{_ASIDE}"
     return [each for each in path.parent.glob(f"*{_KEPT}") if each.name.startswith(start)]
 
@@ -102,7 +102,7 @@ def _claimed(
 
 
 def _changed(path: Path) -> float:
-    """Return when a file was changed last, long ago for one that has gone."""
+    """Return when a file was last changed, or a time long ago if it is missing."""
     try:
         return path.stat().st_mtime
     except OSError:

@@ -1,8 +1,8 @@
-"""The nodes of a game: one move each, with the position it leads to and what is noted there.
+"""The nodes of a game: one move each, with the position it leads to and the notes there.
 
-A position of a large board is tens of kilobytes, so most nodes know only their move. Every node
-whose ply is a multiple of :data:`CHECKPOINT_EVERY` keeps its position, and so do the nodes looked
-at last; any other position is played again from the last one kept before it.
+A position on a large board takes tens of kilobytes, so most nodes store only their move. Every node
+whose ply is a multiple of :data:`CHECKPOINT_EVERY` keeps its position, and so do the most recently
+used nodes; any other position is replayed from the last one stored before it.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ _MOST_MARGIN = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Something drawn on a position for anyone who studies it.
+    """A mark drawn on a position by someone who studies it.
 
     Attributes:
-        kind: what it looks like, one of :data:`~ringrealms3d.records.node.MARK_KINDS`.
+        kind: its shape, one of :data:`~ringrealms3d.records.node.MARK_KINDS`.
         sites: the names of the sites it is on: two for an arrow, from and to, else one.
         text: what a label says, else empty.
     """
@@ -45,10 +45,10 @@ class Mark:
     text: str = ""
 
     def __post_init__(self) -> None:
-        """Refuse a mark that nobody could draw.
+        """Refuse an invalid mark.
 
         Raises:
-            ValueError: there is no such kind, or its sites or text are not of that kind.
+            ValueError: there is no such kind, or its sites or text do not fit it.
         """
         if self.kind not in MARK_KINDS:
             raise UserError("there is no mark '{kind}'", kind=self.kind[:20])
@@ -64,15 +64,14 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """What an engine made of a position.
+    """An engine's evaluation of a position.
 
     Attributes:
         value: the result expected for seat 0, from -1 (lost) to 1 (won).
-        margin: by how much seat 0 is expected to win, None where the game knows no margin.
+        margin: seat 0's expected margin, None in games without a score.
         visits: how many visits the search gave it.
         proven: whether the result is proven.
-        best: the text of the move that the engine would play, empty if there is none or nobody
-            noted it.
+        best: the text of the engine's move, empty if there is none or it is unknown.
     """
 
     value: Annotated[float, Meta(ge=-1, le=1)]
@@ -87,7 +86,7 @@ class Evaluation:
 
 
 class _Positions:
-    """The positions of a game's nodes, as far as they are kept."""
+    """The stored positions of a game's nodes."""
 
     def __init__(self, root: GameNode, start: Position) -> None:
         self.root = root
@@ -131,19 +130,18 @@ class GameNode:
         ply: how many moves led here.
         taken: how many stones the move captured.
         children: the nodes that follow, in the order they were added.
-        comment: what someone wrote about the position.
-        glyph: what someone thinks of the move, one of
-            :data:`~ringrealms3d.records.node.GLYPHS`, or empty.
-        marks: what is drawn on it.
-        clock: how many seconds the seat that moved had left, before its move added any; None
-            without a clock.
-        overtime: in byo-yomi how many periods it had left, in Canadian overtime how many moves
-            were still to be made; None in the main time.
-        evaluation: what an engine made of it, None if none was asked.
-        camera: how the board was looked at: the nine numbers of the camera's axes (right, up and
-            towards the eye), then its zoom; None if that was not kept.
-        extra: what a file said here that this program does not know, by property, to be written
-            to a file again.
+        comment: a comment on the position.
+        glyph: the sign given to the move, one of :data:`~ringrealms3d.records.node.GLYPHS`, or
+            empty.
+        marks: the marks drawn on it.
+        clock: the seconds that the seat that moved had left, before any increment; None without a
+            clock.
+        overtime: in byo-yomi the number of periods left, in Canadian overtime the moves still to
+            make; None in the main time.
+        evaluation: an engine's evaluation, None if there is none.
+        camera: the view of the board: the nine numbers of the camera's axes (right, up and towards
+            the eye), then its zoom; None if it was not stored.
+        extra: properties from a file that this program does not know, to be written back.
     """
 
     _positions: _Positions = field(init=False)
@@ -175,7 +173,7 @@ class GameNode:
 
     @property
     def position(self) -> Position:
-        """What stands on the board."""
+        """The position on the board."""
         return self._positions.get(self)
 
     @property
@@ -186,7 +184,7 @@ class GameNode:
         return Played(self.parent.position, self.move)
 
     def play(self, move: Move) -> GameNode:
-        """Return the child that a move leads to; it is added if it is not there yet.
+        """Return the child for a move, adding it if it does not exist yet.
 
         Raises:
             IllegalMove: the rules do not allow it; nothing changes.
@@ -195,7 +193,7 @@ class GameNode:
         return known or self._add(move)
 
     def adopt(self, child: GameNode) -> None:
-        """Add a child whose move is known to be legal, and need not be played now."""
+        """Add a child whose move is known to be legal, without playing it now."""
         child._positions = self._positions
         self.children.append(child)
 
@@ -211,7 +209,7 @@ class GameNode:
 
     @property
     def is_in_tree(self) -> bool:
-        """Whether the game still has the node, because no move to it was deleted."""
+        """Whether the node is still in the game, because no move leading to it was deleted."""
         return all(node.parent and node in node.parent.children for node in self.line())
 
     @property

@@ -52,23 +52,22 @@ class GameRecord:
     >>> [each.text for each in record.line]
     ['1b3']
 
-    Of a node's children one is preferred: the first, unless another one was chosen since. The
-    preferred children make the game's line. They are kept apart from the nodes, so that looking
-    around changes no node.
+    One of a node's children is preferred: the first, unless another was chosen since. The preferred
+    children make the game's line. They are stored apart from the nodes, so that looking around
+    changes no node.
 
     Attributes:
         uid: the variant.
-        seed: what fixed everything random at the start.
+        seed: determines everything random at the start.
         fen: the position it started at, None for the variant's own.
-        players: the names of who played the two seats, empty if nobody said.
-        date: the day it was played on, as ISO 8601 writes it (2026-11-24); empty if nobody said.
-        time_control: how much time the players had, written as in ``5m+3s``; empty for a
-            game without clocks.
+        players: the names of the players of the two seats, empty if unknown.
+        date: the day it was played on, in ISO 8601 (2026-11-24); empty if unknown.
+        time_control: the time control, such as ``5m+3s``; empty without clocks.
         root: the node that the game starts at.
     """
 
     def __init__(self, uid: str, seed: int | None = None, fen: str | None = None) -> None:
-        """Begin a game without moves; without a seed one is drawn.
+        """Start a game without moves; the seed is random by default.
 
         Raises:
             ValueError: there is no such variant, or the fen is broken.
@@ -86,7 +85,7 @@ class GameRecord:
 
     @property
     def result(self) -> Result:
-        """How the game ended, as its players said, else as the last position of its line says."""
+        """How the game ended: as declared by the players, otherwise by the line's last position."""
         if self._ended is not None:
             return self._ended
         outcome = self.last.position.outcome
@@ -94,15 +93,15 @@ class GameRecord:
 
     @property
     def ended(self) -> Result | None:
-        """The result that the rules know nothing of, such as a resignation."""
+        """The result outside the rules, such as a resignation."""
         return self._ended
 
     def end(self, winner: int | None, reason: Reason) -> None:
-        """End the game by something else than its rules."""
+        """End the game other than by its rules."""
         self._ended = Result(winner, reason)
 
     def reopen(self) -> None:
-        """Let a game go on that was ended."""
+        """Continue a game that was ended."""
         self._ended = None
 
     @property
@@ -121,11 +120,11 @@ class GameRecord:
         return (self.root, *self.line)[-1]
 
     def preferred(self, node: GameNode) -> GameNode | None:
-        """Return the child that the game goes on with, None at the end of a line."""
+        """Return the child with which the game continues, None at the end of a line."""
         return self._preferred.get(node) or next(iter(node.children), None)
 
     def prefer(self, node: GameNode) -> None:
-        """Let the game go through a node from its parent on."""
+        """Make a node the preferred child of its parent."""
         parent = node.parent
         if parent is None:
             return
@@ -135,12 +134,12 @@ class GameRecord:
             self._preferred[parent] = node
 
     def prefer_first(self, parent: GameNode) -> None:
-        """Let the game go from a node to its first child."""
+        """Make a node's first child the preferred one."""
         self._preferred.pop(parent, None)
 
     @contextmanager
     def going_through(self, node: GameNode) -> Iterator[None]:
-        """Let the game's line go through a node within this block."""
+        """Lead the game's line through a node within this block."""
         preferred = dict(self._preferred)
         for one in node.line():
             self.prefer(one)

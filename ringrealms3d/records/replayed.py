@@ -1,14 +1,13 @@
-"""Games that were read and replayed elsewhere, so that no move needs to be played again.
+"""Games that another process read and replayed, so that no move needs to be played again.
 
-To replay ten thousand moves takes seconds in plain Python, and compiled kernels belong to other
-processes than the window's. Such a process reads the file, checks every move, and hands over the
-game with what playing it told::
+Replaying ten thousand moves takes seconds in plain Python, and the window's process has no compiled
+kernels. Another process reads the file, checks every move, and hands over the game with the results
+of playing it::
 
     python -m ringrealms3d.records.replayed
 
-It waits for the file's name on its standard input, so it can be started while a person still
-chooses a file, and spares that person the time that it takes to start. If it is given a variant,
-it gets ready to play that one.
+It waits for the file's name on its standard input, so it can start while the user still chooses a
+file. If it is given a variant, it prepares to play that one.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ _Count = Annotated[int, Meta(ge=0)]
 
 
 class _Played(msgspec.Struct, array_like=True):
-    """What playing a move told."""
+    """The results of playing a move."""
 
     code: int
     seat: Annotated[int, Meta(ge=0, le=1)]
@@ -45,7 +44,7 @@ class _Played(msgspec.Struct, array_like=True):
 
 
 class _Replayed(msgspec.Struct):
-    """A game with what playing it told, or why there is none."""
+    """A game with the results of playing it, or the reason why there is none."""
 
     document: Document | None = None
     played: list[_Played] = []
@@ -66,7 +65,7 @@ def from_replayed(data: bytes) -> GameRecord:
     """Return a game of which another process played every move.
 
     Raises:
-        UserError: it could not be read; the message names its file and the place.
+        UserError: it could not be read; the message names the file and the place.
     """
     found = msgspec.json.decode(data, type=_Replayed)
     document = found.document
@@ -91,16 +90,16 @@ def from_replayed(data: bytes) -> GameRecord:
 class Reader:
     """Another process that reads one file.
 
-    It starts at once, and can be told later which file it is. It ends with its input, so none is
-    left behind.
+    It starts at once and gets the file's name later. It ends with its input, so none is left
+    behind.
     """
 
     def __init__(self, *likely: str) -> None:
         """Start the process.
 
         Args:
-            likely: variants, such as the one on the table. Loading their kernels also loads what
-                others need, which takes longest.
+            likely: variants, such as that of the current game. Loading their kernels also loads
+                what others need, which takes longest.
         """
         command = [sys.executable, "-m", __name__, *likely]
         self._process: subprocess.Popen[bytes] | None = None
@@ -114,7 +113,8 @@ class Reader:
         """Return the game in a file; after that the process is gone.
 
         Raises:
-            UserError: it cannot be read or holds no game; the message names the file and the place.
+            UserError: it cannot be read or contains no game; the message names the file and the
+                place.
         """
         if self._process is None:
             raise UserError("{path} could not be read: {fault}", path=path, fault=self._fault)
@@ -134,7 +134,7 @@ class Reader:
 
 
 def main() -> None:
-    """Write the game in the file that is named to standard output, or why there is none."""
+    """Write the game in the named file, or the error, to standard output."""
     gc.disable()  # a process for one file leaves little garbage, and looking for it takes long
     compile_kernels()
     all_games()

@@ -1,4 +1,4 @@
-"""Games as text files: the variant, where it starts, then one move a line.
+"""Games as text files: the variant, the start, then one move per line.
 
 ::
 
@@ -8,9 +8,9 @@
     1b3
     swap
 
-The first line gives the format's version. The second names the variant. ``seed N`` (what fixed
-everything random at the start) and ``fen F`` may follow. Empty lines and lines with ``#`` are
-skipped. Only the game's line is in it: variations and what is noted are in the JSON of
+The first line gives the format's version. The second names the variant. ``seed N`` (for everything
+random at the start) and ``fen F`` may follow. Empty lines and lines with ``#`` are skipped. A text
+file has only the game's line; variations and notes are in the JSON of
 :mod:`ringrealms3d.records.json_file`.
 """
 
@@ -37,7 +37,7 @@ def format_text_game(record: GameRecord) -> str:
 
 
 def format_line(record: GameRecord, nodes: Iterable[GameNode]) -> str:
-    """Return some of a game's nodes, from the first move on, as the text of a file."""
+    """Return some of a game's nodes, from the first move, as the text of a file."""
     lines = [f"{_HEADER} {_VERSION}", f"variant {record.uid}", f"seed {record.seed}"]
     if record.fen is not None:
         lines.append(f"fen {record.fen}")
@@ -113,7 +113,7 @@ def _is_variant(uid: str) -> bool:
 
 
 def _lines(text: str, name: str) -> Iterator[tuple[int, str]]:
-    """Yield the numbers and texts of the lines that count."""
+    """Yield the numbers and texts of the significant lines."""
     for number, line in enumerate(text.splitlines(), start=1):
         stripped = line.strip()
         header = _HEADER_LINE.fullmatch(stripped)
@@ -132,7 +132,7 @@ def _lines(text: str, name: str) -> Iterator[tuple[int, str]]:
 def _settings(
     lines: Iterator[tuple[int, str]], name: str
 ) -> tuple[dict[str, str], list[tuple[int, str]]]:
-    """Return what stands before the moves by its first word, and the moves with their lines."""
+    """Return the settings before the moves by their first word, and the moves with their lines."""
     settings: dict[str, str] = {}
     moves: list[tuple[int, str]] = []
     for number, line in lines:

@@ -1,4 +1,4 @@
-"""A game's tree as rows of a table: two moves a row, variations below the row they depart from."""
+"""A game's tree as rows of a table: two moves per row, variations below the row they leave."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Row:
 
     Attributes:
         cells: the moves, None where there is none.
-        number: the number of the turn; empty where a seat goes on with its turn.
+        number: the number of the turn; empty where a seat continues its turn.
         depth: how many variations it is inside, 0 on the main line.
         opens: the first move of the variation that begins here, if one does.
         hidden: how many moves of that variation are folded away.
@@ -43,12 +43,12 @@ class _Line:
 def tree_rows(record: GameRecord, folded: Callable[[GameNode, int], bool]) -> list[Row]:
     """Return a game's tree as rows, the main line first.
 
-    Variations stand below the row of the move that they are played instead of, in the order in
-    which they were added. A free turn has a row of its own, which belongs to the turn of its seat.
+    Variations are below the row of the move that they replace, in the order in which they were
+    added. A free turn has its own row, which belongs to the turn of its seat.
 
     Args:
-        folded: whether only the first move is shown of a variation that begins with a node and
-            goes on for so many moves, its own variations counted too.
+        folded: whether to show only the first move of a variation, given its first node and its
+            number of moves, including nested variations.
     """
     sizes = _sizes(record)
     rows: list[Row] = []
@@ -96,7 +96,7 @@ def _sizes(record: GameRecord) -> dict[GameNode, int]:
 
 
 def _variations(node: GameNode) -> Iterable[GameNode]:
-    """Return what is played instead of a node, if that is its parent's first child."""
+    """Return the alternatives to a node, if it is its parent's first child."""
     siblings = node.parent.children if node.parent is not None else [node]
     return siblings[1:] if node is siblings[0] else ()
 

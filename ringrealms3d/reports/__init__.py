@@ -1,1 +1,1 @@
-"""Reports: what a variant is worth as a game, told by games that the engine played with itself."""
+"""Reports: how good a variant is as a game, judged by the engine's self-play."""

@@ -1,4 +1,4 @@
-"""What stands on a page, whether it becomes HTML or Markdown."""
+"""The content of a page, for HTML or Markdown."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Heading:
     """The beginning of a section.
 
     Attributes:
-        text: what it is called.
+        text: its text.
         anchor: its name in links.
     """
 
@@ -39,7 +39,7 @@ class Command:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A number and its 95 % interval, as texts; nothing is known of a number without one."""
+    """A number and its 95 % interval, as texts; the interval may be empty."""
 
     text: str
     interval: str = ""
@@ -47,12 +47,12 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A number that is worth a large letter.
+    """A number to show in large type.
 
     Attributes:
-        name: what it is.
+        name: its name.
         number: the number.
-        remark: what it means, in a clause.
+        remark: its meaning, in a clause.
     """
 
     name: str
@@ -83,7 +83,7 @@ class Table:
     """A table; its columns are of texts first, then of numbers.
 
     Attributes:
-        heads: what the columns are called.
+        heads: the headings of the columns.
         rows: a cell for each of them.
         texts: how many columns have texts.
     """
@@ -98,7 +98,7 @@ class Plot:
     """A chart.
 
     Attributes:
-        chart: what it shows.
+        chart: the chart.
         name: what its file is called.
     """
 
@@ -111,11 +111,11 @@ class Board:
     """A board's map.
 
     Attributes:
-        position: what stands on it.
-        marks: what is drawn on it.
-        caption: what is said below it.
+        position: the position.
+        marks: the marks on it.
+        caption: the text below it.
         name: what its file is called.
-        command: what shows the position in the program, empty for nothing.
+        command: the command that shows the position in the program, or empty.
     """
 
     position: Position
@@ -127,7 +127,7 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Boards:
-    """Boards side by side, one at least."""
+    """Boards side by side, at least one."""
 
     boards: Sequence[Board]
 
@@ -140,9 +140,9 @@ class Page:
     """A page.
 
     Attributes:
-        title: what it is called.
-        subtitle: what it is about, in a sentence.
-        blocks: what stands on it, from top to bottom.
+        title: its title.
+        subtitle: its subject, in a sentence.
+        blocks: its content, from top to bottom.
     """
 
     title: str

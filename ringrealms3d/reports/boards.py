@@ -29,7 +29,7 @@ def opening_board(report: VariantReport) -> Board:
 
 
 def hard_board(report: VariantReport, hard: HardPosition, place: int) -> Board:
-    """Return the board of a hard position, with the move that was played and the better one."""
+    """Return the board of a hard position, with the played move and the better one."""
     position = from_fen(report.variant, hard.fen)
     sign = 1 - 2 * hard.seat
     before, after, best, played = (

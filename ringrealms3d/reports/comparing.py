@@ -1,4 +1,4 @@
-"""Reports next to each other: does the first player's advantage fall with size, and so on."""
+"""Comparing reports: for instance, does the first player's advantage fall with size?"""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def realms_of(reports: Sequence[VariantReport]) -> list[VariantReport]:
 def size_line(realms: Sequence[VariantReport]) -> Line | None:
     """Return the line of the first player's share over the doublings of a realm's positions.
 
-    It is None where fewer than three sizes tell nothing.
+    It is None for fewer than three sizes.
     """
     if len({report.positions for report in realms}) < _FEWEST:
         return None
@@ -90,7 +90,7 @@ def best_sentences(reports: Sequence[VariantReport]) -> Iterator[str]:
 
 
 def _without_each(reports: Sequence[VariantReport], best: VariantReport) -> Iterator[str]:
-    """Yield which is the best one if one of the criteria does not count."""
+    """Yield the best variant without each of the criteria."""
     others = {}
     for left_out in CRITERIA:
         first = max(reports, key=lambda report: _score_without(report.worth, left_out))
@@ -115,7 +115,7 @@ def criterion(worth: Worth, name: str) -> Estimate:
 
 
 def extremes(reports: Sequence[VariantReport]) -> Iterator[str]:
-    """Yield which variants are at the ends of what was measured, in sentences."""
+    """Yield the variants at the extremes of each figure, in sentences."""
     balanced = min(reports, key=lambda report: abs(report.first_player.value - 0.5))
     tilted = max(reports, key=lambda report: abs(report.first_player.value - 0.5))
     drawn = max(reports, key=lambda report: report.draws.value)

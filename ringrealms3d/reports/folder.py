@@ -23,7 +23,7 @@ _GAMES, _INDEX = "games", "index.html"
 
 
 def games_folder(folder: Path) -> Path:
-    """Return where the journals of all variants lie."""
+    """Return the folder of the journals of all variants."""
     return folder / _GAMES
 
 
@@ -58,7 +58,7 @@ def write_index(folder: Path) -> Path:
     """Write the page that compares all reports in a folder, and return its file.
 
     Raises:
-        UserError: a report cannot be read, or the page not be written.
+        UserError: a report cannot be read, or the page cannot be written.
     """
     index = folder / _INDEX
     write_whole(index, html_of(index_page(read_reports(folder))))

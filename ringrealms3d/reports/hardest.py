@@ -1,4 +1,4 @@
-"""The positions that the games' own search mastered least."""
+"""The positions that the games' own search handled worst."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ _SHOWN = 5
 
 
 def worst_spots(games: Sequence[PlayedGame], varied: int) -> dict[Spot, Line]:
-    """Return the moves after which the mover's evaluation dropped most, one of a game at most.
+    """Return the moves after which the mover's evaluation dropped most, at most one per game.
 
     Args:
         games: the games.
-        varied: in how many plies at the beginning moves were drawn, which are left out.
+        varied: in how many plies at the start moves were drawn; these are omitted.
     """
     drops = [(*_worst_of(game, varied), game) for game in games]
     worst = heapq.nlargest(_LOOKED_AT, drops, key=lambda each: (each[0], -each[2].number))
@@ -31,7 +31,7 @@ def worst_spots(games: Sequence[PlayedGame], varied: int) -> dict[Spot, Line]:
 
 
 def _worst_of(game: PlayedGame, varied: int) -> tuple[float, int]:
-    """Return the largest drop of a game and at which ply it was."""
+    """Return the largest drop of a game and its ply."""
     return max(
         ((_drop(game, ply), ply) for ply in range(varied, len(game.moves))), default=(0.0, 0)
     )
@@ -52,8 +52,8 @@ def hardest_of(
     Args:
         uid: the variant.
         games: the games.
-        looks: what the longer search made of some of their moves.
-        playouts: how many playouts that had.
+        looks: the longer search's results for some of their moves.
+        playouts: its number of playouts.
     """
     by_number = {game.number: game for game in games}
     found = [

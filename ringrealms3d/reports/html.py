@@ -1,4 +1,4 @@
-"""Pages as HTML: one file each, which needs no other, in light and dark colours."""
+"""Pages as HTML: one self-contained file each, in light and dark colours."""
 
 from __future__ import annotations
 

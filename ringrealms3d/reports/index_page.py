@@ -1,4 +1,4 @@
-"""The page that compares variants, and answers what the sixteen realms are asked."""
+"""The page that compares variants, and answers questions about the sixteen realms."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _HEADS = (
 
 
 def index_page(reports: Sequence[VariantReport]) -> Page:
-    """Return the page that compares reports, of one variant at least."""
+    """Return the page that compares reports, of at least one variant."""
     known = variant_ids()
     ordered = sorted(
         reports,

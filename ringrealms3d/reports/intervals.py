@@ -14,10 +14,10 @@ _STUDENT = (12.706205, 4.302653, 3.182446)  # for 1, 2 and 3 degrees of freedom
 
 
 def student(degrees: int) -> float:
-    """Return how many standard errors a 95 % interval reaches, by Student's distribution.
+    """Return the half-width of a 95 % interval in standard errors, by Student's distribution.
 
     From four degrees of freedom on it is the series 26.7.5 of Abramowitz and Stegun, "Handbook of
-    Mathematical Functions" (1964), which errs by less than a thousandth.
+    Mathematical Functions" (1964), with an error of less than a thousandth.
     """
     if degrees <= len(_STUDENT):
         return _STUDENT[degrees - 1]
@@ -41,8 +41,8 @@ def mean_of(values: Sequence[float]) -> Estimate:
 def median_of(values: Sequence[float]) -> Estimate:
     """Return the median of one number or more.
 
-    Its interval is that of the order statistics: as many of n numbers are below a median as heads
-    are thrown with n coins.
+    Its interval is from the order statistics: the count of n numbers below the median is
+    distributed like heads in n coin tosses.
     """
     ranked = sorted(values)
     outside = _outside(len(ranked))
@@ -50,7 +50,7 @@ def median_of(values: Sequence[float]) -> Estimate:
 
 
 def _outside(count: int) -> int:
-    """Return how many of so many numbers are left out on either side of a median's interval."""
+    """Return how many of this many numbers are outside a median's interval on each side."""
     heads, chance = 0, 0.0
     while True:
         fallen = lgamma(count + 1) - lgamma(heads + 1) - lgamma(count - heads + 1)
@@ -67,14 +67,14 @@ def share_of(count: int, whole: int) -> Estimate:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A straight line through numbers that are not equally sure.
+    """A straight line through numbers of unequal precision.
 
     Attributes:
         slope: by how much it rises for each unit of x.
         x: the weighted mean of x.
         y: the weighted mean of y, where the line passes through.
-        scatter: by how many times the numbers scatter more around it than their own intervals
-            explain; 1 where they do not.
+        scatter: the factor by which the numbers scatter more around it than their own intervals
+            explain, at least 1.
     """
 
     slope: Estimate
@@ -90,14 +90,14 @@ class Line:
 def line_through(xs: Sequence[float], ys: Sequence[Estimate]) -> Line:
     """Return the line that fits best by weighted least squares.
 
-    Each number weighs as the inverse of its squared standard error. Where the numbers scatter more
-    than these errors explain, the interval of the slope is wider by as much (R. T. Birge, "The
-    calculation of errors by the method of least squares", 1932); Student's distribution with n - 2
-    degrees of freedom gives its reach.
+    Each number is weighted by the inverse of its squared standard error. If the numbers scatter
+    more than these errors explain, the interval of the slope is widened accordingly (R. T. Birge,
+    "The calculation of errors by the method of least squares", 1932); its half-width follows
+    Student's distribution with n - 2 degrees of freedom.
 
     Args:
         xs: three or more, not all equal.
-        ys: a number for each of them; a certain one, of no width, is taken as almost so.
+        ys: a number for each of them; an interval of zero width is treated as very narrow.
     """
     weights = [1 / max((y.high - y.low) / (2 * Z), 1e-9) ** 2 for y in ys]
     values = [y.value for y in ys]

@@ -1,4 +1,4 @@
-"""Pages as Markdown, with charts and boards in files beside them, for the site of documents."""
+"""Pages as Markdown, with charts and boards in files beside them, for the site."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _SPECIAL = re.compile(r"([\\`*_\[\]<>|])")
 def write_markdown(page: Page, path: Path) -> None:
     """Write a page, its charts and its boards.
 
-    The first of several boards is drawn, the others are told.
+    The first of several boards is drawn, the others are described.
 
     Args:
         page: the page.
@@ -86,7 +86,7 @@ def _boards(boards: Sequence[Board], folder: Path) -> Iterator[str]:
 
 
 def _height(chart: Chart) -> float | None:
-    """Return how high a chart is; one that holds names is as high as they need."""
+    """Return the height of a chart; one with names is as high as they need."""
     return None if isinstance(chart, ForestChart | BarChart | DotChart) else _HEIGHT
 
 

@@ -1,4 +1,4 @@
-"""Openings worth knowing, and what of the first positions is the same."""
+"""The most frequent openings, and duplicates among the first positions."""
 
 from __future__ import annotations
 
@@ -39,15 +39,15 @@ def _opening(games: Sequence[PlayedGame], plies: int) -> Opening:
 
 
 def points_of(game: PlayedGame) -> float:
-    """Return what the first player got: 1, 0.5 or 0."""
+    """Return the first player's points: 1, 0.5 or 0."""
     return 0.5 if game.winner is None else 1.0 - game.winner
 
 
 def duplicates_at(uid: str, seed: int) -> Duplicates:
     """Return how many first moves, and lines of two moves, lead to the same positions.
 
-    Lines are compared where there are at most 12,000 positions to look at, one first move of each
-    kind with all replies.
+    Lines are compared if there are at most 12,000 positions to examine, one first move of each kind
+    with all replies.
     """
     first = start(uid, seed)
     symmetries = len(first.variant.symmetries())
@@ -62,7 +62,7 @@ def duplicates_at(uid: str, seed: int) -> Duplicates:
 
 
 def _by_kind(position: Position) -> list[list[Position]]:
-    """Return the positions that moves lead to, those together that are the same by symmetry."""
+    """Return the positions after moves, grouped by symmetry."""
     kinds: dict[str, list[Position]] = defaultdict(list)
     for move in position.legal_moves:
         after = position.play(move)

@@ -18,7 +18,7 @@ def board_picture(board: Board, theme: Theme, longest: int, paper: bool = False)
     """Return a board's map as the content of a WebP file.
 
     Args:
-        board: what to draw.
+        board: the board to draw.
         theme: the colours.
         longest: the longer side, in pixels.
         paper: whether it has a background.

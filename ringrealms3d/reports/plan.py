@@ -1,4 +1,4 @@
-"""What has to be played for a report, and the report that comes of it."""
+"""The games to play for a report, and the report made from them."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ Progress = Callable[[int, int], None]
 
 @dataclass(frozen=True)
 class Plan:
-    """What a report is made of.
+    """The settings of a report.
 
     Attributes:
         uid: the variant.
-        games: how many games the engine plays with itself.
-        playouts: how many playouts a move it has in them.
+        games: the number of self-play games.
+        playouts: the playouts per move in them.
         seed: fixes everything.
-        doublings: how many doublings of playouts are weighed against the half.
+        doublings: how many doublings of playouts to measure.
         ladder_games: how many games each of them takes, in pairs: an odd number means one more.
     """
 
@@ -54,29 +54,29 @@ class Plan:
 
     @property
     def self_play(self) -> SelfPlay:
-        """The games of the engine with itself."""
+        """The self-play games."""
         return SelfPlay(self.uid, self.playouts, self.seed)
 
     @property
     def ladder(self) -> tuple[Match, ...]:
-        """The matches of twice the playouts against the half, from few to many."""
+        """The matches of twice the playouts against half, from few to many."""
         return self._matches(self.doublings)
 
     @property
     def jobs(self) -> list[Job]:
-        """All jobs whose units a report's journal may hold, whatever the ladder's length."""
+        """All jobs whose units can be in a report's journal, whatever the ladder's length."""
         looks = second_look_job(self.self_play, self.longer, {})
         ladder = map(match_job, self._matches(MOST_DOUBLINGS))
         return [self.self_play.job, looks, *ladder]
 
     def units(self) -> list[Unit]:
-        """Return the games to play; what is to be looked at again shows after them."""
+        """Return the games to play; the second looks depend on them."""
         games = [self.self_play.job.unit(number) for number in range(self.games)]
         pairs = range((self.ladder_games + 1) // 2)
         return games + [match_job(each).unit(pair) for each in self.ladder for pair in pairs]
 
     def looks(self, games: Sequence[PlayedGame]) -> list[Unit]:
-        """Return what is to be looked at again, once all games are there."""
+        """Return the second looks to take, once all games are there."""
         spots = worst_spots(games, self.self_play.varied)
         job = second_look_job(self.self_play, self.longer, spots)
         return [job.unit(spot.number) for spot in spots]
@@ -119,10 +119,10 @@ def ladder_command(report: VariantReport, rung: Rung) -> str:
 
 
 def games_again(plan: Plan, journal: Journal, tell: Progress) -> list[PlayedGame]:
-    """Play all games of the engine with itself again, for what a report counts.
+    """Replay all self-play games, for a report's figures.
 
     Raises:
-        UserError: a game is none that the rules allow.
+        UserError: a game breaks the rules.
     """
     job = plan.self_play.job
     games = []
@@ -133,11 +133,11 @@ def games_again(plan: Plan, journal: Journal, tell: Progress) -> list[PlayedGame
 
 
 def report_of(plan: Plan, games: Sequence[PlayedGame], journal: Journal) -> VariantReport:
-    """Return the report that games tell, once a journal has all units.
+    """Return the report on games, once a journal has all units.
 
     Args:
-        plan: what was asked for.
-        games: the games of the engine with itself, two at least.
+        plan: the plan.
+        games: the self-play games, at least two.
         journal: the results of all other units.
     """
     opened = variant(plan.uid)
@@ -171,7 +171,7 @@ def report_of(plan: Plan, games: Sequence[PlayedGame], journal: Journal) -> Vari
 
 
 def _rung(plan: Plan, match: Match, journal: Journal) -> Rung:
-    """Return how a match of the ladder went, its player with more playouts being the first."""
+    """Return the result of a match of the ladder, with the stronger player first."""
     job = match_job(match)
     pairs = range((plan.ladder_games + 1) // 2)
     games = [game for pair in pairs for game in games_of(pair, journal.results[job.unit(pair).key])]

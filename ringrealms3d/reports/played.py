@@ -1,4 +1,4 @@
-"""Games of the engine with itself, played again for what a report counts."""
+"""Self-play games, replayed for a report's figures."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ _OPENING_PLIES = 2
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """What a report needs to know of a game.
+    """A game's data for a report.
 
     Attributes:
-        number: which one, from 0.
-        seed: what fixed everything random at its start.
+        number: its number, from 0.
+        seed: determines everything random at its start.
         moves: the texts of the moves.
         turns: which seats made them.
         winner: the seat that won, None in a draw.
         ending: why it ended, without names.
-        evaluations: what the search expected for seat 0 at the start and after every move, from
-            -1 to 1.
-        values: the same, without the favour that a search does to whoever is to move.
-        choices: how many moves were legal before every move.
-        openings: what the positions after the first move and the second one have in common with
-            those that symmetries make of them.
+        evaluations: the search's expected results for seat 0 at the start and after every move,
+            from -1 to 1.
+        values: the same, without a search's bias for the side to move.
+        choices: the number of legal moves before every move.
+        openings: keys of the positions after the first and the second move, the same for all
+            images.
     """
 
     number: int
@@ -52,7 +52,7 @@ class PlayedGame:
 
 
 def played_again(number: int, game: Document) -> PlayedGame:
-    """Return what a report needs of a game, whose moves are played again.
+    """Return a game's data for a report, by replaying its moves.
 
     Raises:
         UserError: a move is not legal, the game does not end by the rules, or an evaluation is
@@ -93,17 +93,17 @@ def played_again(number: int, game: Document) -> PlayedGame:
 def balanced(evaluations: Sequence[float]) -> tuple[float, ...]:
     """Return for each position the mean of its evaluation and of the next one's.
 
-    A search of few playouts flatters whoever is to move: with 100 playouts by 0.03 on the
-    tetrahedron and by 0.19 in Loops 'n Leaps of side 10, so that the lead alone would go to and fro
-    with the moves. In the mean of two positions both seats are flattered once. The last evaluation
-    is exact and stays.
+    A search with few playouts overrates the side to move: with 100 playouts by 0.03 on the
+    tetrahedron and by 0.19 in Loops 'n Leaps of side 10, so that the lead would alternate with the
+    moves. In the mean of two positions each seat is overrated once. The last evaluation is exact
+    and stays.
     """
     pairs = itertools.pairwise(evaluations)
     return (*((here + after) / 2 for here, after in pairs), *evaluations[-1:])
 
 
 def ending_of(reason: str) -> str:
-    """Return the clause that says why a game is over, for all games that end in this way.
+    """Return the clause that says why a game is over, common to all games that end this way.
 
     >>> ending_of(Phrase("{winner} closed a loop at {site}", winner="Red", site="a1"))
     'the winner closed a loop at …'

@@ -1,4 +1,4 @@
-"""A report as plain values, which a file of JSON holds: numbers with their 95 % intervals.
+"""A report as plain values, stored as JSON: numbers with their 95 % intervals.
 
 Values and margins are seat 0's, as in :class:`ringrealms3d.records.node.Evaluation`: from -1 (it
 lost) to 1 (it won).
@@ -33,10 +33,10 @@ class Settings(msgspec.Struct, frozen=True):
     """How the games were played.
 
     Attributes:
-        version: of the program.
-        playouts: how many a move.
-        seed: what fixed deals and draws.
-        varied: in how many plies at the beginning moves were drawn.
+        version: the program's version.
+        playouts: how many per move.
+        seed: fixes deals and random choices.
+        varied: in how many plies at the start moves were drawn.
     """
 
     version: str
@@ -53,13 +53,13 @@ class Bars(msgspec.Struct, frozen=True):
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """How a number differs from game to game.
+    """The distribution of a number over the games.
 
     Attributes:
         count: in how many games.
         mean: with its interval.
         median: with its interval.
-        quartiles: what a quarter and what three quarters of the games stay below.
+        quartiles: the first and the third quartile.
         extremes: the least and the most.
         bars: the histogram.
     """
@@ -91,7 +91,7 @@ class Branching(msgspec.Struct, frozen=True):
 
     Attributes:
         mean: of the games' own means.
-        plies: at plies evenly apart, as far as a tenth of the games go.
+        plies: at evenly spaced plies, as far as a tenth of the games reach.
     """
 
     mean: Estimate
@@ -103,7 +103,7 @@ class Ending(msgspec.Struct, frozen=True):
 
     Attributes:
         reason: the rules' own clause, without names.
-        wins: how many games so ended seat 0 and seat 1 won.
+        wins: how many games that ended this way seat 0 and seat 1 won.
         draws: how many were drawn.
         share: of all games.
     """
@@ -118,7 +118,7 @@ class Opening(msgspec.Struct, frozen=True):
     """How games begin, up to symmetry.
 
     Attributes:
-        moves: the moves as most of these games had them.
+        moves: the moves in the form most frequent in these games.
         games: how many.
         score: the first player's share of the points in them.
     """
@@ -132,10 +132,10 @@ class Duplicates(msgspec.Struct, frozen=True):
     """How many of the first positions are the same by symmetry, or by another order of moves.
 
     Attributes:
-        symmetries: how many the board has, the identity included.
+        symmetries: how many the board has, including the identity.
         moves: how many legal first moves there are.
-        distinct_moves: to how many positions they lead that no symmetry makes the same.
-        lines: how many lines of two moves there are; None where they are too many to compare.
+        distinct_moves: how many positions they lead to, up to symmetry.
+        lines: how many lines of two moves there are; None if there are too many to compare.
         distinct_lines: the same for two moves.
     """
 
@@ -153,14 +153,14 @@ class HardPosition(msgspec.Struct, frozen=True):
         game: the number of the game, from 0.
         ply: how many moves were played before.
         fen: the position.
-        seat: who was to move.
-        played: the move that the search took for the best one.
-        before: what the search made of the position.
-        after: what it made of the position after its move.
+        seat: the seat to move.
+        played: the move that the search thought best.
+        before: the search's value of the position.
+        after: its value of the position after its move.
         best: the best move by a longer search.
-        playouts: how many playouts that had.
-        best_value: what the longer search made of the position.
-        played_value: what the longer search made of it after the move that was played.
+        playouts: the playouts of that search.
+        best_value: the longer search's value of the position.
+        played_value: the longer search's value after the move that was played.
     """
 
     game: int
@@ -177,15 +177,15 @@ class HardPosition(msgspec.Struct, frozen=True):
 
     @property
     def cost(self) -> float:
-        """What the played move cost its player by the longer search."""
+        """The cost of the played move for its player, by the longer search."""
         return (1 - 2 * self.seat) * (self.best_value - self.played_value)
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """What twice the playouts are worth.
+    """The value of twice the playouts.
 
     Attributes:
-        playouts: the playouts a move of the one player; the other has half of them.
+        playouts: the playouts per move of one player; the other has half of them.
         games: how many games, in pairs with colours exchanged.
         score: the share of the points of the player with more.
     """
@@ -196,12 +196,12 @@ class Rung(msgspec.Struct, frozen=True):
 
 
 class Worth(msgspec.Struct, frozen=True):
-    """How good a game a variant is, by five criteria from 0 to 1 and one number made of them.
+    """How good a variant is as a game: five criteria from 0 to 1, and one number made from them.
 
     Attributes:
-        balance: 1 where both seats get as much, 0 where one gets everything.
+        balance: 1 if both seats score the same, 0 if one scores everything.
         decisiveness: the share of games that are not drawn.
-        tension: the share of its length for which a game is open; a draw is so to its end.
+        tension: the share of its length for which a game is undecided; a draw is so to its end.
         drama: the share of games in which the lead changes.
         length: 1 for games of 20 to 100 plies on average, less for shorter and longer ones.
         score: 100 times the geometric mean of the five.
@@ -216,33 +216,33 @@ class Worth(msgspec.Struct, frozen=True):
 
 
 class VariantReport(msgspec.Struct, frozen=True, kw_only=True):
-    """What games of the engine with itself tell of a variant.
+    """The results of self-play for a variant.
 
     Attributes:
         variant: its id.
         game: the title of its game.
         board: the title of its board.
         positions: how many sites the board has.
-        seats: what the seats are called.
+        seats: the names of the seats.
         settings: how the games were played.
         command: the command that makes the report.
         games: how many games were played.
         first_player: the first player's share of the points.
         draws: the share of the games that are drawn.
         length: in plies.
-        branching: how many moves are legal.
-        endings: what ends games, the most frequent first.
-        decided: after which share of their plies games are decided; None if fewer than two were
+        branching: the number of legal moves.
+        endings: how games end, the most frequent way first.
+        decided: the share of their plies after which games are decided; None if fewer than two were
             won.
         from_behind: the share of decisive games in which the loser's evaluation had been 0.6 or
             more; None if no game was won.
         lead_changes: how often the lead changes in a game.
         first_moves: the most frequent first moves.
         two_moves: the most frequent lines of two moves.
-        duplicates: what symmetry makes the same.
-        hardest: the positions that the search mastered least, the most expensive first.
-        ladder: what each doubling of playouts is worth, from few to many.
-        worth: how good a game it is.
+        duplicates: the positions that are equal by symmetry.
+        hardest: the positions that the search handled worst, the costliest first.
+        ladder: the value of each doubling of playouts, from few to many.
+        worth: how good it is as a game.
     """
 
     ringrealms3d: Literal["report 1"] = FORMAT
@@ -271,7 +271,7 @@ class VariantReport(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def is_weak(self) -> bool:
-        """Whether the engine had so few playouts that its evaluations hold much chance."""
+        """Whether the engine had so few playouts that its evaluations are noisy."""
         return self.settings.playouts < _ENOUGH * self.branching.mean.value
 
 
@@ -284,7 +284,7 @@ def read_report(path: Path) -> VariantReport:
     """Return the report in a file.
 
     Raises:
-        UserError: the file cannot be read, or holds none; the message says why.
+        UserError: the file cannot be read, or contains no report; the message says why.
     """
     content = read_file(path, _MOST_BYTES)
     try:

@@ -51,7 +51,7 @@ def lengths(games: Sequence[PlayedGame]) -> Spread:
 
 
 def spread_of(values: Sequence[float]) -> Spread:
-    """Return how two numbers or more differ."""
+    """Return the distribution of two or more numbers."""
     low, _, high = quantiles(values, n=4, method="inclusive")
     bars = histogram("", values, most=_BARS)
     return Spread(
@@ -65,7 +65,7 @@ def spread_of(values: Sequence[float]) -> Spread:
 
 
 def branching_of(games: Sequence[PlayedGame]) -> Branching:
-    """Return how many moves are legal, on average and at up to 80 plies evenly apart."""
+    """Return the number of legal moves, on average and at up to 80 evenly spaced plies."""
     means = [sum(game.choices) / len(game.choices) for game in games]
     least = max(2, ceil(_GAMES_A_PLY * len(games)))
     far = sorted((len(game.choices) for game in games), reverse=True)[least - 1]
@@ -77,7 +77,7 @@ def branching_of(games: Sequence[PlayedGame]) -> Branching:
 
 
 def endings_of(games: Sequence[PlayedGame]) -> tuple[Ending, ...]:
-    """Return what ends games, the most frequent first."""
+    """Return how games end, the most frequent way first."""
     results = Counter((game.ending, game.winner) for game in games)
     reasons = Counter(game.ending for game in games)
     return tuple(
@@ -92,9 +92,9 @@ def endings_of(games: Sequence[PlayedGame]) -> tuple[Ending, ...]:
 
 
 def decided_after(game: PlayedGame) -> float | None:
-    """Return the share of its plies after which a game is decided, None in a draw.
+    """Return the share of its plies after which a game is decided, None for a draw.
 
-    From there on the winner's evaluation stays at 0.6 or more.
+    From there the winner's evaluation stays at 0.6 or more.
     """
     if game.winner is None:
         return None
@@ -106,13 +106,13 @@ def decided_after(game: PlayedGame) -> float | None:
 
 
 def decided(games: Sequence[PlayedGame]) -> Spread | None:
-    """Return after which share of their plies games are decided, None if hardly any was won."""
+    """Return the share of plies after which games are decided, None if hardly any was won."""
     shares = [share for game in games if (share := decided_after(game)) is not None]
     return spread_of(shares) if len(shares) > 1 else None
 
 
 def won_from_behind(games: Sequence[PlayedGame]) -> Estimate | None:
-    """Return in how many of the decisive games the loser's evaluation had been 0.6 or more."""
+    """Return the share of decisive games in which the loser's evaluation had been 0.6 or more."""
     won = [game for game in games if game.winner is not None]
     if not won:
         return None
@@ -143,10 +143,10 @@ def drama(games: Sequence[PlayedGame]) -> Spread:
 
 
 def worth_of(games: Sequence[PlayedGame]) -> Worth:
-    """Return how good a game the variant is; see :class:`Worth`.
+    """Return how good the variant is as a game; see :class:`Worth`.
 
-    The intervals are those of the bootstrap: what is between 2.5 and 97.5 percent of the values
-    that 1,000 draws of as many games from these have (B. Efron, "Bootstrap methods", 1979).
+    The intervals are from the bootstrap: the range from the 2.5th to the 97.5th percentile over
+    1,000 resamplings of the games (B. Efron, "Bootstrap methods", 1979).
     """
     rows = np.array([_criteria_of(game) for game in games])
     rng = np.random.default_rng(1)
@@ -158,7 +158,7 @@ def worth_of(games: Sequence[PlayedGame]) -> Worth:
 
 
 def _criteria_of(game: PlayedGame) -> tuple[float, ...]:
-    """Return of a game what the criteria are means of."""
+    """Return the values of a game whose means are the criteria."""
     share = decided_after(game)
     return (
         points_of(game),

@@ -1,4 +1,4 @@
-"""The page of a variant: every figure with its interval and the command that gives it."""
+"""The page of a variant: every figure with its interval and the command that produced it."""
 
 from __future__ import annotations
 
@@ -204,7 +204,7 @@ def _drama(report: VariantReport) -> Iterator[Block]:
 
 
 def _changes_chart(bars: Bars) -> Chart:
-    """Return a bar for each number of changes, or a histogram where there are too many."""
+    """Return a bar for each number of changes, or a histogram if there are too many."""
     title = "Changes of lead in a game"
     if len(bars.counts) > _MOST_NAMED or bars.edges[1] - bars.edges[0] > 1:
         return Histogram(title, bars.edges, bars.counts, Axis("changes"), Axis("games"))

@@ -1,4 +1,4 @@
-"""Numbers as they are read, and names of files."""
+"""Formatting numbers, and names of files."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ def plain(estimate: Estimate, digits: int = 1) -> Number:
 
 
 def elo_number(share: Estimate) -> Number:
-    """Return the Elo difference that a share of the points means."""
+    """Return the Elo difference for a share of the points."""
     difference = elo(share)
     low, high = (signed(end, 0) for end in (difference.low, difference.high))
     return Number(signed(difference.value, 0), f"{low} to {high}")
 
 
 def told(shown: Number) -> str:
-    """Return a number and its interval within a sentence."""
+    """Return a number and its interval as part of a sentence."""
     return f"{shown.text} ({shown.interval})"
 
 
@@ -59,6 +59,6 @@ def amount(count: int, one: str, many: str) -> str:
 
 
 def file_name(uid: str) -> str:
-    """Return how the names of a variant's files begin."""
+    """Return the start of the names of a variant's files."""
     game, _, board = uid.partition("/")  # which may be the path of a file
     return f"{game}-{Path(board).name}"

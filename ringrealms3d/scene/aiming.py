@@ -1,4 +1,4 @@
-"""Pointing the cameras of renderers, the one that shows the far side among them."""
+"""Pointing the cameras of renderers, including the one that shows the far side."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _AROUND = 1.3  # of the board's size: pieces stand out from it
 
 
 def aim(renderer: vtkRenderer, camera: Camera, aspect: float) -> None:
-    """Let a renderer see what a camera sees; the surroundings turn with the eye."""
+    """Point a renderer's camera; the surroundings turn with it."""
     right, up, _ = camera.axes
     view = renderer.GetActiveCamera()
     view.SetFocalPoint(*camera.middle)
@@ -35,10 +35,10 @@ def aim(renderer: vtkRenderer, camera: Camera, aspect: float) -> None:
 
 @contextmanager
 def seeing_part(renderer: vtkRenderer, part: tuple[float, float, float, float]) -> Iterator[None]:
-    """Let a renderer draw a part of what it sees, where that lies in the window, for a while.
+    """Let a renderer draw only a part of its picture within this block.
 
     Args:
-        part: from where to where it goes: left, bottom, right and top, as shares of the picture.
+        part: its left, bottom, right and top, as shares of the picture.
     """
     left, bottom, right, top = part
     wide, tall = right - left, top - bottom
@@ -68,7 +68,7 @@ Corners = tuple[float, float, float, float]
 
 
 class RearView:
-    """A second renderer in a plotter's window, which shows what the first one has."""
+    """A second renderer in a plotter's window, which shows the same objects."""
 
     def __init__(self, plotter: pv.BasePlotter, theme: Theme) -> None:
         """Open it; nothing is drawn until the caller renders."""
@@ -85,7 +85,7 @@ class RearView:
         self._window.AddRenderer(self._renderer)
 
     def look(self, camera: Camera, corners: Corners) -> None:
-        """See the board with this camera in this part of the window, which is a square."""
+        """Show the board from this camera in this part of the window, which is a square."""
         self._renderer.SetViewport(*corners)
         aim(self._renderer, camera, 1.0)
 

@@ -1,4 +1,4 @@
-"""How a board is laid open to the eye: places moved apart, upper levels faded, no body."""
+"""Opening a board to view: places moved apart, upper levels faded, no body."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ _LARGEST = 1.3  # how much larger than in a ball that just fits a board is drawn
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """How far a board is laid open.
+    """How far a board is opened.
 
     Attributes:
         apart: how far it is taken apart, from 0 to 1.
-        level: the highest level of a pile that is drawn as it is; what lies above becomes a shadow.
-            None is all of them.
+        level: the highest level of a pile that is drawn normally; higher ones become shadows. None
+            means all.
         see_through: whether pads and body are drawn like glass, so that the far side shows.
     """
 
@@ -33,7 +33,7 @@ CLOSED = Opening()
 
 
 def opened(layout: SolidLayout, opening: Opening) -> SolidLayout:
-    """Return a board with its places where an opening puts them."""
+    """Return a board with its places moved by an opening."""
     return taken_apart(layout, opening.apart) if opening.apart else layout
 
 
@@ -49,7 +49,7 @@ def comes_apart(layout: SolidLayout) -> bool:
 
 
 def is_pile(layout: SolidLayout) -> bool:
-    """Whether pieces stand on pieces, so that there are levels to look below."""
+    """Whether pieces stand on pieces, so that there are levels to hide."""
     return bool(layout.levels.max() > 1)
 
 
@@ -59,7 +59,7 @@ def hides_places(layout: SolidLayout) -> bool:
 
 
 def fitted(camera: Camera, layout: SolidLayout, opening: Opening) -> Camera:
-    """Return the camera, with its zoom, before the middle of a board laid open, framed.
+    """Return the camera, with its zoom, framing the middle of an opened board.
 
     It is never so near that much of the board could leave the picture when the board turns.
     """

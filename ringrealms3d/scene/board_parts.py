@@ -1,4 +1,4 @@
-"""The board as an object: a dark body, and on it a raised pad with a soft rim a place."""
+"""The board as an object: a dark body with a raised, soft-rimmed pad for each place."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ def body_parts(layout: SolidLayout, theme: Theme) -> tuple[Part, ...]:
 
 
 def fixture_parts(layout: SolidLayout, theme: Theme) -> tuple[Part, ...]:
-    """Return what stands still around the places."""
+    """Return the fixtures around the places."""
     return tuple(still("fixture", x, theme.material(x.material)) for x in layout.fixtures)
 
 
 def bridge_parts(layout: SolidLayout, theme: Theme, content: Content) -> tuple[Part, ...]:
-    """Return what ties places together, bright where all of them decided or go with what did."""
+    """Return the bridges between places, bright if all of their places are marked as decisive."""
     marked = {*content.decisive, *content.beside}
     parts = []
     for bridge in layout.bridges:
@@ -75,7 +75,7 @@ class Pads:
         self._plain = np.array([theme.pad(kind).colour for kind in layout.kinds[: layout.places]])
 
     def rearrange(self, layout: SolidLayout) -> None:
-        """Take over other places of the same board."""
+        """Use other positions of the same places."""
         matrices = np.tile(np.eye(4), (layout.places, 1, 1))
         matrices[:, :3, 3] = layout.centres - self._layout.centres
         self._matrices = list(matrices)
@@ -83,11 +83,11 @@ class Pads:
     def parts(
         self, content: Content, there: NDArray[np.bool_], hovered: int | None = None
     ) -> tuple[Part, ...]:
-        """Return the pads with the tints of what a content marks.
+        """Return the pads with the tints of a content's marks.
 
         Args:
             there: which places have pads, bool (places,).
-            hovered: the place that is pointed at.
+            hovered: the place under the pointer.
         """
         colours = self._plain.copy()
         for places, colour, share in _tints(self._layout, content, self._theme, hovered):
@@ -136,7 +136,7 @@ def _pad_surfaces(layout: SolidLayout) -> tuple[tuple[Surface, Surface], ...]:
 
 
 def _cut(pad: Surface) -> Surface:
-    """Return a pad cut from a piece of wood or stone of its own, along its longest side."""
+    """Return a pad cut from its own piece of wood or stone, along its longest side."""
     corners = len(pad.points) // _ROWS
     outline, normal = pad.points[-corners:], pad.normals[0]
     sides = np.roll(outline, -1, axis=0) - outline

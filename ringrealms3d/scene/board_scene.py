@@ -1,4 +1,4 @@
-"""The picture of one board in a VTK renderer: its parts, kept as they should be."""
+"""The picture of one board in a VTK renderer: its parts, kept up to date."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ Ray = tuple[NDArray[np.float64], ...]
 
 
 def standing_ghost(layout: SolidLayout, piece: int, place: int, look: Look) -> tuple[Part, ...]:
-    """Return a clear piece on a place; piece 0 is none."""
+    """Return a translucent piece on a place; piece 0 is none."""
     stones = np.zeros(layout.places, dtype=np.int8)
     stones[place] = piece
     return tuple(faded(piece_parts(layout, stones, look), _OPACITY))
@@ -58,7 +58,7 @@ def standing_ghost(layout: SolidLayout, piece: int, place: int, look: Look) -> t
 def hanging_ghost(
     layout: SolidLayout, piece: int, place: int, ray: Ray, look: Look
 ) -> tuple[Part, ...]:
-    """Return a clear piece where a ray meets the plane a little above a place, turned as if there.
+    """Return a translucent piece where a ray meets the plane a little above a place.
 
     There is none if the ray does not meet it.
     """
@@ -108,8 +108,8 @@ GROUPS = (
 class BoardScene:
     """One board in one renderer.
 
-    Everything is a group of parts, made again for every change; the stage changes no more than what
-    differs. Nothing here draws: the caller renders.
+    Everything is a group of parts, rebuilt for every change; the stage updates only the
+    differences. Nothing here draws: the caller renders.
     """
 
     def __init__(
@@ -137,18 +137,18 @@ class BoardScene:
         self.lay_open(CLOSED)
 
     def parts(self, group: str) -> Sequence[Part]:
-        """Return what is shown of a group, one of ``GROUPS``."""
+        """Return the shown parts of a group, one of ``GROUPS``."""
         return self._stage.shown(group)
 
     def show(self, content: Content) -> None:
-        """Change pieces and marks to what a content says."""
+        """Show the pieces and marks of a content."""
         content = first_places(content, self._layout.places)
         self._resting = content.stones
         self.show_marks(content)
         self._point()
 
     def show_marks(self, content: Content) -> bool:
-        """Change the marks alone to what a content says; return whether any differs."""
+        """Show only the marks of a content; return whether any differs."""
         content = first_places(content, self._layout.places)
         shown, self._shown = self._shown, content
         if (content.ways, content.trails) != (shown.ways, shown.trails):
@@ -157,12 +157,12 @@ class BoardScene:
         return True in changes
 
     def begin_move(self, content: Content, placed: NDArray[np.int8]) -> float:
-        """Change pieces and marks, and let those that come, go and turn over begin to move.
+        """Change pieces and marks, and start the motion of those that come, go and turn over.
 
         Return how long they take, 1 for a piece that is placed.
 
         Args:
-            placed: what stood on each place after the piece was placed and before any capture.
+            placed: the pieces after the piece was placed and before any capture.
         """
         content = first_places(content, self._layout.places)
         before, after = self._shown.stones, content.stones
@@ -190,18 +190,18 @@ class BoardScene:
         self._rest(self._shown.stones)
 
     def travel(self, share: float | None) -> None:
-        """Show what travels along the ways that decided, after a share of them; None is nothing."""
+        """Show the beads on the winning paths, after a share of the way; None hides them."""
         ways = travelled(self._ways, self._shown)
         self._stage.show("beads", () if share is None else bead_parts(self._layout, ways, share))
 
     def hover(self, place: int | None) -> None:
-        """Light up the pad of a place and what stands on it, or none."""
+        """Light up the pad of a place and the piece on it, or none."""
         self._hovered = place if place is None or place < self._layout.places else None
         self._paint()
         self._point()
 
     def mark_cursor(self, place: int | None) -> None:
-        """Mark the place where keys point, or none."""
+        """Mark the place of the keyboard's cursor, or none."""
         self._cursor = place if place is None or place < self._layout.places else None
         self._point()
 
@@ -212,7 +212,7 @@ class BoardScene:
         self._stage.show("ghost", standing_ghost(self._layout, there, place * bool(there), look))
 
     def carry(self, place: int, over: int | None, ray: Ray) -> None:
-        """Show the piece of a place in the hand: where it fits, on its place, else on a ray."""
+        """Show a picked-up piece: where it fits, on its place, or on a ray."""
         piece, fitting = int(self._shown.stones[place]), self._shown.fitting
         self._lift(place)
         if over is not None and over in fitting:
@@ -228,7 +228,7 @@ class BoardScene:
         self._stage.show("ghost", ())
 
     def lay_open(self, opening: Opening) -> None:
-        """Move the places apart, turn upper levels into shadows, and let what is hidden show."""
+        """Move the places apart, turn upper levels into shadows, and make the board see-through."""
         self._opening = opening
         self._layout = opened(self._closed, opening)
         self._hidden = shadows(self._closed, opening)
@@ -243,13 +243,13 @@ class BoardScene:
         self._point()
 
     def look(self, camera: Camera, aspect: float) -> None:
-        """Move the eye; the lights stay with it, as if the board turned in a hand."""
+        """Move the camera; the lights move with it, as if the board turned in a hand."""
         aim(self._plotter.renderer, camera, aspect)
         self._stage.show("floor", floor_parts(self._closed, camera) if self._on_floor else ())
         self._plotter.renderer.camera.is_set = True  # else pyvista chooses a view at first
 
     def sketch(self, on: bool) -> None:
-        """Draw triangles that are enough for a small picture, or all."""
+        """Draw the reduced triangles for small pictures, or all."""
         self._stage.sketch(on)
 
     def hide(self, group: str) -> None:
@@ -257,7 +257,7 @@ class BoardScene:
         self._stage.show(group, ())
 
     def cut_out(self) -> None:
-        """Leave out the background and the floor, which has the board's shadow."""
+        """Leave out the background and the floor with the board's shadow."""
         self._on_floor = False
         self._stage.show("floor", ())
         self._plotter.render_window.SetAlphaBitPlanes(1)
@@ -278,7 +278,7 @@ class BoardScene:
         return self._stage.show_all(groups)
 
     def _point(self) -> None:
-        """Mark what stands on the place that is pointed at, and where keys point."""
+        """Mark the piece under the pointer and the keyboard's cursor."""
         pointed = pointed_parts(self._layout, self._theme, self._shown, self._hovered)
         cursor = cursor_parts(self._layout, self._theme, self._shown, self._cursor)
         self._stage.show("pointed", (*pointed, *cursor))

@@ -1,4 +1,4 @@
-"""The camera as numbers: an eye that circles the board, turned like a ball under the hand."""
+"""The camera as numbers: it circles the board, which turns like a ball under the hand."""
 
 from __future__ import annotations
 
@@ -19,16 +19,18 @@ _NEAREST, _FARTHEST = 0.35, 3.0
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Camera:
-    """Where the eye is; it always looks at the middle of the board.
+    """A camera that always looks at the middle of the board.
 
     Attributes:
-        axes: float64 (3, 3), rows: unit vectors to the right, up, and from the middle to the eye.
-        zoom: the eye's distance, 1 for a board that just fits the picture.
-        parallel: whether things far away are drawn as large as near ones (orthographic).
+        axes: float64 (3, 3), rows: unit vectors to the right, up, and from the middle to the
+            camera.
+        zoom: the camera's distance, 1 for a board that just fits the picture.
+        parallel: whether the projection is orthographic.
         middle: where the middle is.
         reach: the radius of the ball around it that just fits the picture.
-        breadth: the width over the height of what has to fit; narrower pictures show it smaller.
-        size: the radius of the ball around the middle that holds all there is.
+        breadth: the width over the height of the region that must fit; narrower pictures show it
+            smaller.
+        size: the radius of the ball around the middle that contains everything.
     """
 
     axes: NDArray[np.float64]
@@ -40,13 +42,13 @@ class Camera:
     size: float = 1.0
 
     def turned(self, right: float, up: float) -> Camera:
-        """Return the camera after the board was dragged by so many radians right and up."""
+        """Return the camera after dragging the board this many radians right and up."""
         x, y, _ = self.axes
         axes = self.axes @ rotation(y, right) @ rotation(x, -up)
         return replace(self, axes=orthonormal(axes))
 
     def rolled(self, angle: float) -> Camera:
-        """Return the camera after the picture was turned clockwise by an angle in radians."""
+        """Return the camera after turning the picture clockwise by an angle in radians."""
         return replace(self, axes=orthonormal(self.axes @ rotation(self.axes[2], -angle)))
 
     def turned_towards(self, direction: NDArray[np.float64], share: float) -> Camera:
@@ -79,21 +81,21 @@ class Camera:
         return float(np.degrees(azimuth)), float(np.degrees(elevation)), float(np.degrees(roll))
 
     def distance(self, aspect: float) -> float:
-        """Return the eye's distance from the middle for a picture of width over height."""
+        """Return the camera's distance from the middle for a picture of width over height."""
         half = np.radians(VIEW_ANGLE / 2)
         narrow = np.arctan(np.tan(half) * min(1.0, aspect / self.breadth))
         return float(self.zoom * self.reach * _FIT / np.sin(narrow))
 
     def half_height(self, aspect: float) -> float:
-        """Return half the height of what the picture shows of the plane through the middle."""
+        """Return half the height of the visible part of the plane through the middle."""
         return float(self.distance(aspect) * np.tan(np.radians(VIEW_ANGLE / 2)))
 
     def eye(self, aspect: float) -> NDArray[np.float64]:
-        """Return the eye's place."""
+        """Return the camera's position."""
         return np.asarray(self.axes[2] * self.distance(aspect) + self.middle)
 
     def towards_eye(self, points: NDArray[np.float64], aspect: float) -> NDArray[np.float64]:
-        """Return for points, float64 (n, 3), the way to where they are seen from, (n, 3)."""
+        """Return for points, float64 (n, 3), the directions towards the viewer, (n, 3)."""
         if self.parallel:
             return np.broadcast_to(self.axes[2], points.shape)
         return np.asarray(self.eye(aspect) - points)
@@ -137,7 +139,7 @@ def rotation(axis: NDArray[np.float64], angle: float) -> NDArray[np.float64]:
 
 
 def orthonormal(axes: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return the axes with rounding errors taken out."""
+    """Return the axes without rounding errors."""
     right = axes[0] / np.linalg.norm(axes[0])
     back = axes[2] - (axes[2] @ right) * right
     back /= np.linalg.norm(back)
@@ -145,16 +147,16 @@ def orthonormal(axes: NDArray[np.float64]) -> NDArray[np.float64]:
 
 
 def home_of(layout: SolidLayout) -> Camera:
-    """Return the camera at the side from which a board is seen at first."""
+    """Return the initial camera of a board."""
     return camera_at(*layout.home)
 
 
 def framed(camera: Camera, points: NDArray[np.float64], least_reach: float) -> Camera:
-    """Return a camera that looks at the middle of some points, which fill the picture.
+    """Return a camera that frames some points, so that they fill the picture.
 
     Args:
         points: float64 (n, 3), inside the ball of the camera's ``size``.
-        least_reach: what the camera's ``reach`` is at least, however much room is left.
+        least_reach: the least ``reach`` of the camera, however much room is left.
     """
     for _ in range(_FRAMING_STEPS):  # nearer things look larger, so that no formula gives the place
         camera = replace(camera, breadth=1.0)

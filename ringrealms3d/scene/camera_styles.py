@@ -18,7 +18,7 @@ _SMALL_TURN = 1e-9
 
 
 class CameraStyle(Protocol):
-    """What a camera may do."""
+    """How a camera moves."""
 
     def held(self, camera: Camera) -> Camera:
         """Return the nearest camera that the style allows."""
@@ -59,7 +59,7 @@ class Turntable:
     """The board turns around its upright axis and tilts.
 
     Attributes:
-        lowest: the lowest elevation of the eye, in degrees.
+        lowest: the lowest elevation of the camera, in degrees.
     """
 
     lowest: float = -90.0
@@ -76,7 +76,7 @@ class Turntable:
         )
 
     def towards(self, camera: Camera, direction: NDArray[np.float64]) -> Camera:
-        """Return the camera turned and tilted, as far as it may."""
+        """Return the camera turned and tilted, as far as allowed."""
         x, y, z = direction
         level = float(np.hypot(x, y))
         azimuth, _ = azimuth_and_elevation(camera)
@@ -97,14 +97,14 @@ class Turntable:
 
 
 def style_for(name: str, upright: bool) -> CameraStyle:
-    """Return a style by its name, one of ``STYLES``, for a board that lies on a table or not."""
+    """Return a style by its name, one of ``STYLES``, for a flat board or a solid."""
     if name == ARCBALL or (name == BY_BOARD and not upright):
         return Arcball()
     return Turntable(_LOWEST_ON_A_TABLE) if upright else Turntable()
 
 
 def azimuth_and_elevation(camera: Camera) -> tuple[float, float]:
-    """Return where a camera stands, in degrees; at a pole the picture's right tells the azimuth."""
+    """Return a camera's angles in degrees; at a pole the picture's right gives the azimuth."""
     right, _, back = camera.axes
     level = float(np.hypot(back[0], back[1]))
     forward = back if level > _POLE else np.array([right[1], -right[0], 0.0])

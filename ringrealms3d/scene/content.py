@@ -1,4 +1,4 @@
-"""What the picture shows of a position: pieces and marks, as plain numbers."""
+"""The content of a picture: a position's pieces and marks, as plain numbers."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ STRONGEST = 3
 
 @dataclass(frozen=True, slots=True)
 class MoveMark:
-    """A move that an analysis likes.
+    """A candidate move of an analysis.
 
     Attributes:
         places: where it is played, in the order of the clicks.
         strength: how good it is next to the best one, from 0 to ``STRONGEST``.
-        text: two or three signs that say how good it is.
+        text: two or three characters that say how good it is.
     """
 
     places: Sites
@@ -36,7 +36,7 @@ class MoveMark:
 
 @dataclass(frozen=True, slots=True)
 class SiteMark:
-    """Something that a person drew on a position.
+    """A mark that a person drew on a position.
 
     Attributes:
         kind: one of ``records.node.MARK_KINDS``.
@@ -56,23 +56,23 @@ class Content:
     Boards in space leave out the texts of moves.
 
     Attributes:
-        stones: int8 (places,), what stands on each place, 0 for nothing.
+        stones: int8 (places,), the piece on each place, 0 for none.
         last: the sites of the last move.
         legal: the sites where the seat to move may play.
         causes: the sites of the rings or lines that captured.
         taken: the sites whose pieces were captured.
-        decisive: the sites that decided a finished game, or of a group that is pointed at.
-        beside: what goes with them, such as the river under a loop.
-        ways: the ways along the sites that decided, and along what goes with them.
-        chosen: the places that were clicked for a move that is not complete yet.
+        decisive: the sites that decided a finished game, or of a group under the pointer.
+        beside: sites that go with them, such as the river under a loop.
+        ways: the ways along the sites that decided, and along those that go with them.
+        chosen: the places clicked so far for an incomplete move.
         winner: the seat whose pieces decided, or None.
-        trails: ways along what is drawn on pieces, to be seen lit.
-        fitting: the places where the next click may go on with an unfinished move, marked or not.
-        candidates: the moves that an analysis likes, the best first.
+        trails: lit trails along the paths on pieces.
+        fitting: the places where the next click can continue the move, marked or not.
+        candidates: the candidate moves of an analysis, the best first.
         sight: the lines of sight of the piece that a click would place.
-        held: for either seat the sites that are its own without its pieces on them.
-        safe: the sites whose pieces cannot be taken as others can.
-        notes: what a person drew.
+        held: for each seat the sites that it holds without a piece on them.
+        safe: the sites whose pieces cannot be captured in the usual way.
+        notes: the marks that a person drew.
         sign: how good the last move was, one of ``records.node.GLYPHS``, or empty.
     """
 
@@ -97,7 +97,7 @@ class Content:
 
 
 def journeys(content: Content) -> tuple[object, ...]:
-    """Return what something travels along once a game is decided, to compare and to count."""
+    """Return the paths for beads once a game is decided, to compare and to count."""
     return (*content.ways[0], *content.ways[1], *(content.trails if content.decisive else ()))
 
 
@@ -122,14 +122,14 @@ def held_sites(content: Content) -> Sites:
 
 
 def differ_in_candidates_alone(one: Content, other: Content) -> bool:
-    """Whether everything else that two contents show is the same."""
+    """Whether two contents are otherwise equal."""
     tuples = (part.name for part in fields(Content) if part.name not in ("stones", "candidates"))
     same = all(getattr(one, name) == getattr(other, name) for name in tuples)
     return same and np.array_equal(one.stones, other.stones)
 
 
 def first_places(content: Content, count: int) -> Content:
-    """Return a content without what stands on the places from a number on."""
+    """Return a content without the pieces on places from a number on."""
     return (
         content if len(content.stones) == count else replace(content, stones=content.stones[:count])
     )
@@ -165,7 +165,7 @@ def with_captures(content: Content, captures: tuple[Capture, ...]) -> Content:
 
 
 def with_outcome(content: Content, outcome: Outcome) -> Content:
-    """Return a content that marks what decides a game."""
+    """Return a content that marks the sites that decide a game."""
     first, *others = outcome.marks.values() if outcome.marks else ((),)
     return replace(
         content,
@@ -176,20 +176,20 @@ def with_outcome(content: Content, outcome: Outcome) -> Content:
 
 
 def with_trails(content: Content, trails: tuple[Trail, ...]) -> Content:
-    """Return a content whose trails decided: those of the winner, of both seats in a draw."""
+    """Return a content with the deciding trails: the winner's, or both seats' in a draw."""
     winners = [trail for trail in trails if content.winner in (None, trail.seat)]
     return replace(content, trails=trails, decisive=_all_sites(tuple(t.sites for t in winners)))
 
 
 def with_group(content: Content, group: Group) -> Content:
-    """Return a content that marks a group in place of what decides a game."""
+    """Return a content that marks a group instead of the sites that decide a game."""
     beside = set(group.beside) - set(group.sites)
     sites, others = tuple(sorted(group.sites)), tuple(sorted(beside))
     return replace(content, decisive=sites, beside=others, winner=group.seat)
 
 
 def with_choices(content: Content, chosen: tuple[int, ...], next_sites: Iterable[int]) -> Content:
-    """Return a content that marks the clicks so far and where the next one may go."""
+    """Return a content that marks the clicks so far and the possible next ones."""
     fitting = tuple(sorted(next_sites))
     return replace(content, chosen=chosen, legal=fitting, fitting=fitting)
 
@@ -200,18 +200,18 @@ def with_sight(content: Content, sight: Sight) -> Content:
 
 
 def with_notes(content: Content, notes: tuple[SiteMark, ...], begun: int | None = None) -> Content:
-    """Return a content with what a person drew; a square stands where an arrow was begun."""
+    """Return a content with a person's marks; a square marks the start of an arrow."""
     start = () if begun is None else (SiteMark("square", (begun,)),)
     return replace(content, notes=(*notes, *start)) if notes or start else content
 
 
 def with_sign(content: Content, sign: str) -> Content:
-    """Return a content with what is thought of the last move, unless that is nothing."""
+    """Return a content with the sign of the last move, if there is one."""
     return replace(content, sign=sign) if sign else content
 
 
 def with_features(content: Content, features: Features) -> Content:
-    """Return a content that marks what is held and what is safe."""
+    """Return a content that marks held and safe sites."""
     return replace(content, held=features.held, safe=features.safe)
 
 
@@ -222,7 +222,7 @@ def content_of(
 
     Args:
         legal: whether to mark the sites where the seat to move may play.
-        features: whether to mark what is held and what is safe.
+        features: whether to mark held and safe sites.
     """
     free = {position.move_places(move)[0] for move in position.legal_moves} if legal else set()
     content = Content(
@@ -243,7 +243,7 @@ def content_of(
 
 
 def placed_by(played: Played) -> NDArray[np.int8]:
-    """Return what stood on each place once a move had put its piece down, before any capture.
+    """Return the piece on each place once a move had put its piece down, before any capture.
 
     It is int8 (places,), and right on the places of the move alone.
     """
@@ -255,7 +255,7 @@ def placed_by(played: Played) -> NDArray[np.int8]:
 
 
 def _sites_of(played: Played) -> Sites:
-    """Return the sites of a move, without what was clicked beside the board."""
+    """Return the sites of a move, without the places beside the board."""
     places = played.before.move_places(played.move)
     return tuple(place for place in places if place < played.before.board.size)
 

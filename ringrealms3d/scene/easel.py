@@ -1,4 +1,4 @@
-"""A board that is drawn again and again without a window, whole or where something moved."""
+"""A board that is drawn repeatedly without a window, whole or only where something moved."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Picture = NDArray[np.uint8]
 
 
 class _Box(NamedTuple):
-    """A part of a picture, in its pixels; empty where nothing is to the right of its left."""
+    """A part of a picture, in pixels; empty if its right is not beyond its left."""
 
     left: int
     top: int
@@ -43,10 +43,10 @@ class _Box(NamedTuple):
 
 
 class Easel:
-    """A board that is drawn again and again, all with one plotter.
+    """A board that is drawn repeatedly, with one plotter.
 
     Attributes:
-        scene: the board, which the caller changes between two pictures.
+        scene: the board, which the caller changes between pictures.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class Easel:
         size: tuple[int, int],
         scale: int,
     ) -> None:
-        """Put a closed board without pieces up.
+        """Set up a closed board without pieces.
 
         Args:
             size: width and height of the pictures.
@@ -79,7 +79,7 @@ class Easel:
         self.scene.look(camera, self._size[0] / self._size[1])
 
     def picture(self) -> Picture:
-        """Return what is to be seen now, uint8 (height, width, 4), top row first.
+        """Return the current picture, uint8 (height, width, 4), top row first.
 
         Raises:
             NoGraphicsError: nothing could be drawn.
@@ -96,7 +96,7 @@ class Easel:
         return picture
 
     def next_picture(self) -> Picture:
-        """Return what is to be seen when nothing but moving pieces differs from the last picture.
+        """Return the next picture, which differs from the last only by moving pieces.
 
         Only a rectangle around them is drawn.
         """
@@ -119,7 +119,7 @@ class Easel:
         return np.asarray(Image.fromarray(picture).reduce(self._scale))
 
     def _drawn_part(self, box: _Box) -> Picture:
-        """Return a part of what is to be seen now."""
+        """Return a part of the current picture."""
         from ringrealms3d.scene.aiming import seeing_part
 
         width, height = self._size
@@ -155,11 +155,11 @@ def _widened(box: _Box, size: tuple[int, int]) -> _Box:
 def set_up(
     layout: SolidLayout, theme: Theme, quality: Quality, size: tuple[int, int], opening: Opening
 ) -> Iterator[Easel]:
-    """Yield what draws many pictures of one board.
+    """Yield an easel for many pictures of one board.
 
     Args:
         size: width and height of the pictures in pixels.
-        opening: how far the board is laid open; the camera has to be fitted to it.
+        opening: how far the board is opened; the camera must be fitted to it.
 
     Raises:
         NoGraphicsError: there is nothing to draw with.

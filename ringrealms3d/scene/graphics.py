@@ -1,4 +1,4 @@
-"""Finding a way to OpenGL, and telling what was found."""
+"""Finding OpenGL, and reporting what was found."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _FAST_CARDS = ("nvidia", "geforce", "rtx", "quadro", "radeon rx", "radeon pro", 
 
 
 class NoGraphicsError(UserError):
-    """There is no OpenGL to draw with; the message says what is missing."""
+    """OpenGL is unavailable; the message says what is missing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Graphics:
 
     Attributes:
         version: OpenGL's version as the driver gives it.
-        renderer: the graphics card, or the program that stands in for one.
+        renderer: the graphics card or its software replacement.
     """
 
     version: str
@@ -33,7 +33,7 @@ class Graphics:
 
     @property
     def in_software(self) -> bool:
-        """Whether the processor draws, for want of a graphics card."""
+        """Whether the processor draws, because there is no graphics card."""
         return any(word in self.renderer.lower() for word in _SOFTWARE)
 
     @property
@@ -45,10 +45,10 @@ class Graphics:
 
 
 def prepare_offscreen() -> None:
-    """Make VTK draw through EGL where there may be no display; call it before VTK is imported.
+    """Make VTK draw through EGL if there may be no display; call it before importing VTK.
 
     Raises:
-        NoGraphicsError: the EGL library is missing; VTK would end the process without a word.
+        NoGraphicsError: the EGL library is missing; VTK would silently end the process.
     """
     if not sys.platform.startswith("linux"):
         return
@@ -63,7 +63,7 @@ def prepare_offscreen() -> None:
 
 
 def graphics_of(render_window: Any) -> Graphics:
-    """Return what a VTK render window draws with.
+    """Return the graphics of a VTK render window.
 
     Raises:
         NoGraphicsError: it does not draw with OpenGL.

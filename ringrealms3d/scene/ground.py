@@ -1,6 +1,6 @@
-"""Soft shadows below pieces and below the board, for renderers whose lamps cast none.
+"""Soft shadows below pieces and board, for renderers whose lamps cast none.
 
-They are thin black surfaces that hide little, and nothing at their rims.
+They are thin, faint black surfaces that fade out at their rims.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ _TILT = np.radians(24.0)  # how steeply one looks down on the floor below a soli
 def contact_parts(
     layout: SolidLayout, stones: Stones, corners: int = _CONTACT_CORNERS
 ) -> tuple[Part, ...]:
-    """Return the shadows of what stands on the places, on the pads or tiles below it.
+    """Return the shadows of pieces, on the pads or tiles below them.
 
     Args:
         corners: how many the rim of a shadow has.
@@ -66,8 +66,8 @@ def contact_parts(
 def floor_parts(layout: SolidLayout, camera: Camera) -> tuple[Part, ...]:
     """Return the board's shadow on the floor.
 
-    A board that lies on a table has it below itself, to be seen from above only. A solid turns in
-    the hand: its shadow stays below it, whichever way the eye went around it.
+    A flat board has its shadow below itself, visible only from above. A solid turns in the hand:
+    its shadow stays below it on the screen, wherever the camera is.
     """
     if not layout.upright:
         return (Part("floor", _ball_shadow(), _below_the_eye(camera), SHADE),)
@@ -81,7 +81,7 @@ def _above(camera: Camera) -> bool:
 
 
 def _away_from_lamp(layout: SolidLayout, camera: Camera) -> NDArray[np.float64]:
-    """Return what moves a board's shadow to where the lamp, fixed to the eye, throws it."""
+    """Return the matrix that moves a board's shadow to where the camera's lamp throws it."""
     x, y, z = _LAMP @ camera.axes
     matrix = np.eye(4)
     matrix[:2, 3] = -shadow_height(layout) / max(z, _STEEP) * np.array([x, y])
@@ -89,7 +89,7 @@ def _away_from_lamp(layout: SolidLayout, camera: Camera) -> NDArray[np.float64]:
 
 
 def shadow_height(layout: SolidLayout) -> float:
-    """Return how far above the floor that is which throws the rim of a board's shadow."""
+    """Return the height above the floor of the part that throws the rim of a board's shadow."""
     return _HALF_HEIGHT * float(layout.centres[:, 2].min() - _lowest(layout))
 
 
@@ -129,7 +129,7 @@ def _ball_shadow() -> Surface:
 
 
 def _below_the_eye(camera: Camera) -> NDArray[np.float64]:
-    """Return what moves a level disc around the origin to below a solid, as the eye sees it."""
+    """Return the matrix that moves a level disc from the origin to below a solid, as seen."""
     right, up, back = camera.axes
     upwards = np.cos(_TILT) * up + np.sin(_TILT) * back
     matrix = np.eye(4)

@@ -1,4 +1,4 @@
-"""Names of sites and letters of rows, and where they belong in the picture."""
+"""Names of sites and letters of rows, and their positions in the picture."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ class PlacedTexts:
     """Texts in space.
 
     Attributes:
-        texts: what is written.
+        texts: the texts.
         points: float64 (texts, 3), their middles.
-        heights: float64 (texts,), of the letters.
+        heights: float64 (texts,), the letters' heights.
         sites: int64 (texts,), the sites that are named, -1 for rows and columns.
     """
 
@@ -50,7 +50,7 @@ class PlacedTexts:
 
 
 def names_in_space(layout: SolidLayout, names: tuple[str, ...]) -> PlacedTexts:
-    """Return the coordinates of a board: rows and columns as on its map, else the sites' names."""
+    """Return the coordinates of a board: rows and columns as on its map, or the sites' names."""
     rows = _rows_in_space(layout)
     if rows is not None:
         return rows
@@ -62,7 +62,7 @@ def names_in_space(layout: SolidLayout, names: tuple[str, ...]) -> PlacedTexts:
 def seen_texts(
     placed: PlacedTexts, layout: SolidLayout, camera: Camera, size: tuple[int, int]
 ) -> Iterator[SeenText]:
-    """Yield the texts that can be read in a picture of a width and a height, in its pixels.
+    """Yield the readable texts in a picture of a width and a height in pixels.
 
     Each comes with its middle, from the left and from the top, and the height of its letters. The
     name of a row gives way to that of a nearer one that it would touch.

@@ -36,7 +36,7 @@ def shine_on(renderer: vtkRenderer) -> None:
 
 
 def _lamp(position: tuple[float, float, float], colour: Colour, intensity: float) -> pv.Light:
-    """Return a lamp that is fixed to the eye."""
+    """Return a lamp that is fixed to the camera."""
     return pv.Light(position=position, color=colour, intensity=intensity, light_type="camera light")
 
 

@@ -1,7 +1,7 @@
-"""Marks on a board: the last move, where one may play, what was taken, what decided or is liked.
+"""Marks on a board: the last move, legal moves, captures, deciding sites, candidates.
 
-What the rules make of a position is marked as well: lines of sight, what is held, what is safe.
-Pieces that have a frame are marked by it, and others by rings.
+Features of the rules are marked too: lines of sight, held and safe sites. Pieces that have a frame
+are marked by it, others by rings.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def mark_parts(layout: SolidLayout, theme: Theme, content: Content) -> tuple[Par
 def pointed_parts(
     layout: SolidLayout, theme: Theme, content: Content, place: int | None
 ) -> tuple[Part, ...]:
-    """Return what marks the piece that is pointed at, unless its frame marks it already."""
+    """Return the mark of the piece under the pointer, unless its frame already marks it."""
     if place is None or not content.stones[place]:
         return ()
     material = Material(theme.hover, _GLOSSY)
@@ -75,7 +75,7 @@ def pointed_parts(
 def cursor_parts(
     layout: SolidLayout, theme: Theme, content: Content, place: int | None
 ) -> tuple[Part, ...]:
-    """Return the two rims that mark the place where keys point, which stand out on any pad.
+    """Return the two rims of the keyboard's cursor, which stand out on any pad.
 
     They lie on top of a piece that hides the pad.
     """
@@ -91,7 +91,7 @@ def cursor_parts(
 
 
 def frame_parts(layout: SolidLayout, theme: Theme, content: Content) -> tuple[Part, ...]:
-    """Return the frames that mark pieces: liked, meant next or deciding, beside, placed last."""
+    """Return the frames that mark pieces: candidate, chosen or deciding, beside, placed last."""
     return tuple(
         part
         for places, colour in _frames(layout, theme, content)
@@ -100,7 +100,7 @@ def frame_parts(layout: SolidLayout, theme: Theme, content: Content) -> tuple[Pa
 
 
 def feature_parts(layout: SolidLayout, theme: Theme, content: Content) -> tuple[Part, ...]:
-    """Return lines of sight and the marks of what is held, safe or ready to move."""
+    """Return lines of sight and the marks of held and safe sites and of movable pieces."""
     stones = content.stones
     ready = tuple(x for x in _ready(content) if not has_frame(layout, int(stones[x])))
     safe, able = (Material(colour, _SATIN) for colour in (theme.beside, theme.capture))
@@ -176,7 +176,7 @@ def _rimmed(
 
 
 def _flat_marks(layout: SolidLayout, theme: Theme, content: Content) -> Iterator[Part]:
-    """Yield dots where one may play, crosses where pieces were taken, discs on what is liked."""
+    """Yield dots for legal moves, crosses for captures, discs for candidates."""
     stones, taken = content.stones, content.taken
     free = tuple(x for x in content.legal if x not in taken and stones[x] == 0)
     size = _WIDE_DOT if is_pile(layout) else _DOT
@@ -200,7 +200,7 @@ def _on_top(
     colour: Colour,
     scale: float,
 ) -> list[Part]:
-    """Return a mark on top of what stands on each of these places."""
+    """Return a mark on top of the piece on each of these places."""
     heights = tops(layout, stones[list(places)])
     roughness = _GLOSSY if kind == "best" else _DULL
     return placed_parts(kind, layout, surface, places, Material(colour, roughness), scale, heights)
@@ -211,7 +211,7 @@ def _frames(
 ) -> tuple[tuple[Sites, Colour], ...]:
     """Return the places of the framed pieces that are marked, and in which colours.
 
-    A piece has one frame: what is liked is told first, what was placed last is told last.
+    A piece has one frame: candidates take precedence, and the last placed piece comes last.
     """
     liked = {place for mark in content.candidates for place in mark.places}
     able = {*content.legal, *content.chosen, *content.decisive} - liked
@@ -234,7 +234,7 @@ def _framed(
 
 
 def _ready(content: Content) -> Sites:
-    """Return the legal sites on which a piece stands, which can move or be taken."""
+    """Return the legal sites with a piece on them, which can move or be captured."""
     return tuple(x for x in content.legal if content.stones[x] != 0)
 
 
@@ -260,7 +260,7 @@ def _rod(layout: SolidLayout, places: Sites, stones: Stones, width: float) -> Su
 
 
 def _pad_rim(layout: SolidLayout, place: int, share: float, height: float) -> Surface:
-    """Return a rod around a pad's middle, as far out as a share of the way to its edge.
+    """Return a rod around a pad's middle, at a share of the way to its edge.
 
     Args:
         height: how far above the pad it lies, in the place's radius.
@@ -276,7 +276,7 @@ def _pad_rim(layout: SolidLayout, place: int, share: float, height: float) -> Su
 def _crowns(
     layout: SolidLayout, places: Sites, below: Sites, stones: Stones, material: Material
 ) -> Iterator[Part]:
-    """Yield a small round crown on top of what stands on each of these places.
+    """Yield a small round crown on top of the piece on each of these places.
 
     Args:
         below: the places where another crown is there already; these get a smaller one on it.

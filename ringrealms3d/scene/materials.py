@@ -1,4 +1,4 @@
-"""What boards and pieces are made of: sets of materials, and the colours of their parts."""
+"""The materials of boards and pieces: sets of materials, and the colours of their parts."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ class Material:
         colour: the base colour.
         roughness: 0 is a mirror, 1 is chalk.
         metallic: 0 is wood or lacquer, 1 is bare metal.
-        coat: how strong a clear, smooth lacquer on top of it is, from 0 to 1.
+        coat: the strength of a clear, smooth lacquer on top, from 0 to 1.
         lit: whether lamps shine on it; shadows have one colour everywhere.
-        texture: one of ``scene.textures.TEXTURES``, around whose mean it has its colour, or none.
+        texture: one of ``scene.textures.TEXTURES``, whose mean is its colour, or none.
     """
 
     colour: Colour
@@ -45,18 +45,18 @@ class Material:
 
 @dataclass(frozen=True, slots=True)
 class MaterialSet:
-    """What every part of every board is made of.
+    """The materials of every part of every board.
 
     Attributes:
-        name: the name by which the set is chosen.
+        name: the set's name.
         body: the ground between the pads.
         pads: the pads, by the kind of their site.
         stones: the pieces, by the name of their colour; "ebony" and "ivory" are a black and a white
             for large flat tops, on which light does not glare.
-        tile: a piece that belongs to nobody.
-        column: what a pillar is turned from.
-        wires: rods, by the name of the colour of whose pieces they tie together.
-        rim: what windows have around them.
+        tile: a neutral piece.
+        column: a pillar.
+        wires: rods, by the colour of the pieces that they connect.
+        rim: the rims of windows.
         starred: whether a star marks the tile that was placed last, as on the first Loop boards,
             where others have a ring.
     """
@@ -72,9 +72,9 @@ class MaterialSet:
     starred: bool = False
 
     def material(self, name: str) -> Material:
-        """Return what a layout's material looks like: a piece's, a kind of place, or a thing's.
+        """Return the material for a layout's key: a piece, a kind of place, or an object.
 
-        Things are "body", "tile", "stone" (columns), "rim", and such as "black wire".
+        Objects are "body", "tile", "stone" (columns), "rim", and wires such as "black wire".
         """
         things = {"body": self.body, "tile": self.tile, "stone": self.column, "rim": self.rim}
         things |= {f"{colour} wire": wire for colour, wire in self.wires.items()}
@@ -84,7 +84,7 @@ class MaterialSet:
 
     @property
     def is_pale(self) -> bool:
-        """Whether dark marks are seen better on its boards than bright ones."""
+        """Whether dark marks stand out better on its boards than bright ones."""
         return sum(self.pad("face").colour) > _PALE
 
     def pad(self, kind: str) -> Material:
@@ -92,7 +92,7 @@ class MaterialSet:
         return self.pads.get(kind, self.pads["face"])
 
     def painted(self, paint: MaterialSet) -> MaterialSet:
-        """Return the set in the colours of another one, in which no metal changes them."""
+        """Return the set in the colours of another one, without metal, which would change them."""
         return MaterialSet(
             name=self.name,
             body=_painted(self.body, paint.body),
@@ -117,14 +117,14 @@ def _all_painted(
 
 
 def _lit(material: Material) -> Material:
-    """Return a material that lamps do not make whiter than white, so that its shape is seen."""
+    """Return a material that lamps do not overexpose, so that its shape stays visible."""
     share = _PALEST / max(_PALEST, *material.colour)
     red, green, blue = (share * part for part in material.colour)
     return replace(material, colour=(red, green, blue))
 
 
 def colour(code: str) -> Colour:
-    """Return the colour that a code such as "#d55e00" names."""
+    """Return the colour of a code such as "#d55e00"."""
     red, green, blue = (int(code[i : i + 2], 16) / 255 for i in (1, 3, 5))
     return red, green, blue
 
@@ -136,7 +136,7 @@ def blended(colour: Colour, other: Colour, share: float) -> Colour:
 
 
 def opposite(colour: Colour) -> Colour:
-    """Return black or white, whichever can be read on a colour."""
+    """Return black or white, whichever is readable on a colour."""
     luminance = sum(part * share**_GAMMA for part, share in zip(_BRIGHTNESS, colour, strict=True))
     return BLACK if luminance > _MIDDLE else WHITE
 
@@ -279,7 +279,7 @@ def get_materials(name: str) -> MaterialSet:
     """Return the set of materials with this name.
 
     Raises:
-        ValueError: there is no such set; the message lists those there are.
+        ValueError: there is no such set; the message lists the sets.
     """
     if name not in MATERIALS:
         raise UserError(

@@ -1,4 +1,4 @@
-"""Triangle meshes as arrays, before any graphics library sees them."""
+"""Triangle meshes as arrays, independent of any graphics library."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ class MeshData:
         points: float64 (points, 3).
         normals: float64 (points, 3), unit.
         triangles: int64 (triangles, 3), counter-clockwise seen from outside.
-        owners: int64 (points,), what a point belongs to, such as a place.
-        light: float64 (points,), the share of the sky's light that reaches each point.
+        owners: int64 (points,), the owner of each point, such as a place.
+        light: float64 (points,), the share of skylight that reaches each point.
         cover: float64 (points,), how much of what is behind each point it hides.
         grain: float64 (points, 2), how far it is across and along the grain.
-        sketch: int64 (triangles, 3), those that are enough for a small picture.
+        sketch: int64 (triangles, 3), reduced triangles for small pictures.
     """
 
     points: NDArray[np.float64]
@@ -71,8 +71,8 @@ def copies(
     """Return copies of a surface as one mesh.
 
     Args:
-        matrices: float64 (copies, 4, 4), what moves each of them; see ``scene.parts.Part``.
-        owners: to what the points of each copy belong.
+        matrices: float64 (copies, 4, 4), one for each; see ``scene.parts.Part``.
+        owners: the owner of the points of each copy.
     """
     turns = matrices[:, :3, :3].transpose(0, 2, 1)
     scales = np.linalg.norm(turns[:, 0], axis=1)[:, None, None]
@@ -92,7 +92,7 @@ def copies(
 
 
 def light_of(surface: Surface) -> NDArray[np.float64]:
-    """Return how much of the sky's light reaches each point of a surface, float64 (points,)."""
+    """Return the share of skylight that reaches each point of a surface, float64 (points,)."""
     return np.ones(len(surface.points)) if surface.light is None else surface.light
 
 
@@ -102,10 +102,10 @@ def cover_of(surface: Surface) -> NDArray[np.float64]:
 
 
 def grain_of(surface: Surface) -> NDArray[np.float64]:
-    """Return how far each point is across and along the grain of its stuff, float64 (points, 2).
+    """Return each point's coordinates across and along the grain, float64 (points, 2).
 
-    Where a surface does not say, the stuff's grain runs along x, and a point is looked at from the
-    side to which its normal points most.
+    By default the grain runs along x, and each point is projected along the main direction of its
+    normal.
     """
     if surface.grain is not None:
         return surface.grain

@@ -1,4 +1,4 @@
-"""Pieces on their way: they settle, fly, turn over or fade."""
+"""Moving pieces: they settle, fly, turn over or fade."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _NEAR = 1.5  # of a piece's radius: how close to a place a piece begins to throw
 
 
 def time_of(passage: Passage) -> float:
-    """Return how long it all takes, 1 for a piece that is placed."""
+    """Return the total duration, 1 for a piece that is placed."""
     longer = _LONGER_BY_FLIGHT * (passage.flight is not None)
     return 1 + longer + _LONGER_BY_TURNING * bool(passage.turning)
 
@@ -33,7 +33,7 @@ def time_of(passage: Passage) -> float:
 def moving_parts(
     layout: SolidLayout, passage: Passage, share: float, look: Look
 ) -> tuple[Part, ...]:
-    """Return what settles, flies and turns over, after a share of the time, from 0 to 1."""
+    """Return the pieces that settle, fly and turn over, after a share of the time, from 0 to 1."""
     arriving = piece_parts(layout, passage.arriving, look)
     places = np.flatnonzero(passage.arriving)
     if len(places):
@@ -46,14 +46,14 @@ def moving_parts(
 def leaving_parts(
     layout: SolidLayout, passage: Passage, share: float, look: Look
 ) -> tuple[Part, ...]:
-    """Return what fades, after a share of the time, from 0 to 1."""
+    """Return the pieces that fade, after a share of the time, from 0 to 1."""
     return tuple(faded(piece_parts(layout, passage.leaving, look), _left(share)))
 
 
 def moving_shadows(layout: SolidLayout, passage: Passage, share: float) -> tuple[Part, ...]:
-    """Return the shadows of all this on the places below, after a share of the time, from 0 to 1.
+    """Return the shadows of moving pieces on the places below, after a share of the time, 0 to 1.
 
-    They grow darker as pieces come closer, until they are those of pieces that rest.
+    They darken as pieces come closer, up to those of resting pieces.
     """
     coming = faded(contact_parts(layout, passage.arriving), _darkness(_height(share)))
     going = faded(contact_parts(layout, passage.leaving), _left(share))

@@ -1,6 +1,6 @@
-"""What a person drew on a position, in space: outlines and letters on top, arches for arrows.
+"""A person's marks on a position, in space: outlines and letters on top, arches for arrows.
 
-What is thought of the last move stands on a coin beside its middle.
+The sign of the last move is on a coin beside its middle.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ Points = NDArray[np.float64]
 
 
 def note_parts(layout: SolidLayout, theme: Theme, content: Content) -> tuple[Part, ...]:
-    """Return all that a person drew on a content's board, and what is thought of the last move."""
+    """Return all marks on a content's board, and the sign of the last move."""
     material = Material(theme.note, _ROUGHNESS)
     drawn = (_parts_of(mark, layout, content, material) for mark in content.notes)
     return (*chain.from_iterable(drawn), *_sign_parts(layout, theme, content))

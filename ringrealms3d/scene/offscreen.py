@@ -45,7 +45,7 @@ def draw(
     Args:
         size: width and height in pixels, each from 32 to 8192.
         transparent: leave the background out.
-        opening: how far the board is laid open; the camera has to be fitted to it.
+        opening: how far the board is opened; the camera must be fitted to it.
 
     Raises:
         ValueError: the size is out of bounds.

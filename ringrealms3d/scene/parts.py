@@ -1,7 +1,7 @@
-"""What is drawn, as plain data: each part is a surface, where it is, and how it reflects light.
+"""The parts of a picture as plain data: each has a surface, a position and a material.
 
 A board's parts are the same for every renderer and every file: VTK draws them in the window and in
-pictures, and whatever writes models or scenes reads them too.
+pictures, and the writers of models and scenes read them too.
 """
 
 from __future__ import annotations
@@ -37,18 +37,18 @@ _SCATTER = (0.618034, 0.754878)  # of a texture: how far apart the stuff of foll
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Part:
-    """A thing to draw.
+    """An object to draw.
 
     Attributes:
-        kind: what it is, such as "pad", "piece", "fixture", "last" or "legal".
-        surface: its triangles before they are moved; many parts share one surface.
-        matrix: float64 (4, 4), which moves the surface's points, as columns, to where they are: a
-            turn, one scale for all directions, and a way.
+        kind: its kind, such as "pad", "piece", "fixture", "last" or "legal".
+        surface: its triangles before the matrix is applied; many parts share one surface.
+        matrix: float64 (4, 4), which moves the surface's points, as column vectors, into place: a
+            rotation, a uniform scale, and a translation.
         material: how it reflects light.
         place: the place it belongs to, or None.
         opacity: 1 hides what is behind it.
         glow: the colour in which it glows, or None.
-        shines_through: whether it is also seen, faintly, through what hides it.
+        shines_through: whether it is also faintly visible through parts that hide it.
     """
 
     kind: str
@@ -62,12 +62,12 @@ class Part:
 
     @property
     def mesh(self) -> MeshData:
-        """Its triangles where they are; the points belong to its place, or to -1."""
+        """Its triangles in place; the owner of the points is its place, or -1."""
         return mesh_of_parts([self])
 
 
 def still(kind: str, surface: Surface, material: Material, place: int | None = None) -> Part:
-    """Return a part whose surface lies where it is drawn."""
+    """Return a part whose surface is already in place."""
     return Part(kind, surface, _STILL, material, place)
 
 
@@ -77,12 +77,12 @@ def matrices_on(
     scale: float = 1.0,
     heights: NDArray[np.float64] | float = 0.0,
 ) -> NDArray[np.float64]:
-    """Return what puts a surface on each of some places, float64 (places, 4, 4).
+    """Return the matrices that put a surface on each of some places, float64 (places, 4, 4).
 
     Surfaces are in units of the place's radius, with their foot in the origin and z upwards.
 
     Args:
-        scale: how large the surface is drawn.
+        scale: the scale of the surface.
         heights: how high above the place, one for all or float64 (places,).
     """
     chosen = np.asarray(places, dtype=np.int64)
@@ -116,7 +116,7 @@ def parts_at(
     matrices: Iterable[NDArray[np.float64]],
     material: Material,
 ) -> list[Part]:
-    """Return a part for each of some places, where its matrix puts it."""
+    """Return a part for each of some places, positioned by its matrix."""
     return [
         Part(kind, surface, matrix, material, int(place))
         for place, matrix in zip(places, matrices, strict=True)
@@ -124,19 +124,19 @@ def parts_at(
 
 
 def moved(parts: Iterable[Part], way: NDArray[np.float64]) -> list[Part]:
-    """Return parts further on, by float64 (3,)."""
+    """Return parts translated by float64 (3,)."""
     shift = _STILL.copy()
     shift[:3, 3] = way
     return [replace(part, matrix=shift @ part.matrix) for part in parts]
 
 
 def faded(parts: Iterable[Part], opacity: float) -> list[Part]:
-    """Return parts that hide less of what is behind them."""
+    """Return parts with lower opacity."""
     return [replace(part, opacity=opacity) for part in parts]
 
 
 def mesh_of_parts(parts: Sequence[Part]) -> MeshData:
-    """Return parts as one mesh; their points belong to their places, or to -1."""
+    """Return parts as one mesh; the owners of its points are their places, or -1."""
     mesh = numbered_mesh(parts)
     places = np.array([-1 if p.place is None else p.place for p in parts], dtype=np.int64)
     return replace(mesh, owners=places[mesh.owners])
@@ -157,8 +157,8 @@ def numbered_mesh(parts: Sequence[Part]) -> MeshData:
 def texture_places(mesh: MeshData, parts: Sequence[Part]) -> NDArray[np.float64]:
     """Return where on a texture each point of a numbered mesh lies, float64 (points, 2).
 
-    The first column runs along the grain. What stands on different places is cut from different
-    parts of the stuff.
+    The first column runs along the grain. Pieces on different places are cut from different parts
+    of the texture.
     """
     places = np.array([0 if part.place is None else part.place for part in parts])
     starts = np.outer(places, _SCATTER) % 1.0
@@ -166,7 +166,7 @@ def texture_places(mesh: MeshData, parts: Sequence[Part]) -> NDArray[np.float64]
 
 
 def _moved_mesh(parts: Sequence[Part], owners: Sequence[int]) -> MeshData:
-    """Return parts with surfaces of their own as one mesh: all points are moved at once."""
+    """Return parts with separate surfaces as one mesh, moving all points at once."""
     surfaces = [part.surface for part in parts]
     counts = [len(surface.points) for surface in surfaces]
     starts = np.cumsum([0, *counts[:-1]])

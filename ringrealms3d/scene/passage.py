@@ -1,4 +1,4 @@
-"""What one move sets in motion, worked out from the pieces before and after it."""
+"""The motion of one move, derived from the pieces before and after it."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ class Flight:
     """A piece that flies from one place to another.
 
     Attributes:
-        number: what it is where it lands.
-        left: what stood where it comes from, itself included.
-        origin: the place where it comes from.
+        number: the piece where it lands.
+        left: the piece at its origin, including itself.
+        origin: the place that it comes from.
         target: the place where it lands.
     """
 
@@ -29,7 +29,7 @@ class Flight:
 
 @dataclass(frozen=True, slots=True)
 class Turning:
-    """A piece that turns over and is another one then."""
+    """A piece that turns over and becomes another one."""
 
     place: int
     before: int
@@ -38,12 +38,12 @@ class Turning:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Passage:
-    """The way from the pieces before a move to those after it.
+    """The transition from the pieces before a move to those after it.
 
     Attributes:
-        resting: int8 (places,), what stands still.
-        arriving: int8 (places,), what is put down.
-        leaving: int8 (places,), what goes.
+        resting: int8 (places,), the pieces that stay.
+        arriving: int8 (places,), the pieces that are put down.
+        leaving: int8 (places,), the pieces that leave.
         flight: the piece that flies, if one does.
         turning: the pieces that turn over.
     """
@@ -56,14 +56,14 @@ class Passage:
 
 
 def passage_of(before: Stones, after: Stones, last: Sites, placed: Stones) -> Passage:
-    """Return what a move sets in motion.
+    """Return the passage of a move.
 
     Args:
-        before: what stood on each place, int8 (places,).
-        after: what stands there now, int8 (places,).
+        before: the piece on each place before, int8 (places,).
+        after: the piece there now, int8 (places,).
         last: the sites of the move; if these are two, it goes from the first to the second.
-        placed: what stood on each place after a piece was placed and before any capture, of which
-            the move's sites are looked at.
+        placed: the piece on each place after a piece was placed and before any capture; only the
+            move's sites matter.
     """
     flight = _flight(before, after, last)
     ends = (flight.origin, flight.target) if flight else ()

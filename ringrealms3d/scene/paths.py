@@ -20,10 +20,9 @@ NO_WAYS: Ways = ((), ())
 
 
 def ways_of(outcome: Outcome, neighbours: NDArray[np.int16]) -> Ways:
-    """Return the ways along what decided a game, and along what goes with it.
+    """Return the ways along the sites that decided a game, and along those that go with them.
 
-    From each site of a way to the next is a step to a neighbour. A way that leads around ends where
-    it begins.
+    Each step of a way leads to a neighbour. A closed way ends where it begins.
 
     Args:
         neighbours: int16 (sites, widest), padded with -1.
@@ -40,7 +39,7 @@ def ways_of(outcome: Outcome, neighbours: NDArray[np.int16]) -> Ways:
 
 
 def ways_around(sites: Sites, neighbours: NDArray[np.int16]) -> Iterator[Sites]:
-    """Yield the ways in a row of sites whose last one may lead to the first again."""
+    """Yield the ways in a row of sites whose last one may lead back to the first."""
     jumps = [
         k for k, pair in enumerate(pairwise((*sites, *sites[:1]))) if not _touch(*pair, neighbours)
     ]
@@ -63,12 +62,12 @@ def ways_through(sites: Sites, neighbours: NDArray[np.int16]) -> Iterator[Sites]
 
 
 def _worth(way: Sites) -> tuple[int, int]:
-    """Return a number that is less for a way that reaches more, and then for a shorter one."""
+    """Return a sort key that is lower for ways that reach more, then for shorter ones."""
     return -len(set(way)), len(way)
 
 
 def _walk(start: int, sites: Collection[int], neighbours: NDArray[np.int16]) -> Sites:
-    """Return a way from a site to all that it leads to, back out of every dead end but the last."""
+    """Return a way from a site to all reachable ones, back out of every dead end but the last."""
     seen, stack, way = {start}, [start], [start]
     reached = 1
     while stack:
@@ -90,7 +89,7 @@ def _nearest_to_done(
     seen: Collection[int],
     neighbours: NDArray[np.int16],
 ) -> int:
-    """Return the step from which the fewest others go on, so that no corner is left behind."""
+    """Return the step with the fewest continuations, so that no corner is left behind."""
 
     def onward(site: int) -> int:
         return sum(x in sites and x not in seen for x in neighbours[site].tolist())

@@ -1,4 +1,4 @@
-"""Which place a ray hits, by arithmetic alone: no window, no graphics library.
+"""Picking the place that a ray hits, without a window or a graphics library.
 
 Pieces are hit as prisms around them. A solid's proxy surface is the board without grooves: every
 pad is joined to its cell's border by a slope, so the surface is closed and every ray that hits the
@@ -42,13 +42,13 @@ class SitePicker:
         self.show(np.zeros(places, dtype=np.int8), np.zeros(places, dtype=np.bool_))
 
     def rearrange(self, layout: SolidLayout) -> None:
-        """Take over other places of the same board; ``show`` has to follow."""
+        """Use other positions of the same places; call ``show`` afterwards."""
         ways = layout.centres - self._layout.centres
         self._layout = layout
         self._flat = self._flat + ways[self._flat_places, None]
 
     def show(self, stones: Stones, faded: NDArray[np.bool_]) -> None:
-        """Take over what stands on each place, int8 (places,), and which ones are looked through.
+        """Set the piece on each place, int8 (places,), and the places to look through.
 
         Args:
             stones: the map's further places may follow.
@@ -58,7 +58,7 @@ class SitePicker:
         self._surface: _Prepared | None = None
 
     def _prepare(self) -> _Prepared:
-        """Return the triangles of what is shown, made when it is first pointed at."""
+        """Return the triangles of the shown board, made when it is first pointed at."""
         stones, faded = self._stones, self._faded
         shown = (present(self._layout, stones) & ~faded)[self._flat_places]
         triangles, places = [self._flat[shown]], [self._flat_places[shown]]
@@ -72,7 +72,7 @@ class SitePicker:
         return _prepared(np.concatenate(triangles))
 
     def _prism(self, number: int) -> Surface:
-        """Return the prism around a piece, made when the piece first stands somewhere."""
+        """Return the prism around a piece, made when the piece first appears."""
         if number not in self._prisms:
             shape = self._layout.shapes[number]
             self._prisms[number] = prism("", shape.outline, 0.0, shape.height, shape.bevel)
@@ -81,8 +81,8 @@ class SitePicker:
     def pick(self, origin: NDArray[np.float64], direction: NDArray[np.float64]) -> int | None:
         """Return the place that a ray hits first, or None if it misses the board.
 
-        The places of a solid are hit from inside as well, which shows when it is taken apart;
-        other places from where one looks at them alone.
+        The places of a solid can also be hit from inside, which matters when it is taken apart;
+        other places only from the side from which they are seen.
         """
         return next(iter(self.pick_all(origin, direction)), None)
 
@@ -98,7 +98,7 @@ class SitePicker:
 
 
 class _Prepared(NamedTuple):
-    """Triangles as rays meet them."""
+    """Triangles prepared for intersection with rays."""
 
     normal: NDArray[np.float64]
     height: NDArray[np.float64]
@@ -129,7 +129,7 @@ def _hits(
     """Return the triangles that a ray meets, and how far along it.
 
     Args:
-        from_inside: whether those count that it leaves the board through.
+        from_inside: whether triangles count through which it leaves the board.
     """
     line = np.concatenate([crossed(origin, direction), direction])
     u, v, slope = surface.forms @ line

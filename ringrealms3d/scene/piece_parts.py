@@ -1,4 +1,4 @@
-"""Pieces on their places, some of them shadows or aglow, and one that is not on the board yet."""
+"""Pieces on their places, some of them shadows or glowing, and one not yet on the board."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Look = Callable[[str], Material]
 def piece_parts(
     layout: SolidLayout, stones: Stones, look: Look, glows: Mapping[int, Colour] | None = None
 ) -> tuple[Part, ...]:
-    """Return what stands on the places.
+    """Return the pieces on the places.
 
     Args:
         glows: the colours in which the pieces of some places glow.
@@ -55,15 +55,15 @@ def _aglow(part: Part, glows: Mapping[int, Colour]) -> Part:
 
 
 def _glowing(shape: Shape) -> tuple[Surface, ...]:
-    """Return what of a piece glows: all of it, but of a tile with paths the tile alone."""
+    """Return the glowing parts of a piece: all of it, but only the slab of a tile with paths."""
     plain = tuple(surface for surface in shape.surfaces if surface.material == _PLAIN)
     return plain or shape.surfaces
 
 
 def glows_of(content: Content, layout: SolidLayout, theme: Theme) -> dict[int, Colour]:
-    """Return in which colours the pieces of some places glow: those that are held or chosen.
+    """Return the glow colours of pieces on held or chosen places.
 
-    Those that decided wear rims instead, so that whose they are is seen.
+    Deciding pieces have rims instead, so that their owner stays visible.
     """
     glows = dict.fromkeys(held_sites(content), theme.capture)
     chosen = (x for x in content.chosen if not _has_frame_at(layout, content, x))
@@ -71,14 +71,14 @@ def glows_of(content: Content, layout: SolidLayout, theme: Theme) -> dict[int, C
 
 
 def glow_of_seat(seat: int, layout: SolidLayout, theme: Theme) -> Colour:
-    """Return a seat's colour as it glows."""
+    """Return the glow colour of a seat."""
     return blended(theme.stones[layout.colours[seat]].colour, _BRIGHT, _GLOW_SHARE)
 
 
 def halos(parts: tuple[Part, ...]) -> tuple[Part, ...]:
     """Return a bright, clear copy, a little larger, of each part that glows.
 
-    They are for renderers whose surfaces give off no light of their own.
+    They are for renderers whose surfaces cannot emit light.
     """
     swell = np.diag([_SWELL, _SWELL, _SWELL, 1.0])
     return tuple(

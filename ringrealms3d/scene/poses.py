@@ -1,4 +1,4 @@
-"""Pieces in the air: each one somewhere between places, and perhaps tilted."""
+"""Pieces in the air, between places, and perhaps tilted."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _RISE = 0.22  # of a flight's length: how much higher it goes for that
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Pose:
-    """Where a piece is.
+    """The position of a piece.
 
     Attributes:
-        number: which piece.
-        place: the place whose size and uprightness it has.
+        number: the piece.
+        place: the place that gives its size and orientation.
         foot: float64 (3,), where its foot's middle would be if it were not tilted.
         tilt: how far it is turned over, around its middle, in radians.
     """
@@ -36,7 +36,7 @@ class Pose:
 
 
 def flying(layout: SolidLayout, flight: Flight, share: float) -> Pose:
-    """Return where a flying piece is after a share of its time, from 0 to 1."""
+    """Return the pose of a flying piece after a share of its time, from 0 to 1."""
     place = flight.target
     normal, radius = layout.normals[place], layout.radii[place]
     above = max(0.0, layout.shapes[flight.left].height - layout.shapes[flight.number].height)
@@ -49,7 +49,7 @@ def flying(layout: SolidLayout, flight: Flight, share: float) -> Pose:
 
 
 def turning(layout: SolidLayout, piece: Turning, share: float) -> Pose:
-    """Return how a piece that turns over stands after a share of its time, from 0 to 1."""
+    """Return the pose of a piece that turns over after a share of its time, from 0 to 1."""
     first = share < 0.5
     tilt = np.pi * (share if first else share - 1)
     place = piece.place
@@ -59,7 +59,7 @@ def turning(layout: SolidLayout, piece: Turning, share: float) -> Pose:
 
 
 def posed_parts(layout: SolidLayout, pose: Pose, look: Look) -> Iterator[Part]:
-    """Yield what a posed piece consists of."""
+    """Yield the parts of a posed piece."""
     shape = layout.shapes[pose.number]
     matrix = _matrix(layout, shape.height / 2, pose)
     for surface in shape.surfaces:

@@ -13,7 +13,7 @@ class Quality:
     """A rendering preset.
 
     Attributes:
-        name: the name by which the preset is chosen.
+        name: the preset's name.
         supersampling: whether stills are drawn larger and averaged.
         smooth_frames: whether the window's frames are, too, which takes a fast graphics card.
     """
@@ -34,7 +34,7 @@ def get_quality(name: str) -> Quality:
     """Return the preset with this name.
 
     Raises:
-        ValueError: there is no such preset; the message lists those there are.
+        ValueError: there is no such preset; the message lists the presets.
     """
     if name not in QUALITIES:
         raise UserError(

@@ -1,4 +1,4 @@
-"""All parts of a board in space, ready to be drawn or written to a file."""
+"""All parts of a board in space, ready to draw or to write to a file."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def scene_parts(
     theme: Theme = LIGHT,
     opening: Opening = CLOSED,
 ) -> tuple[Part, ...]:
-    """Return all that is drawn of a position in space.
+    """Return all parts of a position's picture in space.
 
     >>> from ringrealms3d import start
     >>> sorted({part.kind for part in scene_parts(start("ring-majority/cube"))})
@@ -44,10 +44,10 @@ def scene_parts(
     Args:
         last: the move that led there, to be marked.
         theme: the colours.
-        opening: how far the board is laid open.
+        opening: how far the board is opened.
 
     Raises:
-        ValueError: the board has a map and no picture in space.
+        ValueError: the board only has a map and no picture in space.
     """
     layout = in_space(position.variant.layout)
     return content_parts(layout, content_of(position, last), theme, opening)
@@ -56,7 +56,7 @@ def scene_parts(
 def content_parts(
     layout: SolidLayout, content: Content, theme: Theme, opening: Opening = CLOSED
 ) -> tuple[Part, ...]:
-    """Return all that is drawn of a content on a board."""
+    """Return all parts of a content on a board."""
     content = first_places(content, layout.places)
     now = opened(layout, opening)
     pads = Pads(layout, theme)
@@ -79,12 +79,12 @@ def content_parts(
 
 
 def has_body(layout: SolidLayout, opening: Opening) -> bool:
-    """Whether a board's body is drawn: neither taken apart nor like glass."""
+    """Whether a board's body is drawn: not if it is taken apart or see-through."""
     return not (opening.apart or _is_glass(layout, opening))
 
 
 def has_glass(layout: SolidLayout, opening: Opening) -> bool:
-    """Whether a board's things are seen through each other."""
+    """Whether a board's parts are drawn like glass."""
     return _is_glass(layout, opening) or bool(shadows(layout, opening).any())
 
 
@@ -96,11 +96,11 @@ def pad_parts(
     opening: Opening,
     hovered: int | None = None,
 ) -> tuple[Part, ...]:
-    """Return the pads that are there, clear where the board is like glass.
+    """Return the present pads, translucent if the board is see-through.
 
     Args:
         there: which places have pads, bool (places,).
-        hovered: the place that is pointed at.
+        hovered: the place under the pointer.
     """
     parts = pads.parts(content, there, hovered)
     return tuple(faded(parts, _PAD_GLASS)) if _is_glass(layout, opening) else parts
@@ -109,14 +109,14 @@ def pad_parts(
 def resting_parts(
     layout: SolidLayout, content: Content, stones: Stones, theme: Theme, opening: Opening
 ) -> tuple[Part, ...]:
-    """Return some of a content's pieces, aglow if they are lit, clear in a pile like glass."""
+    """Return some of a content's pieces, glowing if lit, translucent in a see-through pile."""
     parts = piece_parts(layout, stones, theme.material, glows_of(content, layout, theme))
     glass = _is_glass(layout, opening) and is_pile(layout)
     return tuple(faded(parts, _PIECE_GLASS)) if glass else parts
 
 
 def shadow_parts(layout: SolidLayout, stones: Stones, theme: Theme) -> tuple[Part, ...]:
-    """Return pieces that are in the way, hardly to be seen."""
+    """Return pieces that are in the way, almost invisible."""
     return tuple(faded(piece_parts(layout, stones, theme.material), _SHADOW))
 
 

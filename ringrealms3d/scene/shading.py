@@ -1,7 +1,7 @@
-"""Shade that does not move with the lamps, worked out once a surface and kept at its points.
+"""Shade that does not depend on the lamps, computed once per surface and stored at its points.
 
-Grooves and the feet of things are dark because they see little of the sky (ambient occlusion). How
-much they see follows from their shapes alone, so no frame has to look for it.
+Grooves and the feet of objects are dark because they see little of the sky (ambient occlusion).
+This follows from their shapes alone, so no frame has to compute it.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ _GAMMA = 2.2  # of a screen
 
 @lru_cache(maxsize=_SURFACES)
 def grounded(surface: Surface) -> Surface:
-    """Return a thing that stands on the plane z = 0, its lower parts in the shade of the ground.
+    """Return an object that stands on the plane z = 0, its lower parts shaded by the ground.
 
-    A wall sees the ground instead of half of the sky, and more of it the lower it is. What faces
-    upwards keeps its light.
+    A wall sees the ground instead of half of the sky, and more of it the lower it is. Surfaces that
+    face upwards keep their light.
     """
     heights = np.maximum(surface.points[:, 2], 0.0)
     sideways = (1 - np.clip(surface.normals[:, 2], -1, 1)) / 2
@@ -44,10 +44,10 @@ def light_on_wall(depth: float, width: float) -> float:
 
 
 def shade_of(light: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return by what a colour as on a screen is multiplied under shares of light, (points,)."""
+    """Return the factors of a screen colour under shares of light, (points,)."""
     return np.asarray(light ** (1 / _GAMMA))
 
 
 def lit_points(light: NDArray[np.float64], colours: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return colours as on a screen, float64 (points, 3), under shares of light, (points,)."""
+    """Return screen colours, float64 (points, 3), under shares of light, (points,)."""
     return np.asarray(colours * shade_of(light)[:, None])

@@ -1,4 +1,4 @@
-"""What lights a board, as numbers: two lamps and a sky, all of them fixed to the eye."""
+"""The lighting of a board as numbers: two lamps and a sky, all fixed to the camera."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Parts as VTK draws them: one mesh a group and finish, changed only where parts differ."""
+"""Drawing parts with VTK: one mesh per group and finish, updated only where parts differ."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ _Finish = tuple[float | str, ...]
 
 
 class Stage:
-    """Groups of parts in a plotter's renderers; later groups are drawn over earlier clear ones."""
+    """Groups of parts in a plotter's renderers, drawn in order where they are translucent."""
 
     def __init__(self, plotter: pv.BasePlotter, groups: Sequence[str], texture_size: int) -> None:
         """Show nothing yet.
 
         Args:
-            texture_size: how many samples a side textures have.
+            texture_size: the samples per side of textures.
         """
         self._plotter = plotter
         self._backs = self._sketched = False
@@ -53,7 +53,7 @@ class Stage:
     def show(self, group: str, parts: Sequence[Part]) -> bool:
         """Show these parts as a group; return whether anything changed.
 
-        Those that lamps shine on have one opacity.
+        Lit parts have one opacity.
         """
         shown, self._shown[group] = self._shown[group], parts
         if _alike(parts, shown):
@@ -73,31 +73,31 @@ class Stage:
         return True
 
     def show_backs(self, shown: bool) -> None:
-        """Show the insides of surfaces, or not, which is less work where none can be seen."""
+        """Show or hide the insides of surfaces; hiding them is faster if none are visible."""
         self._backs = shown
         for actor in self._actors():
             actor.prop.SetBackfaceCulling(not shown)
 
     def sketch(self, on: bool) -> None:
-        """Draw triangles that are enough for a small picture, or all."""
+        """Draw the reduced triangles for small pictures, or all."""
         self._sketched = on
         for meshes in self._meshes.values():
             for mesh in meshes.values():
                 mesh.sketch(on)
 
     def blend_in_order(self, on: bool) -> None:
-        """Lay clear things over each other in the order in which they are drawn, or in none.
+        """Blend translucent parts in drawing order, or independently of order.
 
-        Order costs nothing, and black shadows look the same in any. Where glass lies before glass,
-        colours that are gathered in a picture of their own look better.
+        Drawing order costs nothing, and black shadows look the same in any order. For glass in
+        front of glass, blending in a separate picture looks better.
         """
         for renderer in self._plotter.render_window.GetRenderers():
             renderer.SetUseOIT(not on)
 
     def _put_in_order(self) -> None:
-        """Let every renderer draw clear groups in turn, after all others, the last of these first.
+        """Let every renderer draw translucent groups in order, after all others, last ones first.
 
-        What hides the board is drawn before it: hidden points then cost nothing.
+        Parts that hide the board are drawn before it: hidden points then cost nothing.
         """
         actors = list(self._actors())
         clear = [actor for actor in actors if actor.HasTranslucentPolygonalGeometry()]
@@ -117,7 +117,7 @@ class Stage:
 
 
 def texture_size_for(size: Sequence[int]) -> int:
-    """Return how many samples a side textures need in a picture of a width and a height.
+    """Return the samples per side that textures need in a picture of a width and a height.
 
     A board is two units across and about fills a picture.
     """
@@ -175,7 +175,7 @@ class _Mesh:
             actor.visibility = True
 
     def sketch(self, on: bool) -> None:
-        """Draw triangles that are enough for a small picture, or all."""
+        """Draw the reduced triangles for small pictures, or all."""
         if on != self._sketched:
             self._sketched = on
             self._data.faces = self._faces
@@ -193,7 +193,7 @@ class _Mesh:
 
 
 def _data_of(mesh: MeshData, parts: Sequence[Part]) -> pv.PolyData:
-    """Return parts, which are the owners of a mesh's points, as VTK has them."""
+    """Return parts, which own a mesh's points, as VTK data."""
     data = pv.PolyData(mesh.points.astype(np.float32), _faces(mesh.triangles))
     data.point_data.active_normals = mesh.normals.astype(np.float32)
     data.point_data["rgb"] = _shades(mesh, parts)
@@ -207,7 +207,7 @@ def _faces(triangles: NDArray[np.int64]) -> NDArray[np.int64]:
 
 
 def _shades(mesh: MeshData, parts: Sequence[Part]) -> NDArray[np.uint8]:
-    """Return points' colours as on a screen, uint8 (points, 4); VTK makes light of them.
+    """Return points' screen colours, uint8 (points, 4); VTK converts them to light.
 
     The fourth column says how bright the light that reaches a point leaves it. For what no lamp
     shines on, it says how much of what is behind it a point hides, its part's opacity included.
@@ -264,7 +264,7 @@ _TONE = """//VTK::Light::Impl
 
 
 class _Wraps:
-    """Textures of one plotter; each is made when it is first needed."""
+    """Textures of one plotter, each made on first use."""
 
     def __init__(self, size: int) -> None:
         self._size = size
@@ -281,7 +281,7 @@ class _Wraps:
 
 
 def _shade(actor: pv.Actor, material: Material, wraps: _Wraps) -> None:
-    """Let an actor reflect light as a material does."""
+    """Give an actor the properties of a material."""
     prop = actor.prop
     prop.interpolation = "Physically based rendering"
     prop.roughness, prop.metallic = material.roughness, material.metallic
@@ -295,6 +295,6 @@ def _shade(actor: pv.Actor, material: Material, wraps: _Wraps) -> None:
 
 
 def _bring_forward(actor: pv.Actor) -> None:
-    """Let an actor be seen through everything that is before it."""
+    """Make an actor visible through everything in front of it."""
     actor.mapper.SetResolveCoincidentTopologyToPolygonOffset()
     actor.mapper.SetRelativeCoincidentTopologyPolygonOffsetParameters(0.0, _NEAREST)

@@ -1,8 +1,8 @@
-"""Grain, veins and brush marks, made of noise: pictures that repeat in both directions.
+"""Grain, veins and brush marks, made from noise: pictures that repeat in both directions.
 
-A texture says for each of its points how dark a material is there, next to its colour, so that one
-texture serves every colour. It is a function of the plane, sampled as finely as a picture needs:
-finer samples show finer grain, and the same of what is coarse. The noise is lattice noise with
+A texture says for each of its points how dark a material is there, relative to its colour, so one
+texture serves every colour. It is a function on the plane, sampled as finely as a picture needs:
+finer samples add finer grain, and coarse features stay the same. The noise is lattice noise with
 values from an integer hash (K. Perlin, "An image synthesizer", 1985, in the form of value noise),
 so that it is the same on every machine.
 """
@@ -24,13 +24,13 @@ _FINEST_CELL = 3  # samples: lattices finer than this would only flicker
 
 @lru_cache(maxsize=16)
 def texture(name: str, size: int) -> NDArray[np.uint8]:
-    """Return a texture, uint8 (size, size, 3), as on a screen (sRGB): shares of a colour.
+    """Return a texture, uint8 (size, size, 3), in sRGB: shares of a colour.
 
     The first axis runs across the grain, the second along it.
 
     Args:
         name: one of ``TEXTURES``.
-        size: samples a side, a power of two.
+        size: samples per side, a power of two.
     """
     make, darkest = _KINDS[name]
     dark = make(size)[..., None]
@@ -40,7 +40,7 @@ def texture(name: str, size: int) -> NDArray[np.uint8]:
 
 @lru_cache(maxsize=16)
 def mean_share(name: str) -> tuple[float, float, float]:
-    """Return which share of the light a texture leaves on the whole: red, green and blue."""
+    """Return the mean share of light that a texture leaves: red, green and blue."""
     shares = (texture(name, 256).reshape(-1, 3) / 255) ** GAMMA
     red, green, blue = shares.mean(axis=0)
     return float(red), float(green), float(blue)

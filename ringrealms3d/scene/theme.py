@@ -1,4 +1,4 @@
-"""Colours of the picture: the sky, and marks that stand out from everything."""
+"""Colours of the picture: the sky, and marks that stand out against everything."""
 
 from __future__ import annotations
 
@@ -42,29 +42,28 @@ class Theme:
     """Everything that has a colour.
 
     Attributes:
-        name: the name by which the theme is chosen.
+        name: the theme's name.
         sky: the background's colour at the top and at the bottom.
-        materials: what boards and pieces are made of.
+        materials: the materials of boards and pieces.
         last: the ring around the piece that was placed last.
         legal: the dot on a site where the seat to move may play, unlike any piece.
-        capture: what captured, what decided a game, and pieces that can move.
-        beside: what goes with the sites that decided a game, such as the river under a loop.
+        capture: sites that captured or decided a game, and pieces that can move.
+        beside: sites that go with those that decided a game, such as the river under a loop.
         hover: the pad under the pointer.
-        best: the moves that an analysis likes best.
-        weak: those of its moves that are much weaker.
-        note: what a person draws on a position.
+        best: the best moves of an analysis.
+        weak: its much weaker moves.
+        note: a person's marks on a position.
         ink: text, and lines on the background.
-        cross: the cross where a piece was taken, and lines on the board.
-        halo: a second ring around the one at the last piece, where no one colour stands out from
-            all pieces.
-        boldness: how wide the ring around the piece that was placed last is, 1 as usual.
-        names: what seats and their pieces are called whose colours are others here.
+        cross: the cross where a piece was captured, and lines on the board.
+        halo: a second ring around the last piece, if no single colour stands out from all pieces.
+        boldness: the width of the ring around the last placed piece, normally 1.
+        names: the names of seats and pieces whose colours differ in this theme.
         hatches: patterns over places on the map, by the kind of a site or "cause" (what captured
             or decided): "lines", "dots", "grid".
-        signs: the colours of what is thought of a move.
-        page: what drawings and diagrams lie on, None for what looks like the sky.
-        keeps_colours: whether other materials take on the colours of these, which are chosen to be
-            told apart.
+        signs: the colours of the signs for moves.
+        page: the background of drawings and diagrams, None for the sky's colour.
+        keeps_colours: whether other materials take on these colours, which are chosen to be
+            distinguishable.
     """
 
     name: str
@@ -90,12 +89,12 @@ class Theme:
 
     @property
     def is_dark(self) -> bool:
-        """Whether text is lighter than what it stands on."""
+        """Whether text is lighter than its background."""
         return sum(self.ink) > sum(self.sky[0])
 
     @property
     def paper(self) -> Colour:
-        """What maps lie on: in a dark theme light enough for black pieces to stand out."""
+        """The background of maps: in a dark theme light enough for black pieces to stand out."""
         return blended(self.sky[0], WHITE, _DARK_PAPER) if self.is_dark else self.sky[1]
 
     @property
@@ -115,11 +114,11 @@ class Theme:
 
     @property
     def tile(self) -> Colour:
-        """A piece that belongs to nobody."""
+        """A neutral piece."""
         return self.materials.tile.colour
 
     def material(self, name: str) -> Material:
-        """Return what a layout's material looks like; see ``MaterialSet.material``."""
+        """Return the material for a layout's key; see ``MaterialSet.material``."""
         return self.materials.material(name)
 
     def pad(self, kind: str) -> Material:
@@ -127,7 +126,7 @@ class Theme:
         return self.materials.pad(kind)
 
     def dressed(self, materials: MaterialSet) -> Theme:
-        """Return the theme with boards and pieces of other materials, and marks seen on them."""
+        """Return the theme with other materials, and marks that are visible on them."""
         if self.keeps_colours:
             return replace(self, materials=materials.painted(self.materials))
         marks = LIGHT if materials.is_pale else DARK
@@ -141,7 +140,7 @@ class Theme:
         )
 
     def candidate(self, strength: int) -> Colour:
-        """Return the colour of a move that an analysis likes, by its strength."""
+        """Return the colour of a candidate move, by its strength."""
         return blended(self.weak, self.best, strength / STRONGEST)
 
 
@@ -272,7 +271,7 @@ def get_theme(name: str) -> Theme:
     """Return the theme with this name.
 
     Raises:
-        ValueError: there is no such theme; the message lists those there are.
+        ValueError: there is no such theme; the message lists the themes.
     """
     if name not in THEMES:
         raise UserError(
@@ -282,13 +281,13 @@ def get_theme(name: str) -> Theme:
 
 
 def dressed_theme(name: str, materials: str = "") -> Theme:
-    """Return a theme with boards and pieces of some materials, by their names.
+    """Return a theme with materials, by their names.
 
     Args:
         materials: empty for those that suit the theme.
 
     Raises:
-        ValueError: there is no such theme, or no such materials; the message lists those there are.
+        ValueError: there is no such theme or set of materials; the message lists them.
     """
     theme = get_theme(name)
     return theme.dressed(get_materials(materials)) if materials else theme

@@ -1,4 +1,4 @@
-"""Threads and beads on the ways that decided a game, seen through whatever lies on them."""
+"""Threads and beads on the ways that decided a game, visible through anything on top."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ Line = NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Way:
-    """Something that leads along a board.
+    """A way along a board.
 
     Attributes:
         line: float64 (points, 3).
-        colour: its colour, bright enough to be seen on pieces that glow.
-        on_pieces: whether it follows what is drawn on pieces and is as wide as that, instead of
-            leading from place to place.
+        colour: its colour, bright enough to stand out on glowing pieces.
+        on_pieces: whether it follows the paths on pieces, with their width, instead of leading from
+            place to place.
     """
 
     line: Line
@@ -53,7 +53,7 @@ class Way:
 
 
 def ways_in_space(layout: SolidLayout, theme: Theme, content: Content) -> tuple[Way, ...]:
-    """Return the trails and the ways along what decided and along what goes with it."""
+    """Return the trails and the ways along sites that decided or go with those."""
     points = _points(layout, content.stones)
     trails = [
         Way(_line(layout, trail), glow_of_seat(trail.seat, layout, theme), on_pieces=True)
@@ -89,7 +89,7 @@ def way_parts(layout: SolidLayout, ways: Iterable[Way]) -> tuple[Part, ...]:
 
 
 def bead_parts(layout: SolidLayout, ways: Iterable[Way], share: float) -> tuple[Part, ...]:
-    """Return a bead and those that follow it on each way, after a share of its length."""
+    """Return a bead and its followers on each way, after a share of its length."""
     radius = float(layout.radii.mean())
     return tuple(
         replace(bead_of(way), matrix=_at(spot, size))

@@ -1,1 +1,1 @@
-"""One game being played: who plays, what was played, and the computer's turns."""
+"""One game being played: its players, its moves, and the computer's turns."""

@@ -1,9 +1,9 @@
-"""Analysis of the position on the table, continuous or as a hint, and only when asked for.
+"""Analysis of the current position, continuous or as a hint, and only on request.
 
-The analyst has an engine's process of its own, started when it is first asked. With one process for
-both, a computer of a low level would play with the tree that an analysis grew, and each would throw
-the other's away. So that the window keeps a core of two to itself, only one searches at a time: the
-analyst rests while the computer, or another program, thinks about its turn.
+The analyst has its own engine process, started on first use. With one process for both, a low-level
+computer player would use the tree that an analysis grew, and each would discard the other's. To
+leave one of two cores to the window, only one of them searches at a time: the analyst pauses while
+the computer, or another program, thinks about its turn.
 """
 
 from __future__ import annotations
@@ -25,25 +25,22 @@ _HINT = Limits(seconds=1.0)
 
 
 class Analyst:
-    """Searches the position on the table, also while a person looks back along the moves.
+    """Searches the current position, also while the user looks back along the moves.
 
-    Signals:
-        changed: what is known of the position now, an ``Analysis`` or None; emitted when the state
-            changes too.
-        failed: one sentence for the person when the engine's process had to be restarted, or
-            could not be.
+    Signals: changed: the current ``Analysis`` or None; also emitted when the state changes. failed:
+    one sentence for the user when the engine's process had to be restarted, or could not be.
 
     Attributes:
         state: "starting" (kernels are being compiled or loaded), "thinking", "paused" (the computer
-            or a program thinks about its turn), "done" (all is proven, or the hint is found), or ""
-            when there is nothing to do.
+            or a program thinks about its turn), "done" (everything is proven, or the hint is
+            found), or "" if idle.
     """
 
     changed = Signal(object)
     failed = Signal(str)
 
     def __init__(self, session: GameSession, computers: Sequence[SeatPlayer], post: Post) -> None:
-        """Follow a session and all that think about its turns, and do nothing yet."""
+        """Follow a session and its computer players, and do nothing yet."""
         self._session, self._computers = session, computers
         self._requests = Requests(session)
         self._engine = EngineLink(post, self._hear, self._ask_again, self._give_up)
@@ -63,17 +60,17 @@ class Analyst:
 
     @property
     def hinting(self) -> bool:
-        """Whether a hint is sought or shown."""
+        """Whether a hint is being searched or shown."""
         return self._hinting
 
     @property
     def analysis(self) -> Analysis | None:
-        """What is known of the position on the table."""
+        """The analysis of the current position."""
         return self._analysis if self._position is self._session.position else None
 
     @property
     def speed(self) -> float | None:
-        """The playouts a second of the search under way, once that can be told."""
+        """The playouts per second of the running search, once known."""
         first, last = self._first, self._analysis
         if first is None or last is None or last.seconds <= first.seconds:
             return None
@@ -90,13 +87,13 @@ class Analyst:
         return self._engine.pid
 
     def switch(self, on: bool) -> None:
-        """Begin to analyse whatever position is on the table, or end that."""
+        """Start or stop analysing the current position continuously."""
         self._want(on, hinting=False)
 
     def hint(self) -> None:
-        """Search for about a second for the best move, which is known until the next change.
+        """Search for the best move for about a second; the result stays until the next change.
 
-        Where positions are analysed anyway, or a computer is thinking, this does nothing.
+        This does nothing if positions are analysed anyway, or a computer is thinking.
         """
         if not (self._on or self.waiting):
             self._want(on=False, hinting=True)
@@ -116,7 +113,7 @@ class Analyst:
         self._follow()
 
     def _follow(self, _: object = None) -> None:
-        """Search the position on the table, unless that is done already."""
+        """Search the current position, unless that is already done."""
         moved = self._position is not self._session.position
         self._position = self._session.position
         self._hinting = self._hinting and not moved
@@ -152,7 +149,7 @@ class Analyst:
         self.changed.emit(analysis)
 
     def _ask_again(self, reason: str) -> None:
-        """Go on with a process that was restarted."""
+        """Continue with a restarted process."""
         self.failed.emit(
             Phrase("{reason}; it was started again and the analysis goes on", reason=reason)
         )

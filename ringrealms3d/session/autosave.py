@@ -1,4 +1,4 @@
-"""The game under way in a file, written whole after every change, so that nothing is ever lost."""
+"""The current game in a file, written atomically after every change, so that nothing is lost."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ class Autosave:
     """Keeps the session's game in a file while it is unfinished, or not in the library.
 
     Attributes:
-        unsaved: why the file is not what it should be, empty while it is.
+        unsaved: why the file is out of date, empty if it is not.
 
-    Signals:
-        failed: one sentence for the person when the file could not be written; the game goes on.
+    Signals: failed: one sentence for the user when the file could not be written; the game
+    continues.
     """
 
     failed = Signal(str)
@@ -45,10 +45,11 @@ class Autosave:
     def __init__(
         self, session: GameSession, path: Path, has_finished: Callable[[], bool] = lambda: True
     ) -> None:
-        """Follow a session; the file's folder is made when it is needed.
+        """Follow a session; the file's folder is created when needed.
 
         Args:
-            has_finished: whether the library has a game that is finished, so that its file may go.
+            has_finished: whether the library has the finished game, so that its file can be
+                deleted.
         """
         self._session = session
         self._path, self._has_finished = path, has_finished
@@ -56,7 +57,7 @@ class Autosave:
         session.changed.connect(self._follow)
 
     def close(self) -> None:
-        """Leave the session; the file stays, and has the time that is left on a clock that runs."""
+        """Leave the session; the file stays, and includes the time left on a running clock."""
         self._session.changed.disconnect(self._follow)
         if self.unsaved or self._session.timing.running is not None:
             self.keep()
@@ -74,7 +75,7 @@ class Autosave:
             self.failed.emit(Phrase("the game could not be saved: {reason}", reason=str(error)))
 
     def _write(self) -> None:
-        """Keep the game; one that another takes the place of stays until that has a move."""
+        """Save the game; a replaced game stays until the new one has a move."""
         session = self._session
         if session.finished and self._has_finished():
             self._path.unlink(missing_ok=True)
@@ -83,7 +84,7 @@ class Autosave:
 
 
 def save_game(game: OpenGame, path: Path) -> None:
-    """Write a game to a file, which is there whole or as it was.
+    """Write a game to a file, atomically.
 
     Raises:
         UserError: the file cannot be written, or would be too large to be read.
@@ -105,7 +106,7 @@ def save_game(game: OpenGame, path: Path) -> None:
 
 
 def load_game(path: Path) -> OpenGame | None:
-    """Return the game in a file, None where there is none.
+    """Return the game in a file, None if there is none.
 
     Raises:
         UserError: the file is broken; the message names it.

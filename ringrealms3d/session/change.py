@@ -1,4 +1,4 @@
-"""What is told of a game when it changes."""
+"""The description of a change of a game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from enum import Enum
 
 
 class What(Enum):
-    """What a change was."""
+    """The kind of a change."""
 
     NEW_GAME = "new game"
     PLAYED = "played"
@@ -26,7 +26,7 @@ class Change:
 
     Attributes:
         what: what happened.
-        sites: the places where something else stands now; after a new game, all of them.
+        sites: the places whose pieces changed; after a new game, all of them.
     """
 
     what: What

@@ -1,6 +1,6 @@
-"""The clock of a game with a time for each seat, of which one runs at a time.
+"""The clock of a game, with a time for each seat, of which at most one runs.
 
-It is told what time it is, in seconds of any clock that only goes on, and knows no other.
+It is told the time, in seconds of any monotonic clock, and reads no clock itself.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ Times = tuple[TimeLeft, TimeLeft]
 
 
 class GameClock:
-    """Two times, of which none or one runs.
+    """Two times, of which at most one runs.
 
     Attributes:
         control: the time control of both seats.
     """
 
     def __init__(self, control: TimeControl, times: Times | None = None) -> None:
-        """Stand still, with the times of a game that begins unless others are given."""
+        """Start stopped, with the times of a new game by default."""
         self.control = control
         self._times = list(times or (control.start(), control.start()))
         self._running: int | None = None
@@ -27,11 +27,11 @@ class GameClock:
 
     @property
     def running(self) -> int | None:
-        """The seat whose time runs, None while the clock stands still."""
+        """The seat whose time runs, None while the clock is stopped."""
         return self._running
 
     def start(self, seat: int, now: float) -> None:
-        """Let the time of one seat run, instead of the other one's; one that runs goes on."""
+        """Let one seat's time run instead of the other's; a running one continues."""
         if seat != self._running:
             self.pause(now)
             self._running, self._since = seat, now
@@ -43,10 +43,10 @@ class GameClock:
         self._running = None
 
     def press(self, seat: int, now: float) -> TimeLeft:
-        """Stand still because a seat has moved.
+        """Stop because a seat has moved.
 
         Returns:
-            What was left when it moved, before the move added anything.
+            The time left when it moved, before any increment.
         """
         self.pause(now)
         left = self._times[seat]

@@ -1,8 +1,7 @@
-"""The computer's turns: it asks the engine's process when it is to move, and plays the answer.
+"""The computer's turns: asking the engine's process and playing its answer.
 
-On the first start after an installation that process compiles its kernels for seconds. Nobody waits
-for it: a stand-in searches with plain kernels for a moment, and its answer is played if it comes
-first.
+On the first start after installation that process compiles its kernels for seconds. To avoid the
+wait, a stand-in searches briefly with plain kernels, and its answer is played if it comes first.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ class ComputerPlayer(SeatPlayer):
     """Plays the computer's seats of a session.
 
     Attributes:
-        seconds: how long it thinks about a move at most, and at the highest level always.
+        seconds: the longest time for a move; the highest level always uses it.
     """
 
     kind = Computer
@@ -125,11 +124,11 @@ class ComputerPlayer(SeatPlayer):
             self._play(reply.move)
 
     def _lose_stand_in(self, _: str) -> None:
-        """Leave everything to the engine."""
+        """Stop using the stand-in."""
         self._stand_in.close()
 
     def _ask_again(self, reason: str) -> None:
-        """Go on with a process that was restarted; it rests if the one before did."""
+        """Continue with a restarted process; it pauses if the previous one did."""
         self._warm_up()
         self.failed.emit(
             Phrase("{reason}; it was started again and the game goes on", reason=reason)

@@ -1,4 +1,4 @@
-"""A position that a person sets up, possible or not."""
+"""A position that the user sets up, possible or not."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ class Sketch:
     """One state of a draft.
 
     Attributes:
-        setup: what stands where and what else there is to say, None in a game without a form.
-        pieces: what stands on each place of the layout, int8 (places,).
-        fen: the position as text, as it follows from the setup or as it was typed.
+        setup: the setup, None in a game without a form.
+        pieces: the piece on each place of the layout, int8 (places,).
+        fen: the position as text, derived from the setup or typed.
         position: the position, None if it is impossible.
-        problem: why it is impossible, None if it is not.
-        typed: whether a person is typing its fen.
+        problem: why it is impossible, None if it is possible.
+        typed: whether the user is typing its fen.
     """
 
     setup: Setup | None
@@ -36,17 +36,16 @@ class Sketch:
 
 
 class Draft:
-    """A position in the making, changed step by step; every step can be taken back.
+    """A position being set up step by step; every step can be undone.
 
-    Where a game has no form to fill in, a fen alone says what the position is.
+    In a game without a form, only a fen can set the position.
 
-    Signals:
-        changed: it is another one now.
+    Signals: changed: the position changed.
 
     Attributes:
-        variant: what it is a position of.
-        form: what there is to fill in, None where a fen alone sets positions up.
-        now: how far it has come.
+        variant: its variant.
+        form: the form, None if only a fen can set positions up.
+        now: its current state.
     """
 
     changed = Signal()
@@ -61,43 +60,43 @@ class Draft:
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a step to take back."""
+        """Whether there is a step to undo."""
         return bool(self._done)
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is a step to make again."""
+        """Whether there is a step to redo."""
         return bool(self._undone)
 
     def value(self, key: str) -> int:
-        """Return the number that a field of the form has."""
+        """Return the number in a field of the form."""
         assert self.now.setup is not None
         return self.now.setup.values[key]
 
     def undo(self) -> None:
-        """Take back the last step."""
+        """Undo the last step."""
         self._undone.append(self.now)
         self._show(self._done.pop())
 
     def redo(self) -> None:
-        """Make a step again that was taken back."""
+        """Redo a step."""
         self._done.append(self.now)
         self._show(self._undone.pop())
 
     def take(self, position: Position) -> None:
-        """Go on with another position of the same variant."""
+        """Continue with another position of the same variant."""
         self._step(self._sketch_of(position))
 
     def clear(self) -> None:
-        """Go on with the board before anything was placed."""
+        """Continue with the board before anything was placed."""
         if self.form is not None:
             self._fill_in(self.form.empty())
 
     def put(self, place: int, piece: int) -> None:
-        """Put a piece on a place, 0 to remove what stands there.
+        """Put a piece on a place, or remove it with 0.
 
         Raises:
-            UserError: what stands there stays there; nothing changes.
+            UserError: the piece there cannot be changed; nothing changes.
         """
         if self.form is not None and self.now.setup is not None:
             self._fill_in(self.form.put(self.now.setup, place, piece))
@@ -108,9 +107,9 @@ class Draft:
             self._fill_in(self.form.say(self.now.setup, key, value))
 
     def type_fen(self, text: str) -> None:
-        """Go on with the position that a fen tells; an impossible one leaves the board as it is.
+        """Continue with a fen's position; an impossible one leaves the board as it is.
 
-        The variant may stand before it. To type on is the same step.
+        The variant may precede it. Continued typing is the same step.
         """
         uid = self.variant.uid
         try:
@@ -124,7 +123,7 @@ class Draft:
             self._step(typed)
 
     def _fill_in(self, setup: Setup) -> None:
-        """Go on with a setup; one that is the same as before is no step."""
+        """Continue with a setup; an unchanged one is not a step."""
         assert self.form is not None
         fen, pieces = self.form.write(setup), np.array(setup.pieces, dtype=np.int8)
         if setup == self.now.setup and fen == self.now.fen:

@@ -1,8 +1,8 @@
-"""One asker's way to the engine: a process of its own, one search at a time, restarted if lost.
+"""A client's link to the engine: its own process, one search at a time, restarted if lost.
 
-Everything here runs in the owner's thread. Replies come in another one, so they are handed over by
-``post``, a function of the owner that runs another one in its thread soon. A reply counts only if
-it answers the latest request, so whatever makes a request stale needs no more than another one.
+Everything here runs in the owner's thread. Replies arrive in another one and are passed on by
+``post``, a function of the owner that soon runs another one in its thread. A reply counts only if
+it answers the latest request, so a new request is enough to make an old one stale.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Post = Callable[[Callable[[], None]], None]
 
 
 class EngineLink:
-    """Asks an engine's process, which it starts when there is something to ask."""
+    """Asks an engine process, which it starts on first use."""
 
     def __init__(
         self,
@@ -41,8 +41,8 @@ class EngineLink:
         Args:
             post: runs a function in the owner's thread soon.
             heard: called with each reply to the latest request.
-            restarted: called with a reason when the process died and another one was started; what
-                was asked is forgotten.
+            restarted: called with a reason when the process died and another one was started; the
+                request is forgotten.
             lost: called instead when it died too often in a row; the next request tries again.
             compiled: whether the process compiles its kernels.
             answered: called in another thread when a search has ended, before it is heard.
@@ -61,7 +61,7 @@ class EngineLink:
 
     @property
     def asking(self) -> bool:
-        """Whether an answer is awaited."""
+        """Whether an answer is pending."""
         return self._awaited is not None
 
     @property
@@ -76,21 +76,21 @@ class EngineLink:
         self._warming = self._started().warm_up(uid)
 
     def ask(self, request: SearchRequest) -> None:
-        """Ask for a search, instead of any other that is under way."""
+        """Ask for a search, replacing any running one."""
         self._awaited = self._started().search(request)
 
     def hurry(self) -> None:
-        """Let the search under way answer with what it has."""
+        """Let the running search answer with its result so far."""
         if self._process and self.asking:
             self._process.stop()
 
     def forget(self) -> None:
-        """End the search under way; nobody wants its answer."""
+        """End the running search and ignore its answer."""
         self.hurry()
         self._awaited = None
 
     def forgive(self) -> None:
-        """Count the process's deaths from none again."""
+        """Reset the count of the process's deaths."""
         self._restarts = 0
 
     def close(self) -> None:
@@ -132,7 +132,7 @@ class EngineLink:
         self._heard(reply)
 
     def _recover(self, process: EngineProcess, reason: str) -> None:
-        """Restart the process after it died, unless that happens again and again."""
+        """Restart the process after it died, unless that happens repeatedly."""
         if process is not self._process:
             return
         self.close()
@@ -145,7 +145,7 @@ class EngineLink:
 
 
 class Requests:
-    """Makes the requests of one game, each with a seed of its own."""
+    """Makes the requests of one game, each with its own seed."""
 
     def __init__(self, session: GameSession) -> None:
         """Follow a session."""
@@ -155,10 +155,10 @@ class Requests:
     def request(
         self, limits: Limits, temperature: float = 0.0, settings: SearchSettings = STRONG
     ) -> SearchRequest:
-        """Return the request to search the position on the table.
+        """Return the request to search the current position.
 
-        What nobody can see is dealt again, and where the game began is told by a digest alone, so
-        the search cannot know it.
+        Hidden items are dealt again, and only a digest identifies the start of the game, so the
+        search cannot know them.
         """
         seed = next(self._seeds)
         start = self._session.record.start

@@ -1,4 +1,4 @@
-"""Evaluations of any positions by an engine's process, one after the other."""
+"""Evaluations of any positions by an engine process, one after another."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ TRY_SECONDS = 1.5
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked of an evaluator.
+    """A question for an evaluator.
 
     Attributes:
-        position: what to evaluate.
+        position: the position to evaluate.
         seconds: how long to search it.
         told: called with the evaluation.
         played: the move that was played there, if one was.
@@ -39,10 +39,9 @@ class Question:
 
 
 class Evaluator:
-    """Has an engine's process of its own, which is started when it is first needed.
+    """Has its own engine process, started on first use.
 
-    Signals:
-        lost: why there is no answer: the process failed too often.
+    Signals: lost: the reason why there is no answer: the process failed too often.
     """
 
     lost = Signal(str)
@@ -59,11 +58,11 @@ class Evaluator:
 
     @property
     def asking(self) -> bool:
-        """Whether an evaluation is awaited."""
+        """Whether an evaluation is pending."""
         return self._question is not None
 
     def ask(self, question: Question) -> None:
-        """Evaluate a position, in place of any other; a finished game is told at once."""
+        """Evaluate a position, replacing any other; a finished game is answered at once."""
         self._question = question
         exact = exact_evaluation(question.position)
         if exact is not None:
@@ -73,7 +72,7 @@ class Evaluator:
         self._engine.ask(evaluation_request(question.position, limits, next(self._seeds)))
 
     def forget(self) -> None:
-        """End the search under way; nobody wants its answer."""
+        """End the running search and ignore its answer."""
         self._question = None
         self._engine.forget()
 
@@ -95,7 +94,7 @@ class Evaluator:
         question.told(evaluation)
 
     def _ask_again(self, _: str) -> None:
-        """Go on with a process that was restarted."""
+        """Continue with a restarted process."""
         if self._question is not None:
             self.ask(self._question)
 

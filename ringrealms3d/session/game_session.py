@@ -1,4 +1,4 @@
-"""The game on the table: the only place that changes it, and one signal that says what changed."""
+"""The current game: the only place that changes it, and one signal for all changes."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ class GameSession(Table):
     ) -> None:
         """Start another game, with the ``next_players`` unless others are given.
 
-        A game that was under way comes back with :meth:`undo` before the first move.
+        An unfinished game comes back with :meth:`undo` before the first move.
 
         Raises:
-            UserError: there is no such variant; the game goes on.
+            UserError: there is no such variant; the game continues.
         """
         cursor = Cursor(begun_today(uid))
         cursor.record.time_control = "" if control is None else format_control(control)
@@ -48,34 +48,34 @@ class GameSession(Table):
         """Start a game that counts for the person's rating, unless its players change.
 
         Raises:
-            UserError: there is no such variant; the game goes on.
+            UserError: there is no such variant; the game continues.
         """
         self._put_above(OpenGame(Cursor(begun_today(uid)), players, rated=True))
         self._announce(Change(What.NEW_GAME, self._all_places()))
 
     def open_game(self, game: OpenGame) -> None:
-        """Put a game on the table that comes from a file; undone, the one before comes back.
+        """Open a game from a file; undo brings the previous one back.
 
-        If it is unfinished and has clocks, it begins with a pause.
+        If it is unfinished and has clocks, it starts paused.
         """
         self._put_above(game)
         self._paused = self.timing.control is not None and not self.finished
         self._announce(Change(What.RESTORED, self._all_places()))
 
     def restore(self, game: OpenGame) -> None:
-        """Go on with a game that was begun before."""
+        """Continue a game that was started before."""
         self._put(game)
         self._game_before = None
         self._announce(Change(What.RESTORED, self._all_places()))
 
     def _put_above(self, game: OpenGame) -> None:
-        """Put a game on the table; undoing brings the one with moves back that was there before."""
+        """Put a game on the table; undo brings back the previous one if it had moves."""
         before = self.game if self._cursor.whole_line() else self._game_before
         self._put(game)
         self._game_before = before
 
     def _put(self, game: OpenGame) -> None:
-        """Put a game on the table instead of the one that is there."""
+        """Replace the game on the table."""
         self._cursor = game.cursor
         self._history, self._taken_back = History(), False
         self.number, self.was_rated = game.number, game.rated
@@ -89,13 +89,13 @@ class GameSession(Table):
     def play(self, move: Move) -> None:
         """Play a move.
 
-        Where the game goes on otherwise, the move begins a variation. In a game that has come to
-        its end it is tried out, and the game keeps its line, unless its end was taken back. If the
-        time of the seat to move has run out, its loss takes the place of the move. In a game with
-        clocks a move ends a pause.
+        If the game continues differently, the move starts a variation. In a finished game it is
+        only tried out, and the game keeps its line, unless its end was taken back. If the time of
+        the seat to move has run out, it loses instead of moving. In a game with clocks a move ends
+        a pause.
 
         Raises:
-            IllegalMove: the rules do not allow it, or the game is over; nothing changes.
+            IllegalMove: the move is illegal, or the game is over; nothing changes.
         """
         if self.lose_on_time():
             return
@@ -115,7 +115,7 @@ class GameSession(Table):
         self._tell(What.PLAYED, before)
 
     def undo(self) -> None:
-        """Take back a resignation, else the latest edit or move, else a new game.
+        """Take back a resignation, or the latest edit or move, or a new game.
 
         Against the computer moves are taken back to the person's last turn.
         """
@@ -142,7 +142,7 @@ class GameSession(Table):
         self._tell(What.MOVED_ALONG, before)
 
     def redo(self) -> None:
-        """Make an edit again, or play a move again that was taken back.
+        """Redo an edit, or replay a move that was taken back.
 
         Against the computer, its answer is played again too.
         """
@@ -159,23 +159,23 @@ class GameSession(Table):
         self._tell(What.MOVED_ALONG, before)
 
     def edit(self, edit: Edit) -> None:
-        """Change the tree, or what is noted in it; :meth:`undo` takes it back."""
+        """Change the tree or its notes; :meth:`undo` takes it back."""
         before, node = self.position, self.node
         edit.make(self.record)
         self._history.note_edit(edit)
         self._show_edit(edit, node, before)
 
     def note_evaluations(self, evaluations: Mapping[GameNode, Evaluation]) -> None:
-        """Note what an engine made of some of the game's positions.
+        """Store an engine's evaluations of some of the game's positions.
 
-        There is nothing to undo: nobody wrote it, and another review takes its place.
+        This cannot be undone: no person wrote them, and another review replaces them.
         """
         for node, evaluation in evaluations.items():
             node.evaluation = evaluation
         self.changed.emit(Change(What.NOTED, ()))
 
     def _show_edit(self, edit: Edit, node: GameNode, before: Position) -> None:
-        """Go to a node, or to that of the edit if the tree lost it, and tell what changed."""
+        """Go to a node, or to the edit's node if the tree lost it, and emit the change."""
         self._cursor.current = node if node.is_in_tree else edit.node
         if not self.timing.node.is_in_tree:
             self.timing.go_to(self.node)
@@ -183,7 +183,7 @@ class GameSession(Table):
         self._tell(what, before)
 
     def go_to(self, ply: int) -> None:
-        """Go to where so many moves of the line were played; a resignation stands.
+        """Go to the node after this many moves of the line; a resignation stands.
 
         Raises:
             ValueError: the line is shorter; nothing changes.
@@ -193,7 +193,7 @@ class GameSession(Table):
         self._look_at(before)
 
     def visit(self, node: GameNode) -> None:
-        """Go to any node of the game; which line the game takes stays as it is."""
+        """Go to any node of the game; its line stays as it is."""
         before = self.position
         self._cursor.current = node
         self._look_at(before)
@@ -203,7 +203,7 @@ class GameSession(Table):
         self._tell(What.MOVED_ALONG, before)
 
     def resign(self) -> None:
-        """Let the seat to move give up; in a game that is over this does nothing."""
+        """Let the seat to move resign; in a finished game this does nothing."""
         if self.outcome is None:
             self.record.end(1 - self.position.turn, Reason.RESIGNATION)
             self._announce(Change(What.RESIGNED, ()))
@@ -219,9 +219,9 @@ class GameSession(Table):
         return True
 
     def pause(self) -> None:
-        """Let nobody but people play until the game goes on or another one takes its place.
+        """Let only people play until the game continues or is replaced.
 
-        The clock stands still.
+        The clock stops.
         """
         self._paused = True
         self._announce(Change(What.PLAYERS, ()))
@@ -237,7 +237,7 @@ class GameSession(Table):
         self.set_players((player, second) if seat == 0 else (first, player))
 
     def set_players(self, players: Players) -> None:
-        """Let others play both seats; a rated game under way is not rated any more."""
+        """Let others play both seats; an unfinished rated game is then no longer rated."""
         self.was_rated = self.was_rated and self.finished
         self._seat(players)
         self._announce(Change(What.PLAYERS, ()))
@@ -252,9 +252,9 @@ class GameSession(Table):
         self.changed.emit(change)
 
     def _seat_on_the_clock(self, change: Change) -> int | None:
-        """Return the seat whose time runs after a change: from the first move on, the one to move.
+        """Return the seat whose time runs after a change: after the first move, the one to move.
 
-        The time of a computer, or a program, stands still where it rests.
+        The time of a computer or a program stops while it rests.
         """
         timing = self.timing
         if timing.control is None or self._paused or not timing.node.ply:

@@ -1,4 +1,4 @@
-"""What was done to a game in order, so that it can be taken back: moves and edits."""
+"""The history of a game for undo: moves and edits in order."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from ringrealms3d.records.node import GameNode
 class History:
     """The moves that were played and the edits that were made, the latest last.
 
-    A node stands for the move that led to it. Moves need no more than that, because the tree keeps
-    what was taken back.
+    A node stands for the move that led to it. That is enough for moves, because the tree keeps
+    those that were taken back.
     """
 
     def __init__(self) -> None:
-        """Begin with nothing done."""
+        """Start empty."""
         self._done: list[Edit | GameNode] = []
         self._undone: list[Edit] = []
 
     @property
     def has_edits(self) -> bool:
-        """Whether there is an edit to take back."""
+        """Whether there is an edit to undo."""
         return any(not isinstance(each, GameNode) for each in self._done)
 
     @property
     def has_undone(self) -> bool:
-        """Whether an edit was taken back that can be made again."""
+        """Whether there is an edit to redo."""
         return bool(self._undone)
 
     def note_move(self, node: GameNode) -> None:
@@ -39,7 +39,7 @@ class History:
         self._undone.clear()
 
     def last_edit(self) -> Edit | None:
-        """Return the edit that was made after the last move, if there is one."""
+        """Return the edit made after the last move, if there is one."""
         last = self._done[-1] if self._done else None
         return None if isinstance(last, GameNode) else last
 
@@ -50,14 +50,14 @@ class History:
             self._done.pop()
 
     def take_back_edit(self) -> Edit:
-        """Return the latest edit, which is to be taken back; moves after it are forgotten."""
+        """Return the latest edit to undo; moves after it are forgotten."""
         while isinstance(last := self._done.pop(), GameNode):
             pass
         self._undone.append(last)
         return last
 
     def make_again(self) -> Edit:
-        """Return the edit that was taken back last, which is to be made again."""
+        """Return the most recently undone edit, to redo it."""
         edit = self._undone.pop()
         self._done.append(edit)
         return edit

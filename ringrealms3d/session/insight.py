@@ -1,4 +1,4 @@
-"""What a move is about: what it does at once, or the captures and the end that it prepares."""
+"""The point of a move: what it does at once, or the captures and the end that it prepares."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ _FAR = 5  # moves, the mover's third one the last; what lies further on is too u
 
 @dataclass(frozen=True, slots=True)
 class Insight:
-    """Something that a move does or prepares, or nothing worth telling.
+    """Something that a move does or prepares, or nothing notable.
 
     Attributes:
-        moves: the line up to where it happens; the whole line where nothing does, as far as its
-            next moves are legal.
-        captures: what the last of these moves captures.
-        outcome: how the game ends with it, None while it goes on.
+        moves: the line up to where it happens, otherwise the whole line, as far as its moves are
+            legal.
+        captures: the captures of the last of these moves.
+        outcome: how the game ends with it, None if it does not.
     """
 
     moves: tuple[Move, ...]
@@ -29,12 +29,11 @@ class Insight:
 
 
 def insight_of(position: Position, line: Sequence[Move]) -> Insight:
-    """Return what the first move of a line, which is legal, does or else prepares.
+    """Return what the first move of a line, which is legal, does or prepares.
 
-    A move prepares what the same seat captures or wins with later on the line, if a place of the
-    move belongs to it. Other captures, or a loss that nothing averts, are not what it is about.
-    Where something is hidden, such as the next tiles, only the first move is looked at: what comes
-    then depends on what nobody can know.
+    A move prepares a later capture or win of the same seat on the line if a place of the move
+    belongs to it. Other captures, or an inevitable loss, are not its point. If something is hidden,
+    such as the next tiles, only the first move counts, because the rest depends on unknown tiles.
     """
     open_position = position.determinized(0)
     hidden = open_position.state is not position.state

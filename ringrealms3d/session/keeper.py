@@ -1,4 +1,4 @@
-"""Every game in the library as it is played."""
+"""Keeping every game in the library as it is played."""
 
 from __future__ import annotations
 
@@ -19,22 +19,21 @@ _LONGEST_NAME = 60
 
 
 class Keeper:
-    """Keeps the session's game in a library after every change of it.
+    """Saves the session's game to a library after every change.
 
-    What cannot be kept is tried again after the next change, of another game too, and at the end.
+    Failed changes are retried after the next change, even of another game, and at the end.
 
     Attributes:
         path: the library's file.
 
-    Signals:
-        told: one sentence for the person: the library was damaged and another one was begun, or
-            the game could not be kept. The game goes on.
+    Signals: told: one sentence for the user: the library was damaged and a new one started, or the
+    game could not be saved. The game continues.
     """
 
     told = Signal(str)
 
     def __init__(self, session: GameSession, path: Path) -> None:
-        """Follow a session; the library is opened when it is first needed."""
+        """Follow a session; the library is opened on first use."""
         self._session = session
         self.path = path
         self._library = LateLibrary(path, self.told.emit)
@@ -53,11 +52,11 @@ class Keeper:
 
     @property
     def behind(self) -> bool:
-        """Whether there are changes that could not be kept."""
+        """Whether there are changes that could not be saved."""
         return bool(self._owed)
 
     def keep_owed(self) -> None:
-        """Keep the changes that could not be kept before, as far as that is possible now."""
+        """Save the changes that could not be saved before, as far as that is possible now."""
         for record, game in tuple(self._owed.items()):
             if not self._keep(game):
                 break
@@ -79,7 +78,7 @@ class Keeper:
             self.keep_owed()
 
     def _keep(self, game: OpenGame) -> bool:
-        """Keep a game and return whether it could be kept."""
+        """Save a game and return whether that succeeded."""
         record = game.cursor.record
         first, second = map(kind_of, game.players)
         number = self._library.keep(record, game.number, (first, second), game.rated)
@@ -89,7 +88,7 @@ class Keeper:
 
 
 def kind_of(player: Player) -> str:
-    """Return what a player is to the library."""
+    """Return a player's kind in the library."""
     if isinstance(player, Computer):
         return level_kind(player.level)
     return player.command[:_LONGEST_NAME] if isinstance(player, UgiComputer) else PERSON

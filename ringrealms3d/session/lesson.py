@@ -1,7 +1,7 @@
-"""Learning from a game's mistakes: each is set before the person, who looks for a better move.
+"""Learning from a game's mistakes: for each, the user looks for a better move.
 
-Tries are judged by a search of the position that they lead to. They are never played, so the game
-keeps no trace of them.
+Tries are judged by a search of the resulting position. They are never played, so the game keeps no
+trace of them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ringrealms3d.session.players import Human
 
 
 class Stage(Enum):
-    """How far a person has come with a mistake."""
+    """The user's progress with a mistake."""
 
     OFF = "off"
     ASKED = "asked"
@@ -33,16 +33,15 @@ class Stage(Enum):
 
 
 class Lesson:
-    """Goes through the mistakes of the seats that people play, or of both where nobody does.
+    """Goes through the mistakes of the seats that people play, or of both if there are none.
 
-    Signals:
-        changed: there is something else to tell.
-        finished: that was the last mistake; emitted after the change.
+    Signals: changed: there is something new to show. finished: that was the last mistake; emitted
+    after the change.
 
     Attributes:
-        stage: how far the person has come with the mistake.
-        tried: the move that was tried last.
-        drop: what it costs, once it is judged.
+        stage: the user's progress with the mistake.
+        tried: the last move that was tried.
+        drop: its cost, once it is judged.
     """
 
     changed = Signal()
@@ -59,29 +58,29 @@ class Lesson:
 
     @property
     def on(self) -> bool:
-        """Whether a mistake is set before the person."""
+        """Whether a mistake is shown."""
         return self.stage is not Stage.OFF
 
     @property
     def waiting(self) -> bool:
-        """Whether a better move is still looked for."""
+        """Whether the user is still looking for a better move."""
         return self.on and self.stage not in (Stage.GOOD, Stage.SOLVED)
 
     @property
     def mistake(self) -> JudgedMove:
-        """The mistake that is set before the person."""
+        """The current mistake."""
         return self._mistakes[self._number][0]
 
     @property
     def node(self) -> GameNode:
-        """The position that it was made in."""
+        """The node of the position in which it was made."""
         node = self.mistake.node.parent
         assert node is not None
         return node
 
     @property
     def solution(self) -> Move | None:
-        """The engine's own move there, None if it is not known or a file names another game's."""
+        """The engine's own move there, None if it is unknown or invalid in a file."""
         try:
             move = self.node.position.parse_move(self._mistakes[self._number][1].best)
         except UserError:
@@ -90,17 +89,17 @@ class Lesson:
 
     @property
     def answer(self) -> str:
-        """The text of the best answer to the mistake, empty if nobody noted it."""
+        """The text of the best answer to the mistake, empty if unknown."""
         evaluation = self.mistake.node.evaluation
         return evaluation.best if evaluation is not None else ""
 
     @property
     def place(self) -> tuple[int, int]:
-        """Which of the mistakes it is, from 1, and of how many."""
+        """The number of the mistake, from 1, and how many there are."""
         return self._number + 1, len(self._mistakes)
 
     def mistakes_of(self, review: Review) -> list[tuple[JudgedMove, Evaluation]]:
-        """Return what there is to learn, each mistake with the evaluation before it."""
+        """Return the mistakes, each with the evaluation before it."""
         people = [seat for seat in (0, 1) if isinstance(self._session.players[seat], Human)]
         return [
             (move, before)
@@ -112,12 +111,12 @@ class Lesson:
         ]
 
     def start(self, review: Review) -> None:
-        """Set the first mistake before the person, if there is one."""
+        """Show the first mistake, if there is one."""
         self._mistakes, self._number = self.mistakes_of(review), -1
         self.next()
 
     def next(self) -> None:
-        """Set the next mistake before the person; after the last the lesson is over."""
+        """Show the next mistake; after the last the lesson is over."""
         self._number += 1
         if self._number >= len(self._mistakes):
             self.end()
@@ -135,11 +134,11 @@ class Lesson:
             self._set(Stage.OFF)
 
     def hint(self) -> None:
-        """Tell how the mistake is answered."""
+        """Show how the mistake is answered."""
         self._set(Stage.HINTED)
 
     def solve(self) -> None:
-        """Tell the engine's own move."""
+        """Show the engine's own move."""
         self._set(Stage.SOLVED)
 
     def take(self, move: Move) -> None:

@@ -1,4 +1,4 @@
-"""From clicks on sites to a move: the legal moves, narrowed by the clicks so far."""
+"""From clicks on sites to a move: the legal moves that fit the clicks so far."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ringrealms3d.core.position import Position
 
 
 class MoveBuilder:
-    """Collects clicks in one position until they name a move."""
+    """Collects clicks in one position until they determine a move."""
 
     def __init__(self, position: Position) -> None:
         """Start without a click."""
@@ -18,9 +18,9 @@ class MoveBuilder:
     def click(self, site: int) -> Move | None:
         """Add a click and return the move that is complete now, if any.
 
-        A click on what was clicked last takes it back. One that does not go on with any move
-        starts over if a longer move begins there, and otherwise changes nothing: nobody plays a
-        move by a click that missed.
+        A second click on the same place takes it back. A click that continues no move starts over
+        if a longer move begins there, and otherwise changes nothing, so that a misplaced click
+        never plays a move.
         """
         self.clicks = self._clicks_with(site)
         return self._complete(self.clicks)
@@ -43,7 +43,7 @@ class MoveBuilder:
         return self._complete(self._clicks_with(site))
 
     def next_sites(self) -> frozenset[int]:
-        """Return the sites where the next click may go on with a move."""
+        """Return the sites where the next click can continue a move."""
         reached = len(self.clicks)
         return frozenset(
             self._ways[move][reached]

@@ -1,4 +1,4 @@
-"""Games that can be put on the table, and how those ended that the rules did not end."""
+"""Games to put on the table, and the outcomes of games not ended by the rules."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ class OpenGame:
     """A game that can be put on the table.
 
     Attributes:
-        cursor: the record, and where in it the game stands.
+        cursor: the record and the current node.
         players: who plays the two seats.
         number: its number in the library, None if it is not there.
         rated: whether it counts for the person's rating.
-        clock: the clock as it was left, None if what the moves noted tells all there is.
+        clock: the clock as it was left, None if the times in the moves are complete.
     """
 
     cursor: Cursor
@@ -39,7 +39,7 @@ class OpenGame:
 
 
 def said_outcome(result: Result, position: Position) -> Outcome:
-    """Return the outcome of a game that something else than its rules ended in a position."""
+    """Return the outcome of a game that ended in a position other than by its rules."""
     if result.winner is None:
         return Outcome(None, Phrase("the players agreed on it"), 0.0)
     loser = position.variant.seats[1 - result.winner]
@@ -48,7 +48,7 @@ def said_outcome(result: Result, position: Position) -> Outcome:
 
 
 def begun_today(uid: str) -> GameRecord:
-    """Return a game of a variant that begins now."""
+    """Return a game of a variant that starts now."""
     record = GameRecord(uid)
     record.date = date.today().isoformat()
     return record

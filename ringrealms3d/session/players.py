@@ -28,11 +28,11 @@ class UgiComputer:
     """A seat that another program plays, by the Universal Game Interface.
 
     Attributes:
-        command: what starts the program, quoted as for a shell.
-        seconds: how long it may think about a move.
+        command: the program's command line, quoted as for a shell.
+        seconds: its time per move.
 
     Raises:
-        ValueError: there is no command, or the time is not above 0 and at most an hour.
+        ValueError: the command is empty, or the time is not above 0 and at most an hour.
     """
 
     command: str
@@ -53,16 +53,16 @@ PEOPLE: Players = (Human(), Human())
 
 
 def players_with(computer_seats: Iterable[int], level: int) -> Players:
-    """Return players of whom the computer plays some seats at a level, people the others."""
+    """Return players with the computer at a level in some seats and people in the others."""
     seats = set(computer_seats)
     first, second = (Computer(level) if seat in seats else Human() for seat in (0, 1))
     return first, second
 
 
 def named(name: str, player: Player) -> str:
-    """Return the name of who plays a seat, given that of who played it before.
+    """Return the name of a seat's player, given the previous player's name.
 
-    The engine is named by its level. No other program is named, and people name themselves.
+    The engine is named by its level. Other programs have no name, and people name themselves.
     """
     if isinstance(player, Computer):
         return f"{_LEVEL} {player.level}"

@@ -1,8 +1,8 @@
-"""The turns of other programs: ask one when it is to move, and play its answer.
+"""The turns of other programs: asking one when it is to move, and playing its answer.
 
-Everything here runs in the owner's thread. What programs answer comes in threads of theirs and is
-handed over by ``post``, a function of the owner that runs another one in its thread soon. An answer
-counts only if it is to the latest request: any change of the game makes older ones stale.
+Everything here runs in the owner's thread. Answers arrive in the programs' threads and are passed
+on by ``post``, a function of the owner that soon runs another one in its thread. An answer counts
+only if it is to the latest request: any change of the game makes older ones stale.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class ProgramPlayer(SeatPlayer):
 
     @property
     def thinking(self) -> bool:
-        """Whether an answer is awaited."""
+        """Whether an answer is pending."""
         return self._awaited is not None
 
     def _hurry(self) -> None:
@@ -77,9 +77,9 @@ class ProgramPlayer(SeatPlayer):
         program.ask(Request(number, set_up_of(position, self._session.record.fen, texts), go))
 
     def _limits(self, seconds: float) -> Go:
-        """Return when a program should end that may think so long, and the clock if UGI has it.
+        """Return the limits for a program with this much time, and the clock if UGI has it.
 
-        The time for the move is told in any case, because programs reckon in different ways.
+        The time for the move is always sent, because programs budget time differently.
         """
         control, times = self._session.timing.control, times_to_reckon_with(self._session)
         movetime = smallest(seconds, self._seconds_by_clock())
@@ -96,7 +96,7 @@ class ProgramPlayer(SeatPlayer):
                 program.forget()
 
     def _program(self, command: str, uid: str) -> ProgramThread:
-        """Return the program for a variant, started if it does not run."""
+        """Return the program for a variant, started if necessary."""
         key = command, uid
         if key not in self._programs:
             self._programs[key] = ProgramThread(command, uid, self._receive)
@@ -109,7 +109,7 @@ class ProgramPlayer(SeatPlayer):
         return self._programs.get((player.command, self._session.uid))
 
     def _prepare(self, change: Change) -> None:
-        """End the programs that play neither seat; others start before a clock runs for them."""
+        """End programs without a seat; start the others before a clock runs for them."""
         needed = {
             (player.command, self._session.uid)
             for player in self._session.players
@@ -146,7 +146,7 @@ class ProgramPlayer(SeatPlayer):
             self._play(self._session.position.parse_move(answer.move))
 
     def _give_up(self, program: ProgramThread, reason: str) -> None:
-        """Tell what went wrong; the program is restarted when it is needed again."""
+        """Report what went wrong; the program is restarted when needed again."""
         if program is self._program_to_move():
             self._awaited = None
             self._set_state("")

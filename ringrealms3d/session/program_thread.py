@@ -1,4 +1,4 @@
-"""A program that plays, in a thread of its own, because it may take its time with everything."""
+"""A program that plays, in a separate thread, because anything it does can take time."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came of a request.
+    """The answer to a request.
 
     Attributes:
-        id: the request's number; 0 with an error, which ends all.
-        info: what the program thinks, while it does.
+        id: the request's number; 0 with an error, which is final.
+        info: the program's results while it thinks.
         move: the text of its move.
-        error: what went wrong; the program is gone then.
+        error: the error; the program has then ended.
     """
 
     id: int
@@ -58,9 +58,9 @@ class ProgramThread:
         """Start a program for a variant.
 
         Args:
-            command: what starts it, quoted as for a shell.
-            heard: called with this object and each answer, in the thread, which may be before
-                this returns.
+            command: its command line, quoted as for a shell.
+            heard: called with this object and each answer, in the thread, perhaps before this
+                returns.
         """
         self._heard = heard
         self._requests: queue.SimpleQueue[Request | None] = queue.SimpleQueue()
@@ -71,28 +71,28 @@ class ProgramThread:
         self._thread.start()
 
     def ask(self, request: Request) -> None:
-        """Ask for a move; a search under way ends first."""
+        """Ask for a move; a running search ends first."""
         self.stop()
         self._latest = request.id
         self._requests.put(request)
 
     def stop(self) -> None:
-        """End the search under way; it answers with what it has."""
+        """End the running search; it answers with its result so far."""
         if self._program is not None:
             self._program.stop()
 
     def forget(self) -> None:
-        """End whatever was asked, even if it is not begun yet; nobody wants its answer."""
+        """Cancel the request, even before it starts, and ignore its answer."""
         self._latest = None
         self.stop()
 
     @property
     def ended(self) -> bool:
-        """Whether the program is gone."""
+        """Whether the program has ended."""
         return not self._thread.is_alive()
 
     def close(self) -> None:
-        """Begin to end the program; nothing is heard of it any more."""
+        """Start ending the program and ignore its answers."""
         self._heard = lambda thread, answer: None
         self._latest = None
         self._given_up.set()

@@ -1,9 +1,8 @@
-"""Evaluates the line on the table, position after position, while the person goes on.
+"""Evaluates the current line, position by position, in the background.
 
-The line is that through the position on the table, variation or not. What was found where another
-line shares its beginning stays. So that the window keeps a core to itself, the review rests while
-anything else is searched: while a computer thinks about its turn, and while positions are analysed
-or a hint is sought.
+The line is the one through the current position, variation or not. Evaluations shared with other
+lines are kept. To leave one core to the window, the review pauses during any other search: while a
+computer thinks about its turn, while positions are analysed, and while a hint is searched.
 """
 
 from __future__ import annotations
@@ -27,15 +26,14 @@ _Step = tuple[GameNode, GameNode | None]  # a position, and what the line goes o
 class Reviewer:
     """Reviews the game of a session when it is asked to.
 
-    What it finds is noted in the game at its end, however it ends; a game that left the table gets
-    it too, because it may come back.
+    Its evaluations are stored in the game when it ends, for whatever reason, even if the game has
+    left the table, because it may come back.
 
-    Signals:
-        progressed: how many positions are evaluated, and of how many.
-        ended: the review has ended, at its end or before.
+    Signals: progressed: how many positions are evaluated, and how many there are. ended: the review
+    has ended, complete or not.
 
     Attributes:
-        found: the evaluations of the review under way, or of the last one.
+        found: the evaluations of the current review, or of the last one.
     """
 
     progressed = Signal(int, int)
@@ -51,9 +49,9 @@ class Reviewer:
         """Do nothing yet.
 
         Args:
-            computers: all that think about turns.
-            analyst: who analyses the position on the table.
-            evaluator: who evaluates positions.
+            computers: all players that think about turns.
+            analyst: the analyst of the current position.
+            evaluator: the evaluator of positions.
         """
         self._session, self._computers = session, computers
         self._analyst, self._evaluator = analyst, evaluator
@@ -68,18 +66,18 @@ class Reviewer:
 
     @property
     def running(self) -> bool:
-        """Whether a review is under way."""
+        """Whether a review is running."""
         return self._record is not None
 
     @property
     def resting(self) -> bool:
-        """Whether the review under way waits for other searches to end."""
+        """Whether the review waits for other searches to end."""
         return self.running and self._busy
 
     def start(self, seconds: float) -> None:
-        """Review the line on the table, searching each position for so long.
+        """Review the current line, searching each position for this long.
 
-        Positions that were evaluated before are passed over, unless all were.
+        Positions that were already evaluated are skipped, unless all were.
         """
         self.cancel()
         self._record = self._session.record
@@ -91,7 +89,7 @@ class Reviewer:
         self._follow()
 
     def cancel(self) -> None:
-        """End the review under way; what it found stays."""
+        """End the review; its evaluations stay."""
         if not self.running:
             return
         record, self._record = self._record, None
@@ -121,7 +119,7 @@ class Reviewer:
             self.cancel()
 
     def _follow(self, _: object = None) -> None:
-        """Search on, or rest."""
+        """Continue the search, or pause."""
         if not self.running:
             return
         if self._busy:
@@ -151,5 +149,5 @@ class Reviewer:
 
 
 def lost_text(reason: str) -> str:
-    """Return what a person is told when the evaluator's process failed."""
+    """Return the message for a failure of the evaluator's process."""
     return Phrase("the review has ended: {reason}", reason=reason)

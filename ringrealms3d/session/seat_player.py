@@ -1,8 +1,7 @@
-"""The turns of what thinks at a session's table: asked when it is to move, heard, or forgotten.
+"""The turns of the engine and of programs: asking for a move, playing it, or dropping it.
 
-What is the same for the engine and for other programs stands here, once: when to ask, when what was
-asked is stale, and what is told of it. Any change of the game makes a request stale, and nobody
-thinks while a person looks back.
+The common part for the engine and other programs: when to ask, when a request is stale, and what to
+report. Any change of the game makes a request stale, and nobody thinks while the user looks back.
 """
 
 from __future__ import annotations
@@ -28,14 +27,13 @@ class SeatPlayer(ABC):
 
     Everything runs in the owner's thread.
 
-    Signals:
-        state_changed: "starting" (it gets ready), "thinking" (again and again, as ``simulations``
-            grows), or "" when there is nothing to do.
-        failed: one sentence for the person when something went wrong; the game stays as it is.
+    Signals: state_changed: "starting" (it prepares), "thinking" (repeatedly, as ``simulations``
+    grows), or "" if idle. failed: one sentence for the user when something went wrong; the game
+    stays as it is.
 
     Attributes:
-        state: what ``state_changed`` told last.
-        simulations: how much was searched so far.
+        state: the last value of ``state_changed``.
+        simulations: the simulations so far.
     """
 
     state_changed = Signal(str)
@@ -56,50 +54,50 @@ class SeatPlayer(ABC):
     @property
     @abstractmethod
     def thinking(self) -> bool:
-        """Whether an answer is awaited."""
+        """Whether an answer is pending."""
 
     def move_now(self) -> None:
-        """Let it play what it likes best so far, or begin to think if it rests."""
+        """Let it play its best move so far, or start thinking if it rests."""
         if self.thinking:
             self._hurry()
         else:
             self._take_turn()
 
     def close(self) -> None:
-        """Leave the session and end what thinks."""
+        """Leave the session and end the engine or program."""
         self._session.changed.disconnect(self._follow)
         self._end()
 
     @abstractmethod
     def _ask(self, player: Player) -> None:
-        """Ask for a move, as a player of its kind who is to move."""
+        """Ask for a move, as a player of its kind that is to move."""
 
     @abstractmethod
     def _drop(self) -> None:
-        """Make what was asked stale."""
+        """Make the request stale."""
 
     @abstractmethod
     def _hurry(self) -> None:
-        """Have the answer that is awaited at once."""
+        """Get the pending answer at once."""
 
     @abstractmethod
     def _prepare(self, change: Change) -> None:
-        """Start and end what a change of the game needs or needs no longer."""
+        """Start or end processes after a change of the game."""
 
     @abstractmethod
     def _end(self) -> None:
-        """End what thinks."""
+        """End the engine or program."""
 
     def _seconds_by_clock(self) -> float | None:
-        """Return how long it may think about the move that it is asked for, None without clocks."""
+        """Return its time for the requested move, None without clocks."""
         return seconds_by_clock(self._session, self._delays)
 
     def _expect_answer(self, seconds: float | None) -> None:
-        """Note after how many seconds the answer is due; None if no time says it."""
+        """Note in how many seconds the answer is due; None without a time limit."""
         self._due = None if seconds is None else self._session.timing.now() + seconds
 
     def _play(self, move: Move) -> None:
-        """Play a move, and remember how late it comes."""
+        """Play a move, and record how late it is."""
         if self._due is not None:
             self._delays.note(min(self._session.timing.time() - self._due, _LONGEST_DELAY))
         self._put_on_board(move)
@@ -127,7 +125,7 @@ class SeatPlayer(ABC):
         self._set_state("")
 
     def _note(self, simulations: int | None) -> None:
-        """Tell that it thinks, and how much it has searched if that is known."""
+        """Report that it is thinking, and its simulations if known."""
         self._set_state("thinking")
         if simulations is not None:
             self.simulations = simulations

@@ -1,4 +1,4 @@
-"""The game on the table as everyone may read it: where it stands, and what may be done with it."""
+"""The read-only view of the current game: its state, and what can be done with it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Table:
     Attributes:
         number: the game's number in the library, None if it is not there.
         was_rated: whether the game counts for the person's rating.
-        timing: the clock of the game, which runs from the first move on.
+        timing: the clock of the game, which runs from the first move.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class Table:
         """Start a game of a variant without clocks.
 
         Args:
-            now: what time it is, in seconds, for games with clocks.
+            now: returns the time in seconds, for games with clocks.
         """
         self._cursor = Cursor(begun_today(uid))
         self._judged: tuple[Position, Outcome | None] | None = None
@@ -60,14 +60,14 @@ class Table:
 
     @property
     def game(self) -> OpenGame:
-        """The game on the table, as it stands now."""
+        """The current game as a value."""
         cursor = Cursor(self.record, self._cursor.current)
         number, rated = self.number, self.was_rated
         return OpenGame(cursor, self._players, number, rated, self.timing.stopped)
 
     @property
     def node(self) -> GameNode:
-        """Where in the record the game stands."""
+        """The current node of the record."""
         return self._cursor.current
 
     @property
@@ -77,7 +77,7 @@ class Table:
 
     @property
     def uid(self) -> str:
-        """The variant that is played."""
+        """The variant."""
         return self.position.uid
 
     @property
@@ -92,27 +92,27 @@ class Table:
 
     @property
     def line_texts(self) -> tuple[str, ...]:
-        """The texts of all moves of the line, those taken back too."""
+        """The texts of all moves of the line, including those taken back."""
         return tuple(node.text for node in self.line)
 
     @property
     def line(self) -> tuple[GameNode, ...]:
-        """The nodes of all moves of the line, those taken back too."""
+        """The nodes of all moves of the line, including those taken back."""
         return tuple(self._cursor.whole_line())
 
     @property
     def players(self) -> Players:
-        """Who plays the two seats."""
+        """The players of the two seats."""
         return self._players
 
     @property
     def player_to_move(self) -> Player | None:
-        """Who is to move, None once the game is over."""
+        """The player to move, None once the game is over."""
         return None if self.outcome else self._players[self.position.turn]
 
     @property
     def outcome(self) -> Outcome | None:
-        """The result, by the rules or as the players said, or None while the game goes on."""
+        """The result, by the rules or by the players, or None while the game is unfinished."""
         ended, position = self.record.ended, self.position
         if ended is not None:
             return said_outcome(ended, position)
@@ -122,7 +122,7 @@ class Table:
 
     @property
     def rated(self) -> bool:
-        """Whether the game under way is rated: no move is taken back, and nobody helps."""
+        """Whether the current game is rated: no take-backs and no help."""
         return self.was_rated and not self.finished
 
     @property
@@ -132,29 +132,29 @@ class Table:
 
     @property
     def paused(self) -> bool:
-        """Whether nobody but people may play for now."""
+        """Whether only people may play for now."""
         return self._paused
 
     @property
     def can_pause(self) -> bool:
-        """Whether a pause halts something: clocks, or players who are no people."""
+        """Whether a pause has an effect: on clocks, or on players that are not people."""
         return self.outcome is None and (self.watched or self.timing.control is not None)
 
     @property
     def next_players(self) -> Players:
-        """Who plays the next game, unless others are chosen: watching ends with its game."""
+        """The players of the next game by default: watching ends with its game."""
         return self._with_people
 
     @property
     def times(self) -> Times | None:
-        """What the seats have left, None without clocks; in a finished game, at this position."""
+        """The seats' remaining times, None without clocks; in a finished game, at this position."""
         if self.timing.running is None and self.finished:
             return self.timing.noted_at(self.node, self.record.ended)
         return self.timing.times
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is something to take back: a resignation, an edit, a move, a new game."""
+        """Whether there is something to undo: a resignation, an edit, a move, a new game."""
         if self._end_stands:
             return False
         moves = self.record.ended or self.node.parent
@@ -162,36 +162,36 @@ class Table:
 
     @property
     def undo_takes_move_back(self) -> bool:
-        """Whether :meth:`undo` would take a move or an end back, and no edit and no new game."""
+        """Whether :meth:`undo` would take back a move or an end, not an edit or a new game."""
         if self._end_stands or self.record.ended is not None:
             return not self._end_stands
         return self._history.last_edit() is None and self.node.parent is not None
 
     @property
     def _end_stands(self) -> bool:
-        """Whether nothing is taken back, because the game is rated: no move, no resignation."""
+        """Whether moves and resignations cannot be taken back, because the game is rated."""
         return self.rated or (self.was_rated and self.record.ended is not None)
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is a move, in a game that nobody resigned, or an edit to make again."""
+        """Whether there is an edit to redo, or a move in a game without a resignation."""
         moves = self.record.ended is None and bool(self.node.children)
         return moves or self._history.has_undone
 
     @property
     def at_end(self) -> bool:
-        """Whether the last move of the line led to the position."""
+        """Whether the position is the end of the line."""
         return not self._cursor.current.children
 
     @property
     def finished(self) -> bool:
-        """Whether the game came to its end, wherever on its line a person looks at it now."""
+        """Whether the game has ended, whichever position is shown now."""
         return self.record.result.reason is not Reason.UNFINISHED
 
     def is_looked_back_on(self, change: Change) -> bool:
-        """Whether a change leaves a person looking back, where nobody may think unasked.
+        """Whether a change leaves the user looking back, where nobody may think unasked.
 
-        A move played there would take the place of all that follow. A pause counts as that too.
+        A move played there would replace all following ones. A pause counts too.
         """
         follows = self.record.ended is None and bool(self.node.children)
         return self._paused or (follows and change.what in _KEEPS_THE_LINE)

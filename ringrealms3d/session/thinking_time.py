@@ -1,4 +1,4 @@
-"""How long the computer, or a program, thinks about a move in a game with clocks."""
+"""How long the computer or a program thinks about a move in a game with clocks."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _CAUTION = 0.5
 
 
 def times_to_reckon_with(session: GameSession) -> Times | None:
-    """Return what both seats have left for a move in the position that is shown, if any."""
+    """Return the time left for both seats for a move in the current position, if any."""
     timing = session.timing
     if timing.control is None or session.node is timing.node:
         return timing.times
@@ -32,7 +32,7 @@ def times_to_reckon_with(session: GameSession) -> Times | None:
 
 
 def seconds_by_clock(session: GameSession, delays: Delays) -> float | None:
-    """Return how many seconds the seat to move may think, None without clocks."""
+    """Return the thinking time in seconds of the seat to move, None without clocks."""
     control, times = session.timing.control, times_to_reckon_with(session)
     if control is None or times is None:
         return None
@@ -44,11 +44,11 @@ def seconds_to_think(
 ) -> float:
     """Return how many seconds to think in a position.
 
-    Of the main time a share is used, but never less than what a period gives away for nothing.
+    It uses a share of the main time, but at least the time that a period gives for free.
 
     Args:
         control: the time control.
-        left: what the seat to move has left.
+        left: the time left for the seat to move.
         position: the position.
         delays: how late moves were so far.
     """
@@ -72,5 +72,5 @@ def seconds_to_think(
 
 
 def _safely(seconds: float, delays: Delays) -> float:
-    """Return how long to think for a move that is there within so many seconds."""
+    """Return how long to think so that a move arrives within this many seconds."""
     return seconds_of_movetime(seconds, max(delays.worst, _CAUTION))

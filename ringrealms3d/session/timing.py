@@ -1,7 +1,7 @@
-"""The clock of the game on the table: where in the game it stands, and what its moves note.
+"""The clock of the current game: its node, and the times stored with the moves.
 
-The time that a seat had left when it moved is noted at the node of the move, so the clock can go
-back to any position of the game.
+The node of a move stores the time that its seat had left, so the clock can go back to any position
+of the game.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ _NOTHING = TimeLeft(0.0)
 
 @dataclass(frozen=True, slots=True)
 class StoppedClock:
-    """A clock that can be set going again.
+    """A stopped clock that can be restarted.
 
     Attributes:
-        node: the position that it stands at.
-        times: what both seats have left there.
+        node: its node.
+        times: the time left for both seats there.
     """
 
     node: GameNode
@@ -37,12 +37,12 @@ class Timing:
     """The clock of one game after another; a game without a time control has none.
 
     Attributes:
-        now: tells what time it is, in seconds.
-        node: the position whose player the clock runs for, wherever a person looks.
+        now: returns the time in seconds.
+        node: the node whose player's time runs, whichever position is shown.
     """
 
     def __init__(self, now: Callable[[], float], record: GameRecord) -> None:
-        """Begin with the start of a game."""
+        """Begin at the start of a game."""
         self.now = now
         self.node = record.root
         self._control: TimeControl | None = None
@@ -51,7 +51,7 @@ class Timing:
         self.set_up(record, record.root)
 
     def set_up(self, record: GameRecord, node: GameNode, known: StoppedClock | None = None) -> None:
-        """Stand still at a node of a game with what is noted there, or as the clock was left."""
+        """Stop at a node of a game with the times stored there, or as the clock was left."""
         self._control = control_of(record)
         if known is None:
             self.go_to(node)
@@ -60,11 +60,11 @@ class Timing:
             self._stand_at(known.node, (first, second))
 
     def go_to(self, node: GameNode) -> None:
-        """Stand still at a node with what is noted there."""
+        """Stop at a node with the times stored there."""
         self._stand_at(node, None)
 
     def run(self, seat: int | None) -> None:
-        """Let the time of a seat run, or stand still."""
+        """Let the time of a seat run, or stop."""
         time, self._answer = self.time(), None
         if self._clock is None:
             return
@@ -74,22 +74,21 @@ class Timing:
             self._clock.start(seat, time)
 
     def note_answer(self) -> None:
-        """Note that the move of the seat to move is there now, and waits to be played.
+        """Note that the move of the seat to move has arrived and waits to be played.
 
-        The clock halts here, so that nobody loses time because the board is being drawn. May be
-        called in any thread.
+        The clock stops here, so that drawing the board costs no time. Can be called in any thread.
         """
         self._answer = self.node, self.now()
 
     def time(self) -> float:
-        """Return what time it is for the seat to move: when its answer came, if that waits."""
+        """Return the time for the seat to move: when its answer arrived, if one waits."""
         answer = self._answer
         return answer[1] if answer is not None and answer[0] is self.node else self.now()
 
     def note_move(self, node: GameNode) -> None:
-        """Note the time that was left at a move, and stand still after it.
+        """Store the time left at a move, and stop after it.
 
-        A move in an earlier position than the one where the clock stands costs no time.
+        A move in an earlier position than the clock's costs no time.
         """
         assert node.parent is not None
         if node.parent is not self.node:
@@ -112,7 +111,7 @@ class Timing:
 
     @property
     def times(self) -> Times | None:
-        """What both seats have left now, None without clocks."""
+        """The time left for both seats now, None without clocks."""
         return None if self._clock is None else self._clock.times(self.time())
 
     @property
@@ -124,15 +123,15 @@ class Timing:
 
     @property
     def stopped(self) -> StoppedClock | None:
-        """The clock as it would stand still now, None without clocks."""
+        """The clock as it would be if stopped now, None without clocks."""
         times = self.times
         return None if times is None else StoppedClock(self.node, times)
 
     def noted_at(self, node: GameNode, ended: Result | None) -> Times | None:
-        """Return what both seats had left at a node of a game that is over, None without clocks.
+        """Return the time left for both seats at a node of a finished game, None without clocks.
 
         Args:
-            ended: how it ended, if no rule says it.
+            ended: how it ended, if not by the rules.
         """
         if self._control is None:
             return None
@@ -150,7 +149,7 @@ class Timing:
 
 
 def control_of(record: GameRecord) -> TimeControl | None:
-    """Return the time control of a game; None if it has none, or none that is known here."""
+    """Return the time control of a game; None if it has none or an unknown one."""
     try:
         return parse_control(record.time_control) if record.time_control else None
     except UserError:
@@ -158,7 +157,7 @@ def control_of(record: GameRecord) -> TimeControl | None:
 
 
 def times_at(control: TimeControl, node: GameNode) -> Times:
-    """Return what both seats have left in a position, from what its moves noted."""
+    """Return the time left for both seats in a position, from the times stored with the moves."""
     return _time_at(control, node, 0), _time_at(control, node, 1)
 
 
@@ -172,5 +171,5 @@ def _time_at(control: TimeControl, node: GameNode, seat: int) -> TimeLeft:
 
 
 def _bounded(left: TimeLeft) -> TimeLeft:
-    """Return a time from a file, where it may be any number or none."""
+    """Return a valid time from a file, which can have any number or none."""
     return TimeLeft(min(max(SHORTEST, left.seconds), _MOST), left.overtime)

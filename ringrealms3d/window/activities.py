@@ -1,4 +1,4 @@
-"""What a person does beside playing: analyse, review, learn, set up, solve puzzles and lessons."""
+"""Activities besides playing: analysis, reviews, lessons, the editor, puzzles and courses."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ringrealms3d.window.review.desk import ReviewDesk
 
 
 class Activities:
-    """Begins and ends activities, and gives each its place among the panels."""
+    """Starts and ends activities, and gives each its place among the panels."""
 
     def __init__(
         self,
@@ -40,48 +40,48 @@ class Activities:
             guide.switched.connect(self._make_room_for_guide)
 
     def analyse(self, on: bool) -> None:
-        """Analyse every position that is shown, beside the board, or none."""
+        """Start or stop analysing every shown position, beside the board."""
         if on:
             self._docks.bring_forward("analysis")
         self._analysis.switch(on)
 
     def review(self) -> None:
-        """Review the game on the table, or end the review under way."""
+        """Review the current game, or end the running review."""
         self._docks.bring_forward("review")
         self._review.switch()
 
     def learn(self) -> None:
-        """Set the mistakes before the person, or end that."""
+        """Start or end a lesson on the mistakes."""
         self._docks.bring_forward("review")
         self._review.learn()
 
     def leave(self) -> None:
-        """Leave the editor, a puzzle or a lesson for the game that was on the table before."""
+        """Leave the editor, a puzzle or a lesson and return to the previous game."""
         if self._editor.on:
             self._editor.leave()
         for guide in (self._puzzles, self._courses):
             guide.leave()
 
     def set_up(self) -> None:
-        """Let the person set up a position while the game waits."""
+        """Open the editor while the game waits."""
         self._full_screen.leave()
         self._editor.open(self._appearance.theme)
 
     def _make_room_for_editor(self) -> None:
-        """Let the editor have the place of the panels while it is open."""
+        """Give the editor the place of the panels while it is open."""
         self._content.draft = self._editor.content
         self._end.banner.hide()
         self._docks.set_up(self._editor.on, self._boards.in_space)
 
     def _make_room_for_guide(self) -> None:
-        """Let a puzzle or a lesson have the place of the panels; analysis would tell too much."""
+        """Give a puzzle or a lesson the place of the panels; analysis would reveal too much."""
         on = self._puzzles.on or self._courses.on
         if on:
             self._analysis.switch(False)
         self._docks.set_up(on, self._boards.in_space)
 
     def _show_draft(self) -> None:
-        """Show the position that is set up."""
+        """Show the position in the editor."""
         self._content.draft = self._editor.content
         self._content.show()
         self._boards.watch(None)

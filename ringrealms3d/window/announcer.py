@@ -1,7 +1,7 @@
-"""Tells screen readers what happens: moves, results, and where the cursor goes.
+"""Announcing to screen readers: moves, results, and the cursor's place.
 
-PyQt6 has no announcements. What is heard without them is a change of name, here of a small label
-in the status line, and a change of description of the widget that has the focus.
+PyQt6 has no announcements. Screen readers do report a change of name, here of a small label in the
+status line, and a change of the focused widget's description.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ _TOLD = frozenset(
 
 
 class Announcer:
-    """Has one sentence at a time read out."""
+    """Announces one sentence at a time."""
 
     def __init__(self, bar: QStatusBar | None) -> None:
-        """Have a label in a status bar that takes no room."""
+        """Put a label that takes no room in a status bar."""
         assert bar is not None
         self._label = plain_label()
         self._label.setObjectName("announcement")
@@ -38,11 +38,11 @@ class Announcer:
 
     @property
     def sentence(self) -> str:
-        """What was read out last."""
+        """The last announcement."""
         return self._label.accessibleName()
 
     def say(self, text: str) -> None:
-        """Have a sentence read out."""
+        """Announce a sentence."""
         sentence = one_line(text, LONGEST_TEXT)
         self._label.setAccessibleName(sentence)
         focused = QApplication.focusWidget()
@@ -56,7 +56,7 @@ class Announcer:
             self._described = focused
 
     def tell(self, session: GameSession, change: Change, turn: Callable[[], str]) -> None:
-        """Have a change of the game read out, and whose turn it is then."""
+        """Announce a change of the game, and whose turn it is next."""
         if change.what in _TOLD:
             outcome = session.outcome
             state = turn() if outcome is None else outcome_text(session, outcome)
@@ -64,7 +64,7 @@ class Announcer:
 
 
 def _move_text(session: GameSession, change: Change) -> str:
-    """Return which move led to the position, nothing at the start, and if new what came of it."""
+    """Return the move that led to the position, empty at the start, with its effects if new."""
     played = session.played
     if played is None:
         return ""

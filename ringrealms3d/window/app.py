@@ -1,4 +1,4 @@
-"""Starting the window, and catching what no code expected."""
+"""Starting the window, and catching unexpected errors."""
 
 from __future__ import annotations
 
@@ -51,10 +51,10 @@ def run_window(
     """Open the window and return the exit code when it closes.
 
     Args:
-        uid: the variant to open on; None is the one played last.
-        flat: whether every board is shown by its map; where OpenGL is missing or too old they are.
-        game: a game to put on the table; one that was left unfinished stays kept, for next time.
-        path: the file that it was read from, if it was.
+        uid: the variant to open; None is the last one played.
+        flat: whether to show all boards as maps, as without a suitable OpenGL.
+        game: a game to open; an unfinished one stays saved for next time.
+        path: the file that it was read from, if any.
     """
     application = QApplication(sys.argv[:1])
     application.setApplicationName("ringrealms3d")
@@ -92,9 +92,9 @@ def run_window(
 
 
 def reopened(closed: MainWindow, saved_game: Path, flat: bool) -> MainWindow:
-    """Return a window with the game of one that was closed, in the language that is spoken now.
+    """Return a window with the game of a closed one, in the current language.
 
-    It shows the start page if that one did.
+    It shows the start page if the closed one did.
     """
     game, at_start = closed.session.game, closed.reopens_at_start
     delete_window(closed)
@@ -107,7 +107,7 @@ def reopened(closed: MainWindow, saved_game: Path, flat: bool) -> MainWindow:
 
 
 def _show_start_page(window: MainWindow, saved_game: Path) -> None:
-    """Show a window on its start page, and load what draws boards while that is read."""
+    """Show a window on its start page, and load the graphics libraries meanwhile."""
     window.start.show(window.appearance.theme, saved_game)
     window.show()
     if not window.boards.flat:
@@ -115,7 +115,7 @@ def _show_start_page(window: MainWindow, saved_game: Path) -> None:
 
 
 def new_window(uid: str, settings: Settings, saved_game: Path, flat: bool) -> MainWindow:
-    """Return a window that is not shown yet, a flat one if it has to be, which says so once."""
+    """Return a hidden window, a flat one if necessary, which says so once."""
     make_view, problem = (no_view, "") if flat else _view_that_draws()
     window = MainWindow(uid, settings, saved_game, make_view)
     if problem:
@@ -126,7 +126,7 @@ def new_window(uid: str, settings: Settings, saved_game: Path, flat: bool) -> Ma
 
 
 def _view_that_draws() -> tuple[ViewMaker, str]:
-    """Return what makes views here, and why they are not in space if they are not."""
+    """Return the maker of views, and the reason if they are not in space."""
     try:
         found_graphics()
     except NoGraphicsError as error:
@@ -135,36 +135,36 @@ def _view_that_draws() -> tuple[ViewMaker, str]:
 
 
 def delete_window(window: MainWindow) -> None:
-    """Delete a window that was closed, and all it holds, before the application goes.
+    """Delete a closed window with all its objects before the application ends.
 
-    PyQt deletes what is left with the application in any order, which now and then crashes.
+    PyQt deletes remaining objects in any order at the end, which sometimes crashes.
     """
     window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def tell_complaints(window: MainWindow, settings: Settings) -> None:
-    """Say what the settings held that could not be understood, and where it is kept."""
+    """Report invalid settings, and where they are kept."""
     if settings.complaints:
         told = (stopped(capitalised(text)) for text in settings.complaints)
         message_box(window, sentences(*told)).open()
 
 
 def claim_saved_game(folder: Path) -> tuple[Path, KeptFileLock]:
-    """Return a file for a game under way that no other window keeps, and its lock.
+    """Return a file for the current game that no other window uses, and its lock.
 
-    A file that holds a game comes before an empty place.
+    A file with a game is preferred to an empty one.
     """
     return claim_game(folder, *_KEPT_NAME)
 
 
 def claim_free_place(folder: Path) -> tuple[Path, KeptFileLock]:
-    """Return a file for a game under way that holds no game yet, and its lock."""
+    """Return a file for the current game that contains no game yet, and its lock."""
     return claim_free(folder, *_KEPT_NAME)
 
 
 def show_first_game(window: MainWindow, game: GameRecord, path: Path | None) -> None:
-    """Put a game on the table: one from a file for people, any other for the usual players."""
+    """Open a game: one from a file for people, any other for the usual players."""
     players = window.session.next_players if path is None else PEOPLE
     window.session.restore(OpenGame(Cursor(game, game.last), players))
     if path is not None:
@@ -174,7 +174,7 @@ def show_first_game(window: MainWindow, game: GameRecord, path: Path | None) -> 
 def report_unexpected(
     kind: type[BaseException], error: BaseException, trace: TracebackType | None
 ) -> None:
-    """Log an error that nothing caught and show a report, one at a time; the program goes on."""
+    """Log an uncaught error and show a report, one at a time; the program continues."""
     report = "".join(traceback.format_exception(kind, error, trace))
     log.error("unexpected error\n%s", report)
     if any(widget.objectName() == _REPORT for widget in QApplication.topLevelWidgets()):
@@ -205,7 +205,7 @@ def _log_thread_error(arguments: threading.ExceptHookArgs) -> None:
 
 
 def _close_on_interrupt(application: QApplication) -> None:
-    """Let Ctrl+C in the terminal close the window; Python needs to run now and then for it."""
+    """Let Ctrl+C in the terminal close the window, by running Python regularly."""
     signal.signal(signal.SIGINT, lambda *_: application.quit())
     timer = QTimer(application)
     timer.timeout.connect(lambda: None)

@@ -1,4 +1,4 @@
-"""How the window looks: its colours, what boards are made of, how finely and how fast it draws."""
+"""The look of the window: colours, materials, quality and speed."""
 
 from __future__ import annotations
 
@@ -16,17 +16,16 @@ from ringrealms3d.window.widget_colours import colour_widgets, desktop_hints
 
 
 def dress_widgets(theme: Theme) -> None:
-    """Give widgets the colours of a theme, and pieces the names that go with them."""
+    """Give widgets the colours of a theme, and pieces the matching names."""
     colour_widgets(theme)
     call_pieces(theme.names)
 
 
 class Appearance(QObject):
-    """What a person chose about looks, applied and remembered.
+    """The user's choices about looks, applied and remembered.
 
-    Signals:
-        theme_changed: widgets have other colours now; whatever is drawn in them should follow.
-        style_changed: boards should be drawn in another way.
+    Signals: theme_changed: widgets have new colours; anything drawn in them should follow.
+    style_changed: boards should be redrawn in a new style.
     """
 
     theme_changed = pyqtSignal()
@@ -39,10 +38,10 @@ class Appearance(QObject):
         boards: Boards,
         post: Callable[[Callable[[], None]], None],
     ) -> None:
-        """Begin with what was chosen last, in which the boards are drawn already.
+        """Start with the last choices, in which the boards are already drawn.
 
         Args:
-            post: runs a function in the window's thread, after what is waiting there.
+            post: runs a function in the window's thread, after pending work.
         """
         super().__init__(window)
         self._window, self._post = window, post
@@ -83,19 +82,19 @@ class Appearance(QObject):
         self._set_motion()
 
     def reduce_motion(self, reduced: bool) -> None:
-        """Let the board jump where it would turn smoothly, or not."""
+        """Let the board jump instead of turning smoothly, or not."""
         self._settings.reduced_motion = reduced
         self._set_motion()
 
     def follow_settings(self) -> None:
-        """Take the colours that the settings, or the desktop behind them, ask for now."""
+        """Apply the colours of the settings or the desktop."""
         self._theme = self._settings.theme
         dress_widgets(self._theme)
         self.theme_changed.emit()
         self.style_changed.emit()
 
     def _follow_desktop(self) -> None:
-        """Turn light or dark with the desktop, unless a person chose the colours."""
+        """Follow the desktop's light or dark mode, unless the user chose a theme."""
         if self._window.isVisible() and self._settings.theme != self._theme:
             self._post(self.follow_settings)  # the desktop's palette comes after its scheme
 

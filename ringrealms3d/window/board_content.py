@@ -1,4 +1,4 @@
-"""What the boards show of the game on the table."""
+"""The boards' content for the current game."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ class Marker(Protocol):
 
 
 class BoardContent:
-    """Puts pieces, and the marks of all that marks boards, on the boards.
+    """Puts pieces and the marks of all markers on the boards.
 
     Attributes:
-        draft: what is shown in place of the game while a position is set up, else None.
+        draft: the content shown instead of the game while a position is set up, otherwise None.
     """
 
     def __init__(
@@ -36,10 +36,10 @@ class BoardContent:
         looks: PieceLooks,
         markers: Sequence[Marker],
     ) -> None:
-        """Begin with the position on the table.
+        """Start with the current position.
 
         Args:
-            markers: what marks the boards, each over those before it.
+            markers: the markers, each over those before it.
         """
         self._session, self._settings = session, settings
         self._boards, self._looks = boards, looks
@@ -50,7 +50,7 @@ class BoardContent:
 
     @property
     def content(self) -> Content:
-        """What there is to show now."""
+        """The current content."""
         if self.draft is not None:
             return self.draft
         content = self._plain
@@ -59,7 +59,7 @@ class BoardContent:
         return content
 
     def renew(self) -> None:
-        """Start over with the position on the table."""
+        """Start over with the current position."""
         session, features = self._session, self._settings.features_marked
         legal = self._settings.legal_marked and isinstance(session.player_to_move, Human)
         position, played = session.position, session.played
@@ -70,19 +70,19 @@ class BoardContent:
         self._plain = self._looks.lit(plain, position)
 
     def present(self, played: Played | None) -> None:
-        """Show a move that is not played in the game, until None is presented."""
+        """Show a move outside the game, until None is presented."""
         self._presented = played
         self.renew()
         if played is not None:
             self.show_move(played)
 
     def mark_legal(self, marked: bool) -> None:
-        """Mark the sites where one may play, or not."""
+        """Mark the legal sites, or not."""
         self._settings.legal_marked = marked
         self._show_renewed()
 
     def mark_features(self, marked: bool) -> None:
-        """Mark what is surrounded, safe or in sight, or not."""
+        """Mark surrounded, safe and visible pieces, or not."""
         self._settings.features_marked = marked
         self._show_renewed()
 

@@ -1,4 +1,4 @@
-"""Small pictures of boards: those that come with the program, and maps of all others."""
+"""Small pictures of boards: the included ones, and maps of all others."""
 
 from __future__ import annotations
 

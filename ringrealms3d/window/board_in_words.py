@@ -26,7 +26,7 @@ class BoardInWords:
         move_input: MoveInput,
         reading: tuple[SitesPanel, MoveField, Announcer],
     ) -> None:
-        """Follow what is pointed at and typed."""
+        """Follow the cursor and typed moves."""
         self._session, self._boards, self._docks = session, boards, docks
         self._move_input = move_input
         self._sites, self._field, self._announcer = reading
@@ -44,29 +44,29 @@ class BoardInWords:
         self._sites.tree.setFocus()
 
     def show_board(self) -> None:
-        """List the sites of the board on the table."""
+        """List the sites of the current board."""
         self._sites.show_board(self._session.position)
 
     def show_position(self) -> None:
-        """List what stands on the sites, and the moves that can be typed."""
+        """List the pieces on the sites, and the moves that can be typed."""
         position = self._session.position
         self._sites.show_position(position, self._move_input.builder)
         self._field.show_position(position)
 
     def follow(self) -> None:
-        """Choose in the list what is pointed at on the board."""
+        """Select in the list the place under the board's cursor."""
         self._sites.follow(self._move_input.pointed)
 
     def tell(self, change: Change, player: ComputerPlayer | ProgramPlayer) -> None:
-        """Read a change aloud, and whose turn it is now.
+        """Announce a change, and whose turn it is now.
 
         Args:
-            player: what thinks if it is no person's turn.
+            player: the player that thinks, if it is not a person's turn.
         """
         self._announcer.tell(self._session, change, lambda: turn_text(self._session, player))
 
     def say(self, text: str) -> None:
-        """Read a sentence aloud."""
+        """Announce a sentence."""
         self._announcer.say(text)
 
     def _point(self, place: int) -> None:

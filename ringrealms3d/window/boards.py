@@ -1,4 +1,4 @@
-"""The views of the board on the table: a solid with its map beside it, or a flat board's map."""
+"""The views of the current board: a solid with its map beside it, or a flat board's map."""
 
 from __future__ import annotations
 
@@ -78,17 +78,14 @@ _FREE |= QDockWidget.DockWidgetFeature.DockWidgetFloatable
 
 
 class Boards(QStackedWidget):
-    """What stands in the middle of the window, and the map that goes beside a solid.
+    """The view in the middle of the window, and the map beside a solid.
 
     Attributes:
-        map_in_middle: whether solids have their map in the middle, and stand beside it.
+        map_in_middle: whether solids have their map in the middle, and are beside it.
 
-    Signals:
-        site_clicked: the place that was clicked in any view.
-        site_hovered: the place under the pointer, or None.
-        piece_taken: the place whose piece was taken up by a drag.
-        piece_dropped: the place where it was put down, or None.
-        cursor_moved: the place where a key moved the cursor.
+    Signals: site_clicked: the place that was clicked in any view. site_hovered: the place under the
+    pointer, or None. piece_taken: the place whose piece was picked up by a drag. piece_dropped: the
+    place where it was put down, or None. cursor_moved: the place where a key moved the cursor.
     """
 
     site_clicked = pyqtSignal(int)
@@ -130,7 +127,7 @@ class Boards(QStackedWidget):
 
     @property
     def flat(self) -> bool:
-        """Whether every board is shown by its map."""
+        """Whether all boards are shown as maps."""
         return not self.view.shows_boards
 
     @property
@@ -166,7 +163,7 @@ class Boards(QStackedWidget):
         self._bring_to_middle()
 
     def exchange(self, dock: QDockWidget, map_in_middle: bool) -> None:
-        """Bring the map to the middle and the solid to the map's panel, or back."""
+        """Swap the map and the solid between the middle and the panel."""
         self.map_in_middle = map_in_middle
         dock.setFloating(False)  # a window of its own would cost the view its graphics
         dock.setFeatures(_FIXED if map_in_middle else _FREE)
@@ -198,7 +195,7 @@ class Boards(QStackedWidget):
             board.show_marks(content)
 
     def show_hints(self, content: Content) -> None:
-        """Show at once the marks for what the pointer is on; pieces on their way go on."""
+        """Show the marks under the pointer at once; moving pieces continue."""
         for board in self._shown:
             board.show_hints(content)
 
@@ -206,7 +203,7 @@ class Boards(QStackedWidget):
         """Show the pieces and marks after a move; in space, pieces come and go.
 
         Args:
-            placed: what stood on each place after the piece was placed and before any capture.
+            placed: the piece on each place after the piece was placed and before any capture.
         """
         self._content = content
         first, *others = self._shown
@@ -219,7 +216,7 @@ class Boards(QStackedWidget):
         self._show_ghost(None)
 
     def hover(self, site: int | None, piece: int = 0) -> None:
-        """Light up the place that the pointer is on; a chosen piece that fits shows there.
+        """Light up the place under the pointer; a chosen piece that fits shows there.
 
         Args:
             piece: the number of the piece that a click would place there, which shows as well.
@@ -236,7 +233,7 @@ class Boards(QStackedWidget):
         self._mark_cursor(site)
 
     def show_note(self, place: int | None, text: str) -> None:
-        """Show a few words beside a place, on the board that is pointed at; none hide them."""
+        """Show a few words beside a place, on the board under the pointer; "" hides them."""
         for note in self._notes.values():
             note.hide()
         if place is not None and text:
@@ -248,18 +245,18 @@ class Boards(QStackedWidget):
             board.show_coordinates(on)
 
     def allow(self, places: Iterable[int]) -> None:
-        """Let the pieces of these places be taken up by a drag."""
+        """Let the pieces of these places be picked up by a drag."""
         movable = frozenset(places)
         for hand in self._hands:
             hand.allow(movable)
 
     def _hover(self, site: int | None) -> None:
-        """Tell where the mouse or a key points; a mouse that leaves does not move the cursor."""
+        """Report the place of the mouse or cursor; a mouse that leaves does not move the cursor."""
         if site is not None or self._cursor is None:
             self.site_hovered.emit(site)
 
     def _mark_cursor(self, site: int | None) -> None:
-        """Mark where keys point, until the mouse points elsewhere."""
+        """Mark the keyboard's cursor, until the mouse points elsewhere."""
         if site != self._cursor:
             self._cursor = site
             for board in self._shown:

@@ -1,4 +1,4 @@
-"""Times on clocks and time controls, in the person's language."""
+"""Times on clocks and time controls, in the user's language."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def time_text(seconds: float) -> str:
 
 
 def seconds_to_next_text(seconds: float) -> float:
-    """Return how long a clock that runs shows the same text."""
+    """Return how long a running clock shows the same text."""
     steps = 10 if seconds < SHORT else 1
     return (steps * seconds - math.floor(steps * seconds)) / steps
 

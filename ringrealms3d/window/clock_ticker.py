@@ -1,4 +1,4 @@
-"""Shows the clocks of the game as they run, and ends the game when a time has run out."""
+"""Shows the running clocks of the game, and ends the game when a time runs out."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class ClockView(Protocol):
 
 
 class ClockTicker(QObject):
-    """Looks at the clock whenever it has something else to show."""
+    """Reads the clock whenever its display changes."""
 
     def __init__(self, parent: QObject, session: GameSession, view: ClockView) -> None:
         """Show the clocks of a session's games in a view."""
@@ -37,12 +37,12 @@ class ClockTicker(QObject):
         session.changed.connect(self._follow)
 
     def look(self) -> None:
-        """Show what is left now, or end the game if nothing is."""
+        """Show the time left, or end the game if there is none."""
         if not self._session.lose_on_time():
             self._show()
 
     def stop(self) -> None:
-        """Look no more."""
+        """Stop."""
         self._session.changed.disconnect(self._follow)
         self._timer.stop()
 

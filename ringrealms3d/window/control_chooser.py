@@ -1,4 +1,4 @@
-"""Choosing the clocks of a game: one of the usual ones, or any that is typed."""
+"""Choosing the time control of a game: a usual one, or any that is typed."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class ControlChooser(QWidget):
         """The time control, None for a game without clocks.
 
         Raises:
-            UserError: what was typed is none.
+            UserError: the typed text is not a time control.
         """
         usual = self._choices.currentData()
         text = self._typed.text() if usual is None else usual
@@ -69,7 +69,7 @@ class ControlChooser(QWidget):
         """The time control as text, empty for a game without clocks.
 
         Raises:
-            UserError: what was typed is none.
+            UserError: the typed text is not a time control.
         """
         control = self.control
         return "" if control is None else format_control(control)

@@ -25,17 +25,17 @@ from ringrealms3d.window.programs import Programs
 
 
 class DialogOpener:
-    """The dialogs of a window, each opened beside a game that goes on."""
+    """The dialogs of a window, each opened beside the continuing game."""
 
     def __init__(
         self, window: QWidget, desk: Desk, programs: Programs, actions: Callable[[], Actions]
     ) -> None:
-        """Open none yet; what there is to do is asked for when it is listed."""
+        """Open none yet; commands are requested when listed."""
         self._window, self._desk = window, desk
         self._programs, self._actions = programs, actions
 
     def new_game(self) -> None:
-        """Let a person choose a board and players, and start."""
+        """Choose a board and players, and start a game."""
         desk, session = self._desk, self._desk.session
         dialog = NewGameDialog(
             self._window,
@@ -59,15 +59,15 @@ class DialogOpener:
         self._desk.polyhedra.ask(dialog.players, control)
 
     def export(self) -> None:
-        """Let a person choose what to make of the game and the board as it is seen."""
+        """Choose an export of the current game and view."""
         self._desk.exports.ask(self._seen(), self._desk.boards.pixels)
 
     def picture(self) -> None:
-        """Let a person choose how a picture of what is seen should look, and save it."""
+        """Choose the style of a picture of the current view, and save it."""
         self._desk.exports.ask(self._seen(), self._desk.boards.pixels, PICTURE)
 
     def copy_picture(self) -> None:
-        """Put a picture of what is seen into the clipboard."""
+        """Copy a picture of the current view to the clipboard."""
         self._desk.exports.copy_picture(self._seen())
 
     def _seen(self) -> PictureStyle:
@@ -91,20 +91,20 @@ class DialogOpener:
         dialog.activateWindow()
 
     def settings(self) -> None:
-        """Show all that a person can choose for good."""
+        """Show all settings."""
         places = (self._desk.settings.path, self._desk.library.path, log_path())
         SettingsDialog(self._window, self._actions(), places).open()
 
     def keys(self) -> None:
-        """List what keys and mouse do."""
+        """List the functions of keys and mouse."""
         KeysDialog(self._window, self._actions()).open()
 
     def find(self) -> None:
-        """Let a person look for a command by its words."""
+        """Find a command by name."""
         Finder(self._window, self._actions()).open()
 
     def about(self) -> None:
-        """Tell version, licence, designers and what draws."""
+        """Show version, licence, designers and graphics."""
         show_about(self._window, self._desk.boards.view.graphics)
 
     def set_theme(self, theme: Theme) -> None:

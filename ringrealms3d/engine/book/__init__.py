@@ -1,1 +1,1 @@
-"""Opening books: what self-play thinks of the first moves, as data for every position."""
+"""Opening books: statistics of self-play for the first moves."""

@@ -1,4 +1,4 @@
-"""A book: for positions up to symmetry, how often moves were played and how that went."""
+"""A book: for positions up to symmetry, how often moves were played and with what results."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ _TOLERANCE = 0.07  # of a game's point, by which a move may be judged worse than
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How a move went.
+    """The results of a move.
 
     Attributes:
         games: how often it was played.
-        points: what the seat that played it got in these games, a win being 1 and a draw a half.
+        points: those of the seat that played it, 1 for a win and 0.5 for a draw.
     """
 
     games: int
@@ -50,8 +50,8 @@ class Book:
     Attributes:
         uid: the variant.
         positions: for the key of a position (see :mod:`ringrealms3d.engine.book.canonical`) the
-            texts of its moves in the turned position, and how each went.
-        made: how the book was made, by name, for people to read.
+            texts of its moves in the canonical position, and their results.
+        made: how the book was made, by name, for information.
     """
 
     uid: str
@@ -61,11 +61,11 @@ class Book:
 
 @dataclass(frozen=True, slots=True)
 class BookMove:
-    """What a book knows of a move.
+    """A book's entry for a move.
 
     Attributes:
-        moves: the move, and all others that the position's own symmetries make of it.
-        tally: how it went.
+        moves: the move and its images under the position's own symmetries.
+        tally: its results.
     """
 
     moves: tuple[Move, ...]
@@ -73,7 +73,7 @@ class BookMove:
 
 
 def book_moves(book: Book, position: Position) -> tuple[BookMove, ...]:
-    """Return what a book knows of the legal moves, the one played most often first."""
+    """Return a book's entries for the legal moves, the most played one first."""
     turned = canonical(position)
     known = book.positions.get(turned.key, {})
     found = (_book_move(position, turned, text, tally) for text, tally in known.items())
@@ -82,12 +82,12 @@ def book_moves(book: Book, position: Position) -> tuple[BookMove, ...]:
 
 
 def good_moves(moves: tuple[BookMove, ...]) -> tuple[BookMove, ...]:
-    """Return the moves that were played often and went about as well as the best one.
+    """Return the moves that were played often and scored about as well as the best one.
 
-    A move that searches like less and that won its few games was lucky more often than it is good.
-    So a good one was played a quarter as often as the one played most, and is judged together with
-    some more games, which went as the position's games do on average. Where even the best of the
-    usual moves went worse than what was tried beside them, none is good, and a search has to tell.
+    A move that searches rarely choose and that won its few games is more likely lucky than good. So
+    a good move was played at least a quarter as often as the most played one, and its score
+    includes some extra games with the position's average result. If even the best of the usual
+    moves scored worse than the rare ones, none is good, and a search has to decide.
     """
     most = max((move.tally.games for move in moves), default=0)
     least_games = max(LEAST_GAMES, _LEAST_SHARE * most)
@@ -106,12 +106,12 @@ def mean_score(moves: tuple[BookMove, ...]) -> float:
 
 
 def worth(tally: Tally, mean: float) -> float:
-    """Return a move's score together with some more games, which went as moves do on average."""
+    """Return a move's score, including some extra games with the average result."""
     return (tally.points + _PRIOR_GAMES * mean) / (tally.games + _PRIOR_GAMES)
 
 
 def drawn_move(book: Book, position: Position, seed: int) -> tuple[Move, Tally] | None:
-    """Return a good move, each as likely as it was played often, None if the book has none.
+    """Return a good move, drawn in proportion to its games, None if the book has none.
 
     The same book, position and seed give the same move.
     """
@@ -129,7 +129,7 @@ def _book_move(position: Position, turned: CanonicalPosition, text: str, tally: 
 
 
 def _drawn(moves: tuple[BookMove, ...], rng: NDArray[np.uint64]) -> BookMove:
-    """Return one of some moves, each as likely as it was played often."""
+    """Return one of some moves, drawn in proportion to their games."""
     rest = below(rng, sum(move.tally.games for move in moves))
     for move in moves:
         rest -= move.tally.games
@@ -139,11 +139,11 @@ def _drawn(moves: tuple[BookMove, ...], rng: NDArray[np.uint64]) -> BookMove:
 
 
 def guided(analysis: Analysis, known: tuple[BookMove, ...], temperature: float) -> Analysis:
-    """Return an analysis with visits such that a soft choice follows the games too.
+    """Return an analysis with visits changed so that random choices also follow the games.
 
-    Chosen with this temperature, a move is as likely as it was visited often, so that what a search
-    likes little is tried as well, and e times as likely for every twentieth of a point by which it
-    did better in the games than moves do on average there.
+    At this temperature, a move's probability is proportional to its visits, so that less promising
+    moves are tried too, and e times as high for every twentieth of a point by which it scored above
+    the average there.
     """
     if not known:
         return analysis

@@ -1,4 +1,4 @@
-"""Positions that the symmetries of a board carry to one another, told by one text."""
+"""One key for all positions that are equal under the symmetries of a board."""
 
 from __future__ import annotations
 
@@ -16,32 +16,32 @@ _LETTERS = "".join(map(chr, range(ord("a"), ord("a") + np.iinfo(np.int8).max)))
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CanonicalPosition:
-    """A position turned so that all of its images look the same.
+    """A position transformed so that all of its images become the same.
 
     Attributes:
-        key: what stands on the board, who moves, what the seats have in hand, and which legal
-            moves there are that are no site's, such as a swap. Positions of a variant share it if
-            a symmetry of the board carries one to the other, whatever moves led to them, and else
-            not. What only the past decides, such as a repetition, is not in it.
-        rows: int32 (1 or more, codes), what every symmetry that turns the position so makes of
-            moves. There are several if the position itself is symmetric.
+        key: the pieces on the board, the seat to move, the pieces in hand, and the legal moves that
+            are not sites, such as a swap. Two positions of a variant share it exactly if a symmetry
+            of the board maps one to the other, whatever moves led to them. It does not include the
+            history, such as repetitions.
+        rows: int32 (1 or more, codes), the images of moves under every symmetry that gives the
+            canonical position. There are several if the position itself is symmetric.
     """
 
     key: str
     rows: NDArray[np.int32]
 
     def code_of(self, move: Move) -> int:
-        """Return the move in the turned position, one code for all moves that do the same."""
+        """Return the move in the canonical position, one code for all equivalent moves."""
         return int(self.rows[:, move.code].min())
 
     def moves_of(self, code: int) -> tuple[Move, ...]:
-        """Return the moves that are this one in the turned position, in order."""
+        """Return the moves that are this one in the canonical position, in order."""
         _, codes = np.nonzero(self.rows == code)
         return tuple(map(Move, np.unique(codes).tolist()))
 
 
 def canonical(position: Position) -> CanonicalPosition:
-    """Return the position turned as all of its images are."""
+    """Return the canonical form of a position."""
     rows, stones = _least_stones(position.variant.symmetries(), position.stones)
     moves, rows = _least_moves(rows, _moves_beside_sites(position))
     board = write_stones(stones[stones >= 0].tolist(), _LETTERS)
@@ -53,7 +53,7 @@ def canonical(position: Position) -> CanonicalPosition:
 def _least_stones(
     rows: NDArray[np.int32], stones: NDArray[np.int8]
 ) -> tuple[NDArray[np.int32], NDArray[np.int8]]:
-    """Return the symmetries that lead to the image that comes first, and this image."""
+    """Return the symmetries that lead to the first image, and this image."""
     images = np.empty((len(rows), len(stones)), dtype=np.int8)
     np.put_along_axis(images, rows[:, : len(stones)].astype(np.int64), stones[np.newaxis], axis=1)
     texts = [image.tobytes() for image in images]
@@ -65,7 +65,7 @@ def _least_stones(
 def _least_moves(
     rows: NDArray[np.int32], codes: list[int]
 ) -> tuple[tuple[int, ...], NDArray[np.int32]]:
-    """Return what these symmetries make of some moves, whichever comes first, and by which."""
+    """Return the first image of some moves under these symmetries, and those that give it."""
     if not codes:
         return (), rows
     images = [tuple(sorted(row)) for row in rows[:, codes].tolist()]
@@ -74,5 +74,5 @@ def _least_moves(
 
 
 def _moves_beside_sites(position: Position) -> list[int]:
-    """Return the codes of the legal moves that are no site's."""
+    """Return the codes of the legal moves that are not sites."""
     return [move.code for move in position.legal_moves if move.code >= position.board.size]

@@ -33,12 +33,12 @@ _MOST_BYTES = 30_000_000
 
 
 def own_folder() -> Path:
-    """Return the folder of the books that a person made; they come before the program's."""
+    """Return the folder of the user's own books; they take precedence over the program's."""
     return user_data_path("ringrealms3d", appauthor=False) / _FOLDER
 
 
 def book_folders() -> tuple[Path, ...]:
-    """Return the folders in which books are looked for, in this order."""
+    """Return the folders to search for books, in this order."""
     return own_folder(), data_folder("resources") / _FOLDER
 
 
@@ -48,13 +48,13 @@ def book_name(uid: str) -> str:
 
 
 def save_book(book: Book, path: Path) -> None:
-    """Write a book to a file, whole or not at all; the same book makes the same bytes."""
+    """Write a book to a file, atomically; equal books give equal bytes."""
     with written_whole(path) as stream:
         stream.write(lzma.compress(format_book(book).encode(), preset=9))
 
 
 def format_book(book: Book) -> str:
-    """Return a book as text, the same for the same book."""
+    """Return a book as text; equal books give equal texts."""
     first = {"ringrealms3d": _FORMAT, "variant": book.uid, "made": dict(book.made)}
     rows = (first, *map(_position_fields, sorted(book.positions.items())))
     return "".join(json.dumps(fields, ensure_ascii=False) + "\n" for fields in rows)
@@ -64,7 +64,7 @@ def read_book(path: Path, uid: str) -> Book:
     """Return the book of a variant from its file.
 
     Raises:
-        UserError: it cannot be read, or holds no such book; the message says where it is broken.
+        UserError: it cannot be read, or is not such a book; the message says where it is broken.
     """
     content = read_packed(path, _MOST_BYTES)
     try:
@@ -79,11 +79,11 @@ def parse_book(text: str, name: str, uid: str) -> Book:
 
     Args:
         text: what :func:`format_book` made.
-        name: what the text is called in errors, such as the file's path.
+        name: the text's name in errors, such as the file's path.
         uid: the variant.
 
     Raises:
-        UserError: it holds no such book; the message says where it is broken.
+        UserError: it is not such a book; the message says where it is broken.
     """
     lines = _lines(text)
     made = _read_first(name, next(lines, ""), uid)
@@ -104,7 +104,7 @@ def parse_book(text: str, name: str, uid: str) -> Book:
 
 
 def _lines(text: str) -> Iterator[str]:
-    """Yield the lines of a text one by one: a list of them may be many times as large."""
+    """Yield the lines of a text one by one; a list of them could be many times as large."""
     start = 0
     while start < len(text):
         found = text.find("\n", start)
@@ -114,18 +114,18 @@ def _lines(text: str) -> Iterator[str]:
 
 
 def complain(sentence: str) -> None:
-    """Say on standard error what is wrong with a book."""
+    """Report a broken book on standard error."""
     print(f"ringrealms3d: {one_line(sentence)}", file=sys.stderr, flush=True)
 
 
 class Books:
-    """The books of all variants, each read when it is first asked for."""
+    """The books of all variants, each read on first use."""
 
     def __init__(self, complain: Callable[[str], None]) -> None:
         """Read no book yet.
 
         Args:
-            complain: told once of each file that is broken, in one sentence; it is ignored.
+            complain: receives one sentence for each broken file, which is then ignored.
         """
         self._complain = complain
         self._read: dict[str, Book | None] = {}
@@ -137,7 +137,7 @@ class Books:
         return self._read[uid]
 
     def drawn(self, position: Position, seed: int) -> tuple[Move, Tally] | None:
-        """Return a good move of the position's book and how it went, None if there is none."""
+        """Return a good move of the position's book and its results, None if there is none."""
         book = self.of(position.uid)
         return None if book is None else drawn_move(book, position, seed + position.ply)
 
@@ -165,7 +165,7 @@ def _position_fields(item: tuple[str, Any]) -> dict[str, Any]:
 
 
 def _read_first(name: str, line: str, uid: str) -> dict[str, Any]:
-    """Return how the book was made, from the line that says what the file is."""
+    """Return how the book was made, from the line that identifies the file."""
     try:
         fields = json.loads(line)
         form, found, made = fields["ringrealms3d"], fields["variant"], dict(fields["made"])
@@ -189,7 +189,7 @@ def _read_first(name: str, line: str, uid: str) -> dict[str, Any]:
 
 
 def _read_position(line: str, start_position: Position) -> tuple[str, dict[str, Tally]]:
-    """Return a position's key and moves; whatever is wrong raises one error or another."""
+    """Return a position's key and moves; errors raise various exceptions."""
     fields = json.loads(line)
     moves = {}
     for text, (games, points) in fields["moves"].items():

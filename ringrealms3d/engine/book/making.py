@@ -1,4 +1,4 @@
-"""Making a book of games that an engine played with itself."""
+"""Making a book from self-play games."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ _Counts = dict[str, dict[str, list[float]]]
 
 
 def self_play(uid: str, limits: Limits, plies: int, seed: int, then: int | None = None) -> Match:
-    """Return the match whose games make a book of so many plies.
+    """Return the match whose games make a book of this many plies.
 
     Args:
-        then: how many playouts a move has after these plies, if not as many.
+        then: the playouts per move after these plies, if different.
 
     Raises:
-        ValueError: there is no such variant, or no book of it makes sense.
+        ValueError: there is no such variant, or a book for it makes no sense.
     """
     if start(uid).uid not in variant_ids():
         raise UserError("{uid} is a board from a file, and these have no opening books", uid=uid)
@@ -38,7 +38,7 @@ def self_play(uid: str, limits: Limits, plies: int, seed: int, then: int | None 
 def book_of(match: Match, games: Iterable[GameResult], plies: int) -> Book:
     """Return the book of the first plies of some games.
 
-    It leaves out positions in which no move was played often enough to be chosen.
+    It omits positions in which no move was played often enough to be chosen.
     """
     counts: _Counts = defaultdict(lambda: defaultdict(lambda: [0, 0.0]))
     used = 0
@@ -66,7 +66,7 @@ def _turns(uid: str, game: GameResult, plies: int) -> Iterator[tuple[Position, s
 
 
 def _points(game: GameResult, seat: int) -> float:
-    """Return what a seat got in a game."""
+    """Return the points of a seat in a game."""
     if game.winner is None:
         return 0.5
     return float(game.winner ^ game.first == seat)
@@ -81,7 +81,7 @@ def _count(counts: _Counts, position: Position, text: str, points: float) -> Non
 
 
 def _kept(counts: _Counts) -> dict[str, dict[str, Tally]]:
-    """Return the tallies of all positions of which a book can say something."""
+    """Return the tallies of all positions with enough games for a book."""
     return {
         key: {text: Tally(int(games), points) for text, (games, points) in moves.items()}
         for key, moves in counts.items()

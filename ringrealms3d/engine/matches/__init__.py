@@ -1,1 +1,1 @@
-"""Players that meet: matches, their files and figures, and the soak test."""
+"""Matches between players, their files and statistics, and the soak test."""

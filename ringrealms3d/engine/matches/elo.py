@@ -1,7 +1,7 @@
-"""What a number of games says about strength: score, Elo difference, and how sure both are.
+"""Strength estimated from games: score and Elo difference, with confidence intervals.
 
 A game scores 1, 1/2 or 0. Games of one opening with colours exchanged belong together, because the
-opening may favour a side; such a set of games is one observation. With the points x of the games of
+opening can favour a side; such a set of games is one observation. With the points x of the games of
 every set, n games in all and their mean s, the variance of a game is
 
     v = sum over sets (sum over its games (x - s))**2 / n
@@ -35,7 +35,7 @@ Z = 1.959963984540054
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A number that games tell, with its 95 % interval."""
+    """A number estimated from games, with its 95 % interval."""
 
     value: float
     low: float
@@ -46,8 +46,8 @@ def score(sets: Sequence[Sequence[float]]) -> Estimate:
     """Return the share of the points, from 0 to 1.
 
     Args:
-        sets: the points (1, 0.5 or 0) of the games that belong together, set by set; without any
-            game nothing is known: 0.5, from 0 to 1.
+        sets: the points (1, 0.5 or 0) of the games that belong together, set by set; without games
+            the result is 0.5, from 0 to 1.
     """
     games = sum(map(len, sets))
     if games == 0:
@@ -62,14 +62,14 @@ def score(sets: Sequence[Sequence[float]]) -> Estimate:
 
 
 def elo(share: Estimate) -> Estimate:
-    """Return the Elo difference that a score means."""
+    """Return the Elo difference for a score."""
     return Estimate(*map(elo_of, (share.value, share.low, share.high)))
 
 
 def elo_of(share: float) -> float:
     """Return the Elo difference at which a player expects a share of the points.
 
-    All of them mean an infinite difference, none of them its negative.
+    A share of 1 means infinity, one of 0 minus infinity.
     """
     if not 0 < share < 1:
         return inf if share >= 1 else -inf

@@ -1,4 +1,4 @@
-"""Files of matches of earlier versions, a line of JSON for every game, as units of today.
+"""Match files of earlier versions, with a line of JSON per game, as current units.
 
 ::
 
@@ -77,21 +77,21 @@ class _FirstLine(msgspec.Struct, tag_field=_TAG, tag=_FORMATS[1]):
 
 
 class FormerGames:
-    """Games of former files, which become units once both games of a pair are there."""
+    """Games from older files, which become units once both games of a pair are present."""
 
     def __init__(self) -> None:
-        """Know no game yet."""
+        """Start without games."""
         self._halves: dict[tuple[str, int], GameResult] = {}
 
     def is_former(self, line: bytes) -> bool:
-        """Return whether a line is of a former format."""
+        """Return whether a line has an older format."""
         return any(line.startswith(f'{{"{_TAG}": "{name}"'.encode()) for name in _FORMATS)
 
     def units(self, line: bytes) -> Iterator[tuple[Unit, Json]]:
         """Yield the pair that a line's game completes, if it does.
 
         Raises:
-            UserError: the line is no game of a match; the message says why.
+            UserError: the line is not a game of a match; the message says why.
         """
         heading, played = _told(line)
         settings: dict[str, Any] = {**match_job(heading.match).settings}

@@ -1,4 +1,4 @@
-"""Matches: two players, games in pairs with colours exchanged, and how a game is played."""
+"""Matches: two players, pairs of games with colours exchanged, and playing a game."""
 
 from __future__ import annotations
 
@@ -33,42 +33,40 @@ class MoveFailed(RuntimeError):  # noqa: N818 - it is no error of this program
 
 
 class Player(Protocol):
-    """Who gives moves, one game after the other.
+    """A player of one game after another.
 
     Attributes:
-        proven: what the player's last move is proven to lead to for it: "win", "draw", "loss", or
-            "" if that is open.
+        proven: the proven result of the player's last move for it: "win", "draw", "loss", or "".
     """
 
     proven: str
 
     def new_game(self, node: GameNode, seed: int) -> None:
-        """Get ready for a game from this opening; the seed fixes what the player draws."""
+        """Prepare for a game from this opening; the seed fixes the player's random choices."""
 
     def choose(self, node: GameNode) -> Move:
-        """Return the move to play; whether it is legal is for others to check.
+        """Return the move to play; the caller checks that it is legal.
 
         Raises:
             MoveFailed: there is none.
         """
 
     def close(self) -> None:
-        """Free what the player holds."""
+        """Free the player's resources."""
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What makes two matches the same, however many games are played.
+    """The definition of a match, without the number of games.
 
     Attributes:
         uid: the variant.
         players: the texts of both players (see :mod:`ringrealms3d.engine.matches.players`).
-        limits: what ends the search for a move.
-        seed: fixes openings, deals and what the players draw.
-        random_plies: how many random moves every game begins with, if there are no openings.
-        openings: the moves that the games of a pair begin with, pair by pair and then from the
-            first again.
-        adjudicate: whether a game ends as soon as a player has proven how.
+        limits: the limits of the search for a move.
+        seed: fixes openings, deals and the players' random choices.
+        random_plies: how many random moves start every game, if there are no openings.
+        openings: the first moves of the games of each pair, used in rotation.
+        adjudicate: whether a game ends as soon as a player has proven its result.
     """
 
     uid: str
@@ -80,10 +78,10 @@ class Match:
     adjudicate: bool = False
 
     def opening(self, pair: int) -> GameRecord:
-        """Return what both games of a pair begin with.
+        """Return the opening of both games of a pair.
 
         Raises:
-            ValueError: there is no such variant, or such openings end the game.
+            ValueError: there is no such variant, or the opening ends the game.
         """
         opening_seed = self.opening_seed(pair)
         if self.openings:
@@ -106,7 +104,7 @@ class GameResult:
 
     Attributes:
         number: which game it is, from 0; an odd one repeats the one before with colours exchanged.
-        game: its record, as a file has it; the last comment says how a player failed.
+        game: its record, as in a file; the last comment says how a player failed.
         seconds: how long each player thought.
         turns: how many moves each player was asked for.
     """
@@ -123,7 +121,7 @@ class GameResult:
 
     @property
     def moves(self) -> tuple[str, ...]:
-        """The texts of all moves, the opening's included."""
+        """The texts of all moves, including the opening."""
         return tuple(node.move for node in self.game.nodes[1:])
 
     @property
@@ -134,7 +132,7 @@ class GameResult:
 
     @property
     def failed(self) -> int | None:
-        """The player who lost by giving an illegal move or none, else None."""
+        """The player who lost by giving an illegal move or none, otherwise None."""
         end, winner = self.game.result, self.winner
         if end is None or end.reason is not Reason.FORFEIT or winner is None:
             return None
@@ -142,7 +140,7 @@ class GameResult:
 
     @property
     def failure(self) -> str:
-        """How that player failed, empty if nobody did."""
+        """How that player failed, or an empty text."""
         return "" if self.failed is None else self.game.nodes[-1].comment
 
 
@@ -152,7 +150,7 @@ def first_player(number: int) -> int:
 
 
 def random_opening(uid: str, plies: int, seed: int) -> GameRecord:
-    """Return a game of so many random moves that is not over.
+    """Return a game of this many random moves that is not over.
 
     Raises:
         ValueError: there is no such variant, or no such opening was found.
@@ -170,11 +168,11 @@ def random_opening(uid: str, plies: int, seed: int) -> GameRecord:
 
 
 def read_openings(path: Path, uid: str) -> tuple[str, ...]:
-    """Return the openings in a file: a line of moves for each; what follows a # is a comment.
+    """Return the openings in a file: a line of moves for each, with comments after #.
 
     Raises:
-        UserError: the file cannot be read or holds none, or a line is no opening of the variant;
-            the message says which.
+        UserError: the file cannot be read or contains none, or a line is not an opening of the
+            variant; the message says which.
     """
     openings = []
     for number, line in enumerate(read_text_file(path, _MOST_BYTES).splitlines(), start=1):
@@ -209,7 +207,7 @@ def mixed(seed: int, number: int) -> int:
 
 
 def play_game(match: Match, number: int, players: tuple[Player, Player]) -> GameResult:
-    """Play one game of a match; who gives an illegal move or none has lost it."""
+    """Play one game of a match; a player who gives an illegal move or none loses it."""
     first = first_player(number)
     record = match.opening(number // 2)
     record.players = match.seated(number)
@@ -234,7 +232,7 @@ def play_game(match: Match, number: int, players: tuple[Player, Player]) -> Game
 
 
 class _Clock:
-    """Counts what both players are asked for and how long they take."""
+    """Counts the moves asked of both players and their time."""
 
     def __init__(self) -> None:
         self._seconds = [0.0, 0.0]

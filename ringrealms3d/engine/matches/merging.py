@@ -1,4 +1,4 @@
-"""Journals of several places made one, and files of earlier versions brought up to date."""
+"""Merging journals, and updating files of earlier versions."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from ringrealms3d.engine.work.journal import FORMAT, MOST_BYTES, Entry, entry_of
 
 @dataclass(frozen=True, slots=True)
 class Merged:
-    """What a merge made.
+    """The result of a merge.
 
     Attributes:
         units: how many units the new journal has.
         jobs: how many jobs they are of.
-        repeated: how many units were in more than one place, or twice in one.
+        repeated: how many units were in several files, or twice in one.
     """
 
     units: int
@@ -29,10 +29,10 @@ class Merged:
 
 
 def merge(paths: Iterable[Path], target: Path) -> Merged:
-    """Write the units of some journals into one, job by job and by number, each once.
+    """Write the units of several journals into one, each once, ordered by job and number.
 
     Raises:
-        UserError: a file cannot be read or is no journal, or the target cannot be written.
+        UserError: a file cannot be read or is not a journal, or the target cannot be written.
     """
     entries: dict[str, dict[int, Entry]] = {}
     found = 0
@@ -50,7 +50,7 @@ def merge(paths: Iterable[Path], target: Path) -> Merged:
 
 
 def _entries(path: Path) -> Iterator[Entry]:
-    """Yield the units in a file; a last line that was cut off is left out."""
+    """Yield the units in a file, without a truncated last line."""
     former = FormerGames()
     for number, line in enumerate(BytesIO(read_file(path, MOST_BYTES)), start=1):
         if not line.endswith(b"\n"):

@@ -1,4 +1,4 @@
-"""Pairs of games as units of work: what a match is as a job, and what its units result in."""
+"""Pairs of games as units of work: a match as a job, and the results of its units."""
 
 from __future__ import annotations
 
@@ -54,13 +54,13 @@ def match_job(match: Match) -> Job:
 
 
 def guided_job(match: Match, round_pairs: int, guide: str = "") -> Job:
-    """Return the job of a match in which varied players learn from the games before.
+    """Return the job of a match in which varied players learn from earlier games.
 
     Args:
         match: the match.
-        round_pairs: how many pairs do not know of each other; the settings hold it, and so fix
-            every round's book.
-        guide: the text of the book of the rounds before, empty in the first one.
+        round_pairs: how many pairs make a round; it is in the settings, which so fix every round's
+            book.
+        guide: the text of the book of earlier rounds, empty in the first one.
     """
     job = match_job(match)
     return Job(job.kind, {**job.settings, "round_pairs": round_pairs}, {"guide": guide})
@@ -99,7 +99,7 @@ def games_of(number: int, result: Json) -> tuple[GameResult, GameResult]:
     """Return the games of a pair.
 
     Raises:
-        UserError: it holds no two finished games; the message says why.
+        UserError: it does not contain two finished games; the message says why.
     """
     try:
         pair = msgspec.convert(result, _Pair)
@@ -115,16 +115,16 @@ def games_of(number: int, result: Json) -> tuple[GameResult, GameResult]:
 
 
 def check_result(result: Json) -> None:
-    """See that a result is a pair of finished games.
+    """Check that a result is a pair of finished games.
 
     Raises:
-        UserError: it is none; the message says why.
+        UserError: it is not; the message says why.
     """
     games_of(0, result)
 
 
 def close_players() -> None:
-    """Let all players of this process go, programs too."""
+    """Close all players of this process, including programs."""
     while _open:
         _open.popitem()[1].close()
     _board[:] = []
@@ -148,7 +148,7 @@ _board: list[str] = []
 
 
 def _seated(match: Match, guide: str) -> tuple[Player, Player]:
-    """Return the players of a match, who stay for its other games and for other matches."""
+    """Return the players of a match, kept for its other games and for other matches."""
     if _board != [match.uid] or len(_open) > _MOST_PLAYERS:
         close_players()
         _board[:] = [match.uid]
@@ -172,10 +172,10 @@ def _guide(text: str, uid: str) -> Book:
 
 
 def check_game(game: Document) -> None:
-    """Refuse what is no finished game of one line.
+    """Refuse anything but a finished game of one line.
 
     Raises:
-        UserError: it is none.
+        UserError: it is not one.
     """
     check_format(game)
     if any(node.parent is not None for node in game.nodes):

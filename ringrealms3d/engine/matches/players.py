@@ -1,6 +1,6 @@
-"""Who plays in a match: engine settings, levels, and programs that speak UGI.
+"""Players of matches: engine settings, levels, and programs that speak UGI.
 
-A player is named by a text: search settings such as "strong,rave_bias=200", "level=3" or
+A text names a player: search settings such as "strong,rave_bias=200", "level=3" or
 "level=10,book=yes", "varied=6" or "varied=6,then=5000", or "ugi:" with the command line of a
 program.
 """
@@ -40,15 +40,15 @@ _VARIED_TEMPERATURE = 0.25  # a move with half the visits is played a sixteenth 
 
 @dataclass(frozen=True, slots=True)
 class PlayerSpec:
-    """What a player's text says.
+    """The meaning of a player's text.
 
     Attributes:
         limits: what ends the search for a move.
-        settings: how the search goes about it.
-        temperature: how softly the move is chosen (see :class:`Level`).
-        varied: in how many plies at the beginning it is chosen softly whatever the temperature.
-        later: what ends the searches after these plies, if not the same.
-        command: the command line of a UGI program, which knows nothing of all this but the limits.
+        settings: the search settings.
+        temperature: the temperature of the choice (see :class:`Level`).
+        varied: in how many plies at the start moves are drawn, whatever the temperature.
+        later: the limits after these plies, if different.
+        command: the command line of a UGI program, to which only the limits apply.
     """
 
     limits: Limits
@@ -59,16 +59,16 @@ class PlayerSpec:
     command: str = ""
 
     def limits_at(self, ply: int) -> Limits:
-        """Return what ends the search for a move after so many moves."""
+        """Return the limits of the search after this many moves."""
         return self.limits if ply < self.varied or self.later is None else self.later
 
     def temperature_at(self, ply: int) -> float:
-        """Return how softly the move is chosen after so many moves."""
+        """Return the temperature of the choice after this many moves."""
         return _VARIED_TEMPERATURE if ply < self.varied else self.temperature
 
 
 def read_players(texts: Sequence[str], limits: Limits) -> tuple[PlayerSpec, ...]:
-    """Return the players of a match, each with something that ends its searches.
+    """Return the players of a match, each with limits.
 
     Raises:
         ValueError: a text has another form, or a player without limits of its own gets none.
@@ -83,8 +83,8 @@ def read_players(texts: Sequence[str], limits: Limits) -> tuple[PlayerSpec, ...]
 def read_player(text: str, limits: Limits) -> PlayerSpec:
     """Return the player that a text describes.
 
-    A level's own limits hold beside the match's: the fewer playouts, and the match's time if it
-    has one.
+    A level's own limits apply together with the match's: the fewer playouts, and the match's time
+    if it has one.
 
     Raises:
         ValueError: the text has another form.
@@ -127,7 +127,7 @@ def open_player(spec: PlayerSpec, uid: str, guide: Book | None = None) -> Player
     """Return a player of a variant, ready for its first game.
 
     Args:
-        guide: a book that what is varied follows as well.
+        guide: a book that varied moves also follow.
 
     Raises:
         UserError: the program cannot be started or used.
@@ -138,10 +138,10 @@ def open_player(spec: PlayerSpec, uid: str, guide: Book | None = None) -> Player
 
 
 class EnginePlayer:
-    """A search in this process. It never sees tiles that nobody has seen."""
+    """A search in this process. It never sees hidden tiles."""
 
     def __init__(self, spec: PlayerSpec, guide: Book | None = None) -> None:
-        """Get ready to play as a text says; what is varied follows a book as well."""
+        """Prepare to play as a text says; varied moves also follow a book."""
         self.proven = ""
         self._spec = spec
         self._guide = guide
@@ -155,7 +155,7 @@ class EnginePlayer:
         self._thinker.load(node.position.uid)
 
     def choose(self, node: GameNode) -> Move:
-        """Return a move of the opening book if the settings say so and it has one, else search."""
+        """Return a move of the opening book if the settings say so and it has one, or search."""
         ply = node.ply
         temperature = self._spec.temperature_at(ply)
         request = SearchRequest(
@@ -184,7 +184,7 @@ class EnginePlayer:
 
 
 def _proven(choice: Choice) -> str:
-    """Return what a move is proven to lead to, "" if that is open or another move may be better."""
+    """Return a move's proven result, "" if it is open or another move may be better."""
     analysis = choice.analysis
     if analysis is None:
         return ""
@@ -229,7 +229,7 @@ class UgiOpponent:
         self._problem = ""
 
     def new_game(self, node: GameNode, seed: int) -> None:
-        """Tell the program of a new game, or restart it if it failed, if that can be done."""
+        """Announce a new game to the program, or restart it if it failed."""
         try:
             if self._program is not None:
                 self._program.new_game()
@@ -245,7 +245,7 @@ class UgiOpponent:
         """Return the program's move.
 
         Raises:
-            MoveFailed: it answers with no move of the board, or not at all.
+            MoveFailed: its answer is not a move on the board, or it gives none.
         """
         if self._program is None:
             raise MoveFailed(self._problem)

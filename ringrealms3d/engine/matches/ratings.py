@@ -1,19 +1,19 @@
-"""How strong many players are, from the games that they played with each other.
+"""Ratings of many players, from the games that they played with each other.
 
 A player rated R expects the share E = 1 / (1 + 10**((R' - R) / 400)) of the points against one
 rated R'. The ratings are those that make the results most likely, with a draw as half a win and
 half a loss: R. A. Bradley and M. E. Terry, "Rank Analysis of Incomplete Block Designs" (1952).
-Games tell differences only, so one player, the anchor, has a given rating.
+Games determine only differences, so one player, the anchor, has a given rating.
 
-Who won or lost everything would be infinitely far away. So the likelihood is multiplied by the
-square root of the determinant of its information (D. Firth, "Bias reduction of maximum likelihood
-estimates" (1993)). That is as if the players of each pairing had drawn h more games, where h, from
-0 to 1, is how much of what is known of their difference the pairing tells by itself. The sum of all
-h is one less than the players: a few games, however many were played, that make every rating
-finite, and less biased too.
+A player who won or lost everything would be infinitely far away. So the likelihood is multiplied by
+the square root of the determinant of its information (D. Firth, "Bias reduction of maximum
+likelihood estimates" (1993)). That is as if the players of each pairing had drawn h more games,
+where h, from 0 to 1, is how much of what is known of their difference the pairing tells by itself.
+The sum of all h is one less than the players: a few games, however many were played, that make
+every rating finite, and less biased too.
 
-The 95 % intervals are normal ones, from the estimator that is called sandwich (P. J. Huber, "The
-behavior of maximum likelihood estimates under nonstandard conditions" (1967)),
+The 95 % intervals are normal ones, from the sandwich estimator (P. J. Huber, "The behavior of
+maximum likelihood estimates under nonstandard conditions" (1967)),
 
     A**-1 B A**-1        A = sum of m E (1 - E) x x',  B = sum of m v x x'
 
@@ -63,12 +63,12 @@ def rate(
     Args:
         pairings: for two players the share of the points, from 0 to 1, that the first of them had
             in each pair of games.
-        anchor: who has the given rating, None for the first player; the intervals are those of the
-            differences from this player.
+        anchor: the player with the given rating, None for the first player; the intervals are those
+            of the differences from this player.
         anchor_elo: the given rating.
 
     Raises:
-        UserError: no such player is named, or there are players whom no games link.
+        UserError: the anchor is not a player, or no games link some players.
     """
     names = list(dict.fromkeys(name for pairing in pairings for name in pairing))
     if anchor is not None and anchor not in names:
@@ -87,7 +87,7 @@ def rate(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Results:
-    """What the pairings came to; the arrays have one element for each.
+    """The results of the pairings; the arrays have one element for each.
 
     Attributes:
         players: how many players there are.

@@ -1,6 +1,6 @@
 """Longer searches at single moves of self-play as units of work.
 
-The games' own search played the move that it thought best. A longer one tells whether it was.
+The games' own search played the move that it thought best. A longer one shows whether it was.
 """
 
 from __future__ import annotations
@@ -48,20 +48,20 @@ class Spot:
 
     @classmethod
     def of(cls, number: int) -> Spot:
-        """Return the spot that the unit of a number looks at."""
+        """Return the spot for the unit with a number."""
         return cls(*divmod(number, _MOST_PLIES))
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """The moves to a spot, that at the spot included, and the seed of their game."""
+    """The moves up to and including a spot, and the seed of their game."""
 
     seed: int
     moves: tuple[str, ...]
 
 
 class SecondLook(msgspec.Struct, frozen=True):
-    """What a longer search makes of a spot.
+    """The result of a longer search at a spot.
 
     Attributes:
         before: the position in which the move was played, with the best move.
@@ -73,12 +73,12 @@ class SecondLook(msgspec.Struct, frozen=True):
 
 
 def second_look_job(games: SelfPlay, playouts: int, lines: Mapping[Spot, Line]) -> Job:
-    """Return the job whose units look at spots of games, each of which the job's settings fix.
+    """Return the job whose units look at spots of games, determined by the job's settings.
 
     Args:
         games: the games.
-        playouts: how many a position.
-        lines: the moves to those spots whose units are to be done here.
+        playouts: how many per position.
+        lines: the moves to those spots whose units run here.
     """
     settings = {**games.job.settings, "playouts": playouts}
     material = {
@@ -102,10 +102,10 @@ def do_unit(job: Job, number: int) -> Json:
 
 
 def look_of(result: Json) -> SecondLook:
-    """Return what a unit found.
+    """Return a unit's result.
 
     Raises:
-        UserError: it is no such thing; the message says why.
+        UserError: it is not such a result; the message says why.
     """
     try:
         return msgspec.convert(result, SecondLook)
@@ -114,7 +114,7 @@ def look_of(result: Json) -> SecondLook:
 
 
 def check_result(result: Json) -> None:
-    """See that a result is a second look; see :func:`look_of`."""
+    """Check that a result is a second look; see :func:`look_of`."""
     look_of(result)
 
 
@@ -134,7 +134,7 @@ def _evaluated(
 
 @cache
 def _thinker() -> Thinker:
-    """Return what searches in this process, which is ready for a board after its first move."""
+    """Return this process's thinker, which is ready for a board after its first move."""
     from ringrealms3d.engine.book.file import complain
     from ringrealms3d.engine.thinker import Thinker
 

@@ -1,7 +1,7 @@
-"""Games of the engine with itself as units of work, each position with what the search made of it.
+"""Self-play games as units of work, with the search's evaluation of each position.
 
-The first moves are drawn among those that the search likes, so that games differ; all others are
-the ones that it likes best.
+The first moves are drawn among those that the search prefers, so that games differ; all others are
+its best moves.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ _GAME = "the game under way"
 
 @dataclass(frozen=True, slots=True)
 class SelfPlay:
-    """What makes the games of one job alike.
+    """What the games of one job have in common.
 
     Attributes:
         uid: the variant.
-        playouts: how many a move.
+        playouts: how many per move.
         seed: fixes deals and draws.
-        varied: in how many plies at the beginning moves are drawn.
+        varied: in how many plies at the start moves are drawn.
     """
 
     uid: str
@@ -68,7 +68,7 @@ def game_of(result: Json) -> Document:
     """Return the game that a unit played.
 
     Raises:
-        UserError: it is no finished game; the message says why.
+        UserError: it is not a finished game; the message says why.
     """
     try:
         game = msgspec.convert(result, _Result).game
@@ -79,7 +79,7 @@ def game_of(result: Json) -> Document:
 
 
 def check_result(result: Json) -> None:
-    """See that a result is a finished game; see :func:`game_of`."""
+    """Check that a result is a finished game; see :func:`game_of`."""
     game_of(result)
 
 

@@ -1,6 +1,6 @@
-"""Soaking: whole games against the engine's process, every move checked by the plain rules.
+"""The soak test: whole games against the engine's process, with every move checked by plain rules.
 
-Import this without switching compiling on; then the rules here run as plain Python, while the
+Import this without switching compiling on, so that the rules here run as plain Python while the
 engine's process runs them compiled.
 """
 
@@ -35,7 +35,7 @@ class SoakFailed(RuntimeError):  # noqa: N818 - it is no error of this program
 
 
 class SoakEngine:
-    """The engine's process, asked for one move after the other."""
+    """The engine's process, asked for one move after another."""
 
     def __init__(self) -> None:
         """Start the process."""
@@ -62,7 +62,7 @@ class SoakEngine:
                 return reply.move
 
     def memory(self) -> int | None:
-        """Return the process's resident memory in bytes, None where the system does not tell."""
+        """Return the process's resident memory in bytes, None if the system does not report it."""
         return resident_memory(self._process.pid)
 
     def close(self) -> None:
@@ -95,7 +95,7 @@ def soak(
 
 
 def _request(node: GameNode, seed: int, limits: Limits) -> SearchRequest:
-    """Return the search for the next move, which goes on with the tree of the last one."""
+    """Return the search for the next move, which continues the tree of the last one."""
     return SearchRequest(
         position=node.position.determinized(seed),
         limits=limits,
@@ -107,7 +107,7 @@ def _request(node: GameNode, seed: int, limits: Limits) -> SearchRequest:
 
 
 def resident_memory(pid: int) -> int | None:
-    """Return a process's resident memory in bytes, None where the system does not tell."""
+    """Return a process's resident memory in bytes, None if the system does not report it."""
     try:
         pages = Path(_STATM.format(pid=pid)).read_text(encoding="ascii").split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE")

@@ -1,4 +1,4 @@
-"""When pairs of games have said enough: the sequential probability ratio test.
+"""When to stop a match: the sequential probability ratio test.
 
 A pair of games, one opening with colours exchanged, scores a = 0, 1/4, 1/2, 3/4 or 1, the share of
 the points. A test weighs two hypotheses about a player's strength, H0 and H1, after every pair. It
@@ -6,31 +6,32 @@ ends as soon as the log-likelihood ratio of H1 to H0 leaves the interval
 
     ln(beta / (1 - alpha))  to  ln((1 - beta) / alpha)
 
-so that a wrong H0 is kept with a chance of about beta, and a wrong H1 with one of about alpha:
-A. Wald, "Sequential Tests of Statistical Hypotheses" (1945).
+so that a wrong H0 is accepted with probability about beta, and a wrong H1 with about alpha: A.
+Wald, "Sequential Tests of Statistical Hypotheses" (1945).
 
-Neither hypothesis says how likely each of the five scores is. Of all chances q that agree with it,
-those count that make the results most likely (M. Van den Bergh, "The generalized sequential
-probability ratio test for multinomial distributions"). With the shares p of the five scores seen:
+Neither hypothesis says how likely each of the five scores is. Of all probabilities q that agree
+with it, those that make the results most likely are used (M. Van den Bergh, "The generalized
+sequential probability ratio test for multinomial distributions"). With the shares p of the five
+scores seen:
 
 - Elo, the logistic curve, fixes the mean of q at s = 1 / (1 + 10**(-elo / 400)), and
 
       q = p / (1 + theta (a - s))
 
   where theta is the one number that makes this a distribution with the mean s.
-- Normalised Elo fixes t = (mean - 1/2) / deviation of a pair's score. It says how many pairs it
-  takes to see a difference, whatever the draws and openings are. A game's t is that of a pair
+- Normalised Elo fixes t = (mean - 1/2) / deviation of a pair's score. It determines how many pairs
+  it takes to see a difference, whatever the draws and openings are. A game's t is that of a pair
   divided by sqrt(2), and normalised Elo is 800 / ln 10 times a game's t (M. Van den Bergh,
   "Normalized Elo practical"). With b = a - 1/2 the mean of b is to be u = t / sqrt(1 + t**2) times
-  its root mean square r. If r is known, that puts the mean of
+  its root mean square r. If r is known, this makes the mean of
 
       f = b - u (b**2 / (2 r) + r / 2)
 
-  at 0, so q = p / (1 + theta f). This q has an r that is nearer to the right one, and so on.
+  zero, so q = p / (1 + theta f). This q has an r that is nearer to the right one, and so on.
 
-A score that was never seen counts as if it had been a thousandth of a pair, as in fishtest. Else
-no chance could be given to it, and a hypothesis that needs it would be ruled out at once: all draws
-agree with no mean but 1/2. A thousandth is too little to move the result of any score seen.
+A score that was never seen counts as a thousandth of a pair, as in fishtest. Otherwise its
+probability would be 0, and a hypothesis that needs it would be ruled out at once: draws alone agree
+only with a mean of 1/2. A thousandth is too little to change the result of any score seen.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ _SQUARES = tuple(b * b for b in _FROM_EVEN)
 
 
 class EloScale(StrEnum):
-    """What the numbers of a test's hypotheses mean."""
+    """The scale of the numbers in a test's hypotheses."""
 
     LOGISTIC = "logistic"
     NORMALIZED = "normalized"
@@ -77,13 +78,13 @@ class Decision(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Hypotheses:
-    """What a test is about.
+    """The hypotheses of a test.
 
     Attributes:
         elo0: how much stronger the first player is by H0.
         elo1: how much stronger the first player is by H1, more than elo0.
-        alpha: the chance to accept H1 although H0 is true.
-        beta: the chance to accept H0 although H1 is true.
+        alpha: the probability of accepting H1 although H0 is true.
+        beta: the probability of accepting H0 although H1 is true.
         scale: the scale of elo0 and elo1.
 
     Raises:
@@ -121,13 +122,13 @@ class Hypotheses:
 
 @dataclass(frozen=True, slots=True)
 class SprtState:
-    """How far a test is.
+    """The state of a test.
 
     Attributes:
         llr: the log-likelihood ratio of H1 to H0.
-        lower: at which ratio H0 is accepted.
-        upper: at which ratio H1 is accepted.
-        decision: what is accepted, None as long as neither is.
+        lower: the ratio at which H0 is accepted.
+        upper: the ratio at which H1 is accepted.
+        decision: the accepted hypothesis, None while the test runs.
     """
 
     llr: float
@@ -141,7 +142,7 @@ class SprtEnd:
     """A test that ended.
 
     Attributes:
-        pairs: after how many pairs; later ones do not count.
+        pairs: the number of pairs until then; later ones do not count.
         state: the state after them.
     """
 
@@ -187,7 +188,7 @@ def llr(counts: Sequence[int], test: Hypotheses) -> float:
 
 
 def state(counts: Sequence[int], test: Hypotheses) -> SprtState:
-    """Return how far a test is after so many pairs of each of the SCORES."""
+    """Return the state of a test after this many pairs of each of the SCORES."""
     ratio = llr(counts, test)
     lower, upper = bounds(test)
     decision = Decision.H0 if ratio <= lower else Decision.H1 if ratio >= upper else None
@@ -195,7 +196,7 @@ def state(counts: Sequence[int], test: Hypotheses) -> SprtState:
 
 
 def first_decision(pairs: Iterable[float], test: Hypotheses) -> SprtEnd | None:
-    """Return where a test ended, None if it goes on.
+    """Return where a test ended, None if it still runs.
 
     Args:
         pairs: the share of the points in each pair of games, in quarters, by the numbers of the
@@ -210,7 +211,7 @@ def first_decision(pairs: Iterable[float], test: Hypotheses) -> SprtEnd | None:
 
 
 class RunningTest:
-    """A test that is told of pairs as they come, by their numbers."""
+    """A test that receives pairs as they finish, by their numbers."""
 
     def __init__(self, test: Hypotheses) -> None:
         """Begin without pairs."""
@@ -220,16 +221,16 @@ class RunningTest:
 
     @property
     def pairs(self) -> int:
-        """How many pairs it was told of."""
+        """How many pairs it has received."""
         return sum(self._counts)
 
     @property
     def state(self) -> SprtState:
-        """How far it is."""
+        """Its state."""
         return state(self._counts, self.hypotheses)
 
     def take(self, shares: Iterable[float]) -> SprtEnd | None:
-        """Hear of more pairs, unless the test has ended, and return where it ended, if it did.
+        """Add more pairs, unless the test has ended, and return where it ended, if it did.
 
         Raises:
             ValueError: a pair cannot have scored that.
@@ -246,16 +247,16 @@ class RunningTest:
 
 
 def normalized_elo(pairs: Iterable[float]) -> Estimate:
-    """Return the difference in normalised Elo that pairs of games tell.
+    """Return the difference in normalised Elo estimated from pairs of games.
 
-    Its 95 % interval holds all that the results contradict by less than 1.92, half the square of
-    1.96, in log-likelihood (profile likelihood: S. S. Wilks, "The Large-Sample Distribution of the
-    Likelihood Ratio" (1938)). It exists where all pairs scored the same as well, and the
-    deviation is 0.
+    Its 95 % interval contains all values that the results contradict by less than 1.92, half the
+    square of 1.96, in log-likelihood (profile likelihood: S. S. Wilks, "The Large-Sample
+    Distribution of the Likelihood Ratio" (1938)). It also exists if all pairs scored the same and
+    the deviation is 0.
 
     Args:
-        pairs: the share of the points in each pair of games, in quarters; without any nothing is
-            known: 0, from minus to plus infinity.
+        pairs: the share of the points in each pair of games, in quarters; without pairs the result
+            is 0, from minus to plus infinity.
 
     Raises:
         ValueError: a pair cannot have scored that.

@@ -1,4 +1,4 @@
-"""Tournaments: matches between any number of players, and their games so far."""
+"""Tournaments: matches between any number of players, with their games so far."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ringrealms3d.engine.work.run import WHOLE, Runner, Shard, completed
 
 @dataclass(frozen=True)
 class Tournament:
-    """Matches on one board that are played at the same time.
+    """Simultaneous matches on one board.
 
     Attributes:
         matches: the matches; no two have the same players.
@@ -41,7 +41,7 @@ class Results:
     """The games of a tournament so far."""
 
     def __init__(self, tournament: Tournament, journal: Journal) -> None:
-        """Take the games that a journal has, also pairs beyond those that were asked for."""
+        """Take the games in a journal, including pairs beyond those requested."""
         jobs = zip(tournament.jobs, tournament.matches, strict=True)
         self._matches = {job.digest: match for job, match in jobs}
         self._journal = journal
@@ -56,7 +56,7 @@ class Results:
         return 2 * sum(map(len, self._pairs.values()))
 
     def add(self, unit: Unit) -> None:
-        """Take a unit that is done."""
+        """Add a finished unit."""
         self._take(unit.key)
 
     def games(self, match: Match) -> list[GameResult]:
@@ -90,7 +90,7 @@ def _share(pair: tuple[GameResult, GameResult]) -> float:
 def played(
     tournament: Tournament, journal: Journal, runner: Runner, shard: Shard = WHOLE
 ) -> Iterator[Results]:
-    """Yield the games so far, at first those that are in the journal, then after every pair.
+    """Yield the results so far: first those in the journal, then after every pair.
 
     Raises:
         UserError: a player cannot be started, or the journal cannot be written.
@@ -103,10 +103,10 @@ def played(
 
 
 def round_robin(like: Match, players: Sequence[str]) -> tuple[Match, ...]:
-    """Return the matches in which every player meets every other one.
+    """Return the matches of every player against every other one.
 
     Args:
-        like: the match that says all but the players.
+        like: a match with everything but the players.
         players: the players' texts.
 
     Raises:
@@ -116,7 +116,7 @@ def round_robin(like: Match, players: Sequence[str]) -> tuple[Match, ...]:
 
 
 def gauntlet(like: Match, players: Sequence[str]) -> tuple[Match, ...]:
-    """Return the matches in which the first player meets every other one; see round_robin."""
+    """Return the matches of the first player against every other one; see round_robin."""
     return _paired(like, players, ((players[0], other) for other in players[1:]))
 
 

@@ -1,1 +1,1 @@
-"""The tree of a search: nodes, kernels that grow it, and what it tells."""
+"""The tree of a search: its nodes, the kernels that grow it, and its results."""

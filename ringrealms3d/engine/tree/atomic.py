@@ -1,6 +1,6 @@
-"""Two steps that several threads may take at once on an array without losing one.
+"""Two atomic operations on arrays, for several threads.
 
-Plain Python runs kernels in one thread, so there they are ordinary steps.
+Plain Python runs kernels in one thread, so there they are ordinary operations.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def fetch_add(counter: NDArray[np.int64], amount: int) -> int:
 
 
 def publish(words: NDArray[np.int64], place: int, word: int) -> int:
-    """Store a word where there is 0 and return the word that stands there then.
+    """Store a word in place of 0 and return the word that is there afterwards.
 
     A thread that sees it sees everything that was stored before it too. Of several threads the
     first one wins, and the others get its word.

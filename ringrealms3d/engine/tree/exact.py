@@ -2,11 +2,11 @@
 
 Source: D. Knuth and R. Moore, "An analysis of alpha-beta pruning" (1975). Results and windows are
 always seat 0's, so a seat may move twice in a row. A position's moves are all played once when it
-is opened: those that end the game, or that the table knows, are proven at once, and of the others
-those come first that leave the opponent the fewest replies, then those that cut most elsewhere (J.
-Schaeffer, "The history heuristic and alpha-beta search enhancements in practice", 1989).
+is opened: those that end the game, or are in the table, are proven at once. The others are tried in
+order of the fewest replies for the opponent, then of the most cutoffs elsewhere (J. Schaeffer, "The
+history heuristic and alpha-beta search enhancements in practice", 1989).
 
-The table keeps bounds by :func:`ringrealms3d.core.verbs.key`. A game without keys does without.
+The table keeps bounds by :func:`ringrealms3d.core.verbs.key`. Games without keys do not use it.
 """
 
 from __future__ import annotations
@@ -50,15 +50,15 @@ _SLOT = np.dtype([("key", np.uint64), ("low", np.int16), ("high", np.int16)], al
 
 
 class Stack(NamedTuple):
-    """Where a search is, and what it has found out.
+    """The state of a search and its results.
 
     Attributes:
         states, words: the state of each level and one that is scratch (see :class:`States`).
-        levels: for each level how far its moves have been tried, and within which window.
+        levels: for each level how many of its moves have been tried, and the window.
         moves: int64 (levels, width), each level's moves in the order in which they are tried.
         codes: int64 (2, moves), room for the legal moves of two positions.
-        merits: int64 (width,), scratch: what the moves are ordered by.
-        history: int64 (2, codes), how much a seat's move has cut off elsewhere.
+        merits: int64 (width,), scratch: the sort keys of the moves.
+        history: int64 (2, codes), how often a seat's move caused cutoffs elsewhere.
         table: bounds by key, the newest of those that share a slot.
         status: int64 (3,), the level that the search is on; ``UNDER_WAY``, ``DECIDED`` or
             ``GIVEN_UP`` (the line of play has become too long, or its moves too many); and what a
@@ -77,10 +77,9 @@ class Stack(NamedTuple):
 
 
 def new_stack(state: Struct, max_moves: int, code_count: int, by_margin: bool) -> Stack:
-    """Return the room for searches of positions of one variant.
+    """Return working memory for searches of positions of one variant.
 
-    Where no margin counts, a result is the better for the winner, the sooner the game ends:
-    :data:`AT_ONCE` less one for each ply.
+    In games without a score, sooner wins are worth more: :data:`AT_ONCE` less one for each ply.
     """
     states = row_of_states(state, LEVELS + 1)
     return Stack(
@@ -98,7 +97,7 @@ def new_stack(state: Struct, max_moves: int, code_count: int, by_margin: bool) -
 
 @entry_kernel
 def begin(tables: Struct, stack: Stack, code: int, low: int, high: int) -> int:
-    """Play a move in the first state and prepare to search what is after it within a window.
+    """Play a move in the first state and prepare to search the result within a window.
 
     Returns:
         The moves that were played on the way, as :func:`search_on` does.
@@ -120,9 +119,9 @@ def begin(tables: Struct, stack: Stack, code: int, low: int, high: int) -> int:
 
 @entry_kernel
 def search_on(budget: int, tables: Struct, stack: Stack) -> int:
-    """Go on until about so many moves were played, or the result is there; return their number.
+    """Continue until about this many moves were played, or the result is found; return the number.
 
-    The result is the worth in ``best`` of level 1: exact within the window, a bound beyond it.
+    The result is the value in ``best`` of level 1: exact within the window, a bound outside it.
     """
     played = 0
     level: int = np.int64(stack.status[0])  # type: ignore[assignment]
@@ -152,7 +151,7 @@ def _worst(turn: int) -> int:
 
 @entry_kernel
 def _open(tables: Struct, stack: Stack, level: int) -> int:
-    """List the moves of a level that have to be searched, and return how many were played."""
+    """List the moves of a level that need a search, and return how many were played."""
     state = stack.states[level]
     here = stack.levels[level]
     here.low, here.high = stack.levels[level - 1].low, stack.levels[level - 1].high
@@ -173,7 +172,7 @@ def _open(tables: Struct, stack: Stack, level: int) -> int:
 
 @kernel
 def _try(tables: Struct, stack: Stack, level: int, code: int) -> None:
-    """Play a move of a level; settle it if that needs no search, else enter it into the list."""
+    """Play a move of a level; settle it if it needs no search, or add it to the list."""
     tried = stack.states[LEVELS]
     copy_state(stack.words, level, LEVELS)
     verbs.play(tables, tried, code)
@@ -196,7 +195,7 @@ def _try(tables: Struct, stack: Stack, level: int, code: int) -> None:
 
 @kernel
 def _merit(tables: Struct, stack: Stack, level: int, tried: Struct, code: int) -> int:
-    """Return how early a move ought to be searched."""
+    """Return the priority of a move in the search order."""
     turn = stack.states[level].turn
     replies = verbs.moves(tables, tried, stack.codes[1])
     merit: int = stack.history[turn, code] - _REPLY * replies
@@ -205,7 +204,7 @@ def _merit(tables: Struct, stack: Stack, level: int, tried: Struct, code: int) -
 
 @kernel
 def _enter(stack: Stack, level: int, code: int, merit: int) -> None:
-    """Enter a move into the list of a level, those of higher merit first."""
+    """Insert a move into the list of a level, sorted by merit."""
     here = stack.levels[level]
     i = here.count
     while i > 0 and stack.merits[i - 1] < merit:
@@ -217,7 +216,7 @@ def _enter(stack: Stack, level: int, code: int, merit: int) -> None:
 
 @kernel
 def _worth(stack: Stack, level: int, margin: int) -> int:
-    """Return what a game that a move of a level ends with a margin is worth to seat 0."""
+    """Return the value to seat 0 of a game that a move of a level ends with a margin."""
     if stack.status[2] == 0:
         return margin
     sooner: int = AT_ONCE - level
@@ -226,14 +225,14 @@ def _worth(stack: Stack, level: int, margin: int) -> int:
 
 @kernel
 def _farther(worth: int, plies: int) -> int:
-    """Return what a result is worth so many plies nearer to its end."""
+    """Return a result's value this many plies nearer to the end."""
     farther: int = worth + plies * ((worth > 0) - np.int64(worth < 0))  # type: ignore[assignment]
     return farther
 
 
 @kernel
 def _take(stack: Stack, level: int, margin: int) -> None:
-    """Note what a move of a level leads to."""
+    """Note the result of a move of a level."""
     here = stack.levels[level]
     if stack.states[level].turn == 0:
         here.best = max(here.best, margin)
@@ -245,7 +244,7 @@ def _take(stack: Stack, level: int, margin: int) -> None:
 
 @kernel
 def _close(stack: Stack, level: int) -> int:
-    """Hand the result of a level up, and return the level that the search is on then."""
+    """Pass the result of a level up, and return the new level of the search."""
     here = stack.levels[level]
     if here.low >= here.high and here.following > 0:
         turn, code = stack.states[level].turn, stack.moves[level, here.following - 1]
@@ -262,7 +261,7 @@ def _close(stack: Stack, level: int) -> int:
 
 @kernel
 def _remember(stack: Stack, level: int) -> None:
-    """Keep the result of a level in the table: a bound where it lies beyond the window."""
+    """Store the result of a level in the table: a bound if it lies outside the window."""
     here, above = stack.levels[level], stack.levels[level - 1]
     slot = stack.table[np.int64(here.key % np.uint64(_SLOTS))]
     if slot.key != here.key:

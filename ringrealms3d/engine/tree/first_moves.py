@@ -1,4 +1,4 @@
-"""All moves as first: what a move did anywhere in playouts counts for it here too.
+"""All moves as first (RAVE): a move's results anywhere in playouts count for it here too.
 
 Source: S. Gelly and D. Silver, "Monte-Carlo tree search and rapid action value estimation in
 computer Go" (2011).
@@ -22,12 +22,12 @@ _SELDOM = 8
 def credit(
     tables: Struct, state: Struct, pool: Pool, node: int, last: int, visits: int, value: float
 ) -> None:
-    """Tell the nodes of a path which moves a playout made anywhere, and what it was worth.
+    """Credit the nodes of a path with the moves that a playout made anywhere, and its value.
 
-    That may take longer than the playout, so nodes with many visits hear of every eighth only.
+    That can take longer than the playout, so busy nodes are credited with every eighth only.
 
     Args:
-        node: the path's lowest; it goes up to ``last``.
+        node: the path's lowest node; it goes up to ``last``.
         visits: how many were just counted in each of these nodes.
     """
     while True:
@@ -45,8 +45,8 @@ def credit_children(
 ) -> None:
     """Enter a playout's value into those children whose move it made anywhere.
 
-    Whether it did is a toss of a coin, so the arithmetic does without a branch: wrong guesses by
-    the processor took longer than all the rest.
+    Whether it did is unpredictable, so the arithmetic avoids branches: mispredictions took longer
+    than all the rest.
     """
     first = first_of(link)
     own = value if nodes[first].mover == 0 else 1.0 - value
@@ -69,10 +69,10 @@ def rate_for(nodes: NDArray[np.void], node: int, seat: int) -> float:
 def inherit(
     pool: Pool, urgencies: NDArray[np.float64], node: int, mover: int, urgency: float
 ) -> None:
-    """Hope for as much more or less of a move as it was worth anywhere two moves before.
+    """Adjust a move's first-play urgency by its value anywhere two moves before.
 
-    T. Cazenave, "Generalized rapid action value estimation" (2015), has young nodes look up what an
-    ancestor heard; here they start from it and hear for themselves.
+    T. Cazenave, "Generalized rapid action value estimation" (2015), has new nodes look up an
+    ancestor's statistics; here they start from them and collect their own.
     """
     nodes, links = pool.nodes, pool.links
     above: int = np.int64(nodes[node].parent)  # type: ignore[assignment]

@@ -1,13 +1,13 @@
-"""Monte-Carlo tree search: a tree of moves, grown by playouts where it promises most.
+"""Monte-Carlo tree search: a tree of moves, grown by playouts where it is most promising.
 
 Sources: L. Kocsis and C. Szepesvari, "Bandit based Monte-Carlo planning" (2006) for UCT; for many
 threads in one tree G. Chaslot, M. Winands and J. van den Herik, "Parallel Monte-Carlo tree search"
 (2008): a visit counts as a loss until its playout is known, so that threads spread out.
 
-Each child keeps its mean value, one over the root of its visits and how much its value as a first
-move counts, so that choosing a child takes three multiplications. Busy nodes, which everybody
-passes, are passed once for a batch of playouts: choosing there again and again would change little,
-and what one thread writes there every other thread has to wait for.
+Each child stores its mean value, the inverse square root of its visits and the weight of its RAVE
+value, so that choosing a child takes three multiplications. Busy nodes, which all threads pass, are
+passed once per batch of playouts: choosing there repeatedly would change little, and when one
+thread writes there, all others have to wait.
 """
 
 from __future__ import annotations
@@ -49,11 +49,11 @@ _BUSY = 512
 def simulate(walker: Walker, left: NDArray[np.int64], prepare: bool) -> None:
     """Run simulations from the root until none is left or its result is proven.
 
-    All that a search runs is one kernel, because each kernel is optimised with all that is in it.
+    A search runs as one kernel, because each kernel is optimised as a whole.
 
     Args:
-        left: int64 (1,), how many simulations are left, for all threads together.
-        prepare: whether the root has to be prepared, as one thread does once.
+        left: int64 (1,), the simulations left for all threads together.
+        prepare: whether to prepare the root, which one thread does once.
     """
     if prepare:
         _prepare_root(walker)
@@ -64,7 +64,7 @@ def simulate(walker: Walker, left: NDArray[np.int64], prepare: bool) -> None:
 def _prepare_root(walker: Walker) -> None:
     """Give the root its children if it has none, and prove those whose move ends the game.
 
-    The latter if the search looks for such moves.
+    The latter only if the search looks for such moves.
     """
     root: int = np.int64(ROOT)  # type: ignore[assignment]
     slot: int = np.int64(STATE)  # type: ignore[assignment]
@@ -97,8 +97,8 @@ def _simulate(walker: Walker, left: NDArray[np.int64]) -> None:
 def _approach(walker: Walker, batch: int) -> int:
     """Play the most promising moves down to the last busy node and return it.
 
-    That a whole batch will pass is counted in the nodes above it, as losses until it is known. A
-    batch of one stays at the root, for there is nothing to save.
+    The nodes above it count the whole batch as losses until its results are known. A batch of one
+    stays at the root, because it saves nothing.
     """
     nodes, links = walker.pool.nodes, walker.pool.links
     node: int = np.int64(ROOT)  # type: ignore[assignment]
@@ -116,9 +116,9 @@ def _approach(walker: Walker, batch: int) -> int:
 
 @kernel
 def _run_batch(walker: Walker, base: int, batch: int) -> None:
-    """Run simulations from a node whose state is at hand, and enter them above it as one.
+    """Run simulations from a node with a known state, and enter them above it as one.
 
-    Some leaves at a time are selected, evaluated together, and backed up.
+    Several leaves at a time are selected, evaluated together, and backed up.
     """
     values = 0.0
     margins: int = np.int64(0)  # type: ignore[assignment]
@@ -140,7 +140,7 @@ def _run_batch(walker: Walker, base: int, batch: int) -> None:
 
 @kernel
 def _select(walker: Walker, base: int, k: int, slot: int) -> None:
-    """Descend from a node whose state is at hand to the ``k``-th leaf, whose state gets a slot."""
+    """Descend from a node with a known state to the ``k``-th leaf, whose state gets a slot."""
     if slot != STATE:
         copy_state(walker.states.words, STATE, slot)
     node = _descend(walker, base, slot)
@@ -152,7 +152,7 @@ def _select(walker: Walker, base: int, k: int, slot: int) -> None:
 
 @kernel
 def _evaluate(walker: Walker, count: int) -> None:
-    """Find out what the first leaves are worth: what is proven, else what a playout says.
+    """Evaluate the first leaves: by their proven results, or by a playout.
 
     Their states end where the playouts do.
     """
@@ -167,7 +167,7 @@ def _evaluate(walker: Walker, count: int) -> None:
 
 @kernel
 def _back_up_leaf(walker: Walker, base: int, k: int) -> None:
-    """Enter what a leaf is worth into the nodes from it up to the base."""
+    """Enter a leaf's value into the nodes from it up to the base."""
     pool, leaf = walker.pool, walker.leaves[k]
     node: int = np.int64(leaf.node)  # type: ignore[assignment]
     margin: int = np.int64(leaf.margin)  # type: ignore[assignment]
@@ -186,7 +186,7 @@ def _back_up_above(
 ) -> None:
     """Enter a whole batch into the nodes above its base.
 
-    Of all that moves do anywhere in it they hear of the last leaf alone.
+    For RAVE they use only the last leaf.
     """
     pool, leaf = walker.pool, walker.leaves[last]
     above: int = np.int64(pool.nodes[base].parent)  # type: ignore[assignment]
@@ -200,7 +200,7 @@ def _back_up_above(
 
 @kernel
 def _value(plan: Struct, margin: int) -> float:
-    """Return what a margin is worth to seat 0, from 0 to 1."""
+    """Return the value of a margin to seat 0, from 0 to 1."""
     sign = (margin > 0) - np.int64(margin < 0)
     value: float = 0.5 + plan.result_weight * sign + plan.margin_weight * margin
     return value
@@ -208,7 +208,7 @@ def _value(plan: Struct, margin: int) -> float:
 
 @kernel
 def _descend(walker: Walker, base: int, slot: int) -> int:
-    """Play the most promising moves down to a leaf, give it children if it is due, return it."""
+    """Play the most promising moves down to a leaf, expand it if due, and return it."""
     tables, pool, plan = walker.tables, walker.pool, walker.plan
     nodes, state = pool.nodes, walker.states.rows[slot]
     one: int = np.int64(1)  # type: ignore[assignment]
@@ -278,9 +278,9 @@ def _best_child(walker: Walker, node: int, slot: int) -> int:
 def _enter(nodes: NDArray[np.void], node: int, visits: int, rave_bias: float) -> None:
     """Count visits, as losses until their playouts are known.
 
-    What its move does anywhere gets the share with which the mean errs least, if that is off by one
-    constant everywhere (Gelly and Silver). A proven node is proven again, as another thread may
-    have just entered it as an open one.
+    The RAVE value gets the weight that minimises the error of the mean, assuming the same bias
+    everywhere (Gelly and Silver). A proven node is proven again, because another thread may just
+    have entered it as open.
     """
     entered = nodes[node]
     entered.visits += visits
@@ -322,7 +322,7 @@ def _expand(walker: Walker, node: int, slot: int) -> int:
 
 @kernel
 def _shuffle(codes: NDArray[np.int64], count: int, rng: NDArray[np.uint64]) -> None:
-    """Bring the first codes into random order, in which children of equal promise are tried."""
+    """Shuffle the first codes, so that equally promising children are tried in random order."""
     for i in range(count - 1, 0, -1):
         j = below(rng, i + 1)
         codes[i], codes[j] = codes[j], codes[i]

@@ -1,7 +1,7 @@
-"""The nodes of a search tree: a preallocated pool in which the children of a node lie side by side.
+"""The nodes of a search tree: a preallocated pool in which the children of a node are adjacent.
 
 Several threads grow one tree. A node's children are written first and then published in its *link*,
-one word that holds where they begin and how many they are, so that no thread sees half of them.
+one word with their start and number, so that no thread sees half of them.
 """
 
 from __future__ import annotations
@@ -66,13 +66,12 @@ class Pool(NamedTuple):
 
 
 class Compaction(NamedTuple):
-    """How far a part of a tree has moved to the beginning of the pool, where the rest is dropped.
+    """The progress of moving a part of a tree to the start of the pool, dropping the rest.
 
     Attributes:
-        below: int64, for each node that was in use one more than the new place of its parent, 0 for
-            those that are dropped.
-        progress: int64 (3,), how many of these are clear, which node to look at next, and how many
-            are in their places.
+        below: int64, for each used node one more than the new index of its parent, 0 for dropped
+            nodes.
+        progress: int64 (3,), how many of these are clear, the next node, and how many are in place.
     """
 
     below: NDArray[np.int64]
@@ -80,7 +79,7 @@ class Compaction(NamedTuple):
 
 
 def new_pool(count: int) -> Pool:
-    """Return the memory of a tree of so many nodes at most, which has a root."""
+    """Return the memory of a tree with a root and at most this many nodes."""
     nodes = zeros_apart(count, NODE).view(np.recarray)
     root = nodes[0]
     root.parent, root.low, root.high, root.amaf_visits = -1, -1, 1, _HOPED
@@ -92,7 +91,7 @@ def new_pool(count: int) -> Pool:
 
 @kernel
 def first_of(link: int) -> int:
-    """Return where the children of a link begin."""
+    """Return the index of a link's first child."""
     return link >> _COUNT_BITS
 
 
@@ -104,7 +103,7 @@ def count_of(link: int) -> int:
 
 @kernel
 def link_of(first: int, count: int) -> int:
-    """Return the link of children that begin somewhere."""
+    """Return the link for children from an index on."""
     return (first << _COUNT_BITS) | count
 
 
@@ -125,9 +124,9 @@ def add_children(
     urgencies: NDArray[np.float64],
     priors: NDArray[np.float64],
 ) -> int:
-    """Give a node one child a move, as promising as is hoped of its code, and return its link.
+    """Give a node one child per move, with the urgency of its code, and return its link.
 
-    ``priors`` has a place for each of the codes. A full pool gives none. A node that got children
+    ``priors`` has an element for each of the codes. A full pool adds none. A node that got children
     from another thread meanwhile keeps those.
     """
     nodes, links, used = pool
@@ -159,17 +158,17 @@ def add_children(
 
 
 def new_compaction(pool: Pool, root: int) -> Compaction:
-    """Return how to keep a node, as the root, and everything below it."""
+    """Return a compaction that keeps a node as the root and everything below it."""
     below = np.empty(min(int(pool.used[0]), len(pool.nodes)), dtype=np.int64)
     return Compaction(below, np.array([root, root, 0], dtype=np.int64))
 
 
 @entry_kernel
 def compact(pool: Pool, compaction: Compaction, most: int) -> bool:
-    """Look at so many nodes more, and tell whether all that are kept are in their places.
+    """Process this many more nodes, and return whether all kept nodes are in place.
 
-    Children always lie behind their parent, so one pass is enough. Before its end nothing can be
-    told from the pool. New memory is slow at the first touch, so it is cleared bit by bit as well.
+    Children always come after their parent, so one pass is enough. Until it ends, the pool is
+    unusable. New memory is slow at the first touch, so it is cleared step by step too.
     """
     nodes, links, used = pool
     below, progress = compaction

@@ -1,4 +1,4 @@
-"""What a move's patterns promise before anything was searched: a share of the visits.
+"""Priors: the share of visits that a move's patterns predict before any search.
 
 Sources: R. Coulom, "Computing Elo ratings of move patterns in the game of Go" (2007) for patterns
 whose strengths multiply; D. Silver and others, "Mastering the game of Go with deep neural networks

@@ -1,4 +1,4 @@
-"""Entering proven results of a position into the tree, instead of searching it."""
+"""Entering proven results of a position into the tree, instead of searching for them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ringrealms3d.engine.tree.solver import LONGEST, prove, tighten
 def enter_margins(tree: Tree, root: int, margins: Mapping[int, int]) -> None:
     """Give the root's children the proven results of their moves, and the root its own.
 
-    What was below them is dropped: it has no part in these results.
+    The nodes below them are dropped: they do not contribute to these results.
 
     Args:
         margins: by the code of each child's move, the margin for seat 0.
@@ -44,14 +44,14 @@ def enter_result(
     result: int,
     plies: int,
 ) -> None:
-    """Settle a child of the root, after which the game has so many plies, and perhaps the root."""
+    """Settle a child of the root that ends after this many plies, and perhaps the root."""
     prove(nodes, child, result, plies)
     tighten(nodes, links, root)
 
 
 @entry_kernel
 def judge_again(nodes: NDArray[np.void], links: NDArray[np.int64], root: int) -> None:
-    """Let the root, which may have been proven from outside, know what its children tell alone."""
+    """Recompute the root, which may have been proven from outside, from its children alone."""
     judged = nodes[root]
     judged.low, judged.high, judged.complete = -1, 1, 1
     judged.rate = judged.value / max(judged.visits, 1)

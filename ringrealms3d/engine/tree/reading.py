@@ -1,4 +1,4 @@
-"""What a search tree tells: its candidates, its lines, and what is proven."""
+"""The results of a search tree: its candidates, lines and proven results."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class Tree:
     Attributes:
         nodes: the nodes (see :data:`ringrealms3d.engine.tree.nodes.NODE`).
         links: int64, where each node's children are.
-        plan: the numbers of the search, which say how a margin went into the values.
-        by_margin: whether a margin counts in the game.
+        plan: the numbers of the search, including the weight of margins in the values.
+        by_margin: whether the game has a score.
     """
 
     nodes: NDArray[np.void]
@@ -35,7 +35,7 @@ class Tree:
     by_margin: bool
 
     def candidates(self, root: int) -> tuple[Candidate, ...]:
-        """Return what the search thinks of the moves from a node, the best first."""
+        """Return the candidates at a node, the best first."""
         ranked = self.ranked_children(root)
         rows = self.nodes[ranked]
         visits = np.maximum(rows["visits"], 1)
@@ -63,7 +63,7 @@ class Tree:
         )
 
     def line_below(self, node: int) -> Iterator[Move]:
-        """Yield the moves that the search expects from a node on."""
+        """Yield the expected line from a node."""
         while self.links[node]:
             node = int(self.ranked_children(node)[0])
             if self.nodes["visits"][node] < _SURE_VISITS:
@@ -71,10 +71,10 @@ class Tree:
             yield Move(int(self.nodes["code"][node]))
 
     def ranked_children(self, node: int) -> NDArray[np.int64]:
-        """Return a node's children, the best for who moves there first.
+        """Return a node's children, the best for the seat to move first.
 
-        Where the node's result is proven, that is a move that keeps it. A win is the better, the
-        sooner it is there, a loss the smaller it is, or else the later.
+        If the node's result is proven, the best move keeps it. Sooner wins are better, and so are
+        smaller or later losses.
         """
         children = self.children(node)
         rows = self.nodes[children]
@@ -87,7 +87,7 @@ class Tree:
         return ranked
 
     def node_after(self, codes: tuple[int, ...]) -> int | None:
-        """Return the node that moves from the first one lead to, None if the tree has none."""
+        """Return the node after moves from the root, None if the tree has none."""
         node = 0
         for code in codes:
             children = self.children(node)
@@ -108,12 +108,12 @@ class Tree:
         return slice(first_of(link), first_of(link) + count_of(link))
 
     def _delays(self, rows: NDArray[np.void], margins: NDArray[np.float64]) -> NDArray[np.float64]:
-        """Return the less, the better a proven win or loss is among its like."""
+        """Return sort keys that are lower for better proven wins or losses."""
         proven, plies = _proven_results(rows), rows["plies"].astype(np.float64)
         return np.select([proven > 0, proven < 0], [plies, -margins if self.by_margin else -plies])
 
     def _win_shares(self, rows: NDArray[np.void]) -> NDArray[np.float64]:
-        """Return the nodes' mean results, from 0 to 1, without what margins add to their values."""
+        """Return the nodes' mean results, from 0 to 1, without the share of the margins."""
         visits = np.maximum(rows["visits"], 1)
         surplus = (rows["value"] - self.plan.margin_weight * rows["margin"]) / visits - 0.5
         shares: NDArray[np.float64] = 0.5 + 0.5 * surplus / self.plan.result_weight
@@ -121,11 +121,11 @@ class Tree:
 
 
 def _proven_results(rows: NDArray[np.void]) -> NDArray[np.int64]:
-    """Return 1, 0 or -1 where a node is won, drawn or lost for who moved to it, else 0."""
+    """Return 1, 0 or -1 for nodes won, drawn or lost for the seat that moved there, otherwise 0."""
     sign = 1 - 2 * rows["mover"].astype(np.int64)
     return np.where(rows["low"] == rows["high"], sign * rows["low"], 0)
 
 
 def _worst_results(rows: NDArray[np.void]) -> NDArray[np.int64]:
-    """Return the worst result, 1, 0 or -1, that a node may have for who moved to it."""
+    """Return the worst possible result, 1, 0 or -1, of a node for the seat that moved there."""
     return np.where(rows["mover"] == 0, rows["low"], -rows["high"]).astype(np.int64)

@@ -1,4 +1,4 @@
-"""Proven results in the tree: bounds on what either seat can force, handed up from the ends.
+"""Proven results in the tree: bounds on what each seat can force, passed up from the leaves.
 
 Source: T. Cazenave and A. Saffidine, "Score bounded Monte-Carlo tree search" (2010), with the three
 results lost, drawn and won. A node whose bounds meet is *proven* and never searched again.
@@ -20,7 +20,7 @@ _NEVER = -1e6
 
 @kernel
 def prove(nodes: NDArray[np.void], node: int, result: int, plies: int) -> None:
-    """Note that a node's result for seat 0 is proven: -1, 0 or 1, after so many plies."""
+    """Mark a node's result for seat 0 as proven: -1, 0 or 1, after this many plies."""
     entered = nodes[node]
     entered.low = result
     entered.high = result
@@ -35,7 +35,7 @@ def prove(nodes: NDArray[np.void], node: int, result: int, plies: int) -> None:
 def tighten(nodes: NDArray[np.void], links: NDArray[np.int64], node: int) -> bool:
     """Bound a node's result by its children's and return whether that changed anything.
 
-    Where there may be other moves than the children's, only a win is proven.
+    If there may be moves without children, only a win is proven.
     """
     link = links[node]
     first = first_of(link)
@@ -61,9 +61,9 @@ def tighten(nodes: NDArray[np.void], links: NDArray[np.int64], node: int) -> boo
 
 @kernel
 def _plies_after(nodes: NDArray[np.void], link: int, result: int) -> int:
-    """Return after how many plies a game ends with a result, which the children tell.
+    """Return the plies until a game ends with a result, from the children's plies.
 
-    Who wins takes the shortest way, who does not the longest.
+    The winner takes the shortest way, the loser the longest.
     """
     first = first_of(link)
     wins = result * (1 - 2 * np.int64(nodes[first].mover)) > 0
@@ -79,7 +79,7 @@ def _plies_after(nodes: NDArray[np.void], link: int, result: int) -> int:
 
 @kernel
 def hand_up(nodes: NDArray[np.void], links: NDArray[np.int64], node: int) -> None:
-    """Tell the nodes above a proven one of it, as far as that changes anything."""
+    """Update the nodes above a proven one, for as long as that changes anything."""
     above: int = np.int64(nodes[node].parent)  # type: ignore[assignment]
     while above >= 0 and tighten(nodes, links, above):
         above = np.int64(nodes[above].parent)  # type: ignore[assignment]

@@ -1,4 +1,4 @@
-"""What a search's kernels work on: its plan, and a walker for each thread."""
+"""The data of a search's kernels: its plan, and a walker for each thread."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ ROOT = 0
 
 
 class Scratch(NamedTuple):
-    """Room for the moves of one position.
+    """Working memory for the moves of one position.
 
     Attributes:
         codes: int64, a place for each legal move.
@@ -58,16 +58,16 @@ class Scratch(NamedTuple):
 
 
 class Walker(NamedTuple):
-    """One thread's way into the tree: what it shares with the others, and what is its own.
+    """One thread's access to the tree, with shared and private data.
 
     Attributes:
         tables: those of the game; shared.
-        pool: the tree; shared. The fuller it is, the more visits a node needs to get children, and
-            a full one is searched on.
+        pool: the tree; shared. The fuller it is, the more visits a node needs to get children; a
+            search continues in a full one.
         weights: float64, those of the game's patterns; shared.
         plan: a record of ``PLAN``; shared.
         states: the root's state, and places for ``STATES`` in all.
-        leaves: rows of ``LEAF``, its own, for what is evaluated together.
+        leaves: rows of ``LEAF``, its own, for leaves that are evaluated together.
         scratch: its own.
         rng: its own random numbers.
         done: int64 (1,), how many simulations it ran since this was set to 0. The root's visits are

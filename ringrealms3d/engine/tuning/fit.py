@@ -1,8 +1,8 @@
-"""Fitting the weights of patterns to where a search's visits went: a softmax regression.
+"""Fitting the weights of patterns to the visits of a search: a softmax regression.
 
-A move's share is to be the softmax of its patterns' summed weights over the moves of its position.
-The mean cross entropy is convex in the weights; D. Kingma and J. Ba's Adam (2014) goes down it in
-small batches.
+A move's share is modelled as the softmax of its patterns' summed weights over the moves of its
+position. The mean cross entropy is convex in the weights; D. Kingma and J. Ba's Adam (2014)
+minimises it in small batches.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _SMALLEST_SHARE = 1e-12
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Batch:
-    """Some lessons, their moves one below the other.
+    """Some lessons with their moves stacked.
 
     Attributes:
         patterns: int64 (moves, most patterns); gaps hold the number of patterns.
@@ -39,7 +39,7 @@ class _Batch:
     starts: NDArray[np.int64]
 
     def expected(self, weights: Weights) -> NDArray[np.float64]:
-        """Return the shares that these weights promise, float64 (moves,)."""
+        """Return the shares that these weights predict, float64 (moves,)."""
         sums = np.append(weights, 0.0)[self.patterns].sum(axis=1)
         counts = np.diff(self.starts, append=len(sums))
         powers = np.exp(sums - np.repeat(np.maximum.reduceat(sums, self.starts), counts))
@@ -58,7 +58,7 @@ class _Batch:
 
 
 def fit(lessons: Sequence[Lesson], count: int, seed: int) -> Weights:
-    """Return the weights of so many patterns that fit lessons best, float64 (count,)."""
+    """Return the weights of this many patterns that fit the lessons best, float64 (count,)."""
     rng = np.random.default_rng(seed)
     shuffled = [lessons[i] for i in rng.permutation(len(lessons))]
     batches = [_batch(shuffled[i : i + _BATCH], count) for i in range(0, len(shuffled), _BATCH)]
@@ -73,7 +73,7 @@ def fit(lessons: Sequence[Lesson], count: int, seed: int) -> Weights:
 
 
 def surprise(weights: Weights, lessons: Sequence[Lesson]) -> float:
-    """Return the mean cross entropy of lessons' shares and those promised, in nats."""
+    """Return the mean cross entropy of lessons' shares and the predicted ones, in nats."""
     batch = _batch(lessons, len(weights))
     expected = np.maximum(batch.expected(weights), _SMALLEST_SHARE)
     return float(-(batch.shares * np.log(expected)).sum() / len(lessons))

@@ -1,4 +1,4 @@
-"""Positions from games of the engine with itself, and where the search's visits went there."""
+"""Positions from self-play games, and the search's visits there."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ _SHARPNESS = 3  # short searches visit everything; a longer one would favour the
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Lesson:
-    """One position as a search saw it.
+    """One position with a search's visits.
 
     Attributes:
         patterns: the patterns of each move, int64 (moves, most patterns); gaps hold -1.
-        shares: how the visits were shared out, sharpened, float64 (moves,); the sum is 1.
+        shares: the distribution of visits, sharpened, float64 (moves,); the sum is 1.
     """
 
     patterns: NDArray[np.int64]
@@ -39,10 +39,10 @@ class Lesson:
 
 
 def lessons_of_game(uid: str, seed: int, playouts: int, weights: Weights | None) -> list[Lesson]:
-    """Play a game with so many playouts a move and return its positions that are not proven yet.
+    """Play a game with this many playouts per move and return its unproven positions.
 
     Args:
-        weights: what the patterns are worth to the search; None leaves them out.
+        weights: the weights of the patterns; None disables them.
     """
     rng = seeded(seed)
     settings = replace(_SETTINGS, c_puct=0.0 if weights is None else C_PUCT)

@@ -1,4 +1,4 @@
-"""Tuning games as units of work: one game of the engine with itself, and its lessons."""
+"""Tuning games as units of work: one self-play game, and its lessons."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ class Round:
 
     Attributes:
         variants: the variants; each has as many games.
-        games: how many games a variant.
-        playouts: how many a move.
+        games: how many games per variant.
+        playouts: how many per move.
         seed: of the first round.
-        number: which round, from 0; the games of one teach the weights of the next.
+        number: the round, from 0; the games of each round determine the weights of the next.
     """
 
     variants: tuple[str, ...]
@@ -42,14 +42,14 @@ class Round:
 
     @property
     def first_seed(self) -> int:
-        """The seed of the round's first game; that of another game is its number later."""
+        """The seed of the round's first game; the seeds of the others follow."""
         return self.seed + self.number * self.games
 
     def jobs(self, weights: Weights | None = None) -> list[Job]:
         """Return a job for each variant, whose units are its games.
 
         Args:
-            weights: what the games before taught, which the settings fix.
+            weights: those learned from earlier games, which the settings fix.
         """
         text = "" if weights is None else json.dumps(weights.tolist())
         settings = {
@@ -90,7 +90,7 @@ def lessons_of(result: Json) -> list[Lesson]:
     """Return the lessons of a game.
 
     Raises:
-        UserError: it holds none.
+        UserError: it contains none.
     """
     from ringrealms3d.engine.tuning.lessons import Lesson
 
@@ -107,5 +107,5 @@ def lessons_of(result: Json) -> list[Lesson]:
 
 
 def check_result(result: Json) -> None:
-    """See that a result has lessons; see :func:`lessons_of`."""
+    """Check that a result has lessons; see :func:`lessons_of`."""
     lessons_of(result)

@@ -1,4 +1,4 @@
-"""Playing with any program that speaks the Universal Game Interface."""
+"""Playing against any program that speaks the Universal Game Interface."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ _OPTION = re.compile(r"option name (.+?) type \w+(.*)")
 
 
 class UgiProgram:
-    """A program that plays one variant. Only :meth:`stop` may be called from another thread.
+    """A program that plays one variant. Only :meth:`stop` can be called from another thread.
 
-    Use it in a ``with`` block or call :meth:`close`. After a :class:`ProgramError` there is nothing
-    left to do but to close it.
+    Use it in a ``with`` block or call :meth:`close`. After a :class:`ProgramError` it can only be
+    closed.
     """
 
     def __init__(
@@ -45,18 +45,18 @@ class UgiProgram:
         threads: int | None = None,
         given_up: threading.Event | None = None,
     ) -> None:
-        """Start a program and let it get ready.
+        """Start a program and wait until it is ready.
 
         Args:
             command: its path and arguments, quoted as for a shell.
-            uid: the variant; told to the program if it has an option Game.
-            hash_mb: the memory for its table in MiB, told if it has an option Hash.
-            threads: how many threads it may use, told if it has an option Threads.
-            given_up: set by another thread, it ends all waiting for the program by an error.
+            uid: the variant; sent to the program if it has an option Game.
+            hash_mb: the memory for its table in MiB, sent if it has an option Hash.
+            threads: how many threads it may use, sent if it has an option Threads.
+            given_up: set by another thread, it ends any waiting for the program with an error.
 
         Raises:
             ValueError: there is no such variant.
-            ProgramError: the program does not answer as it should; it is gone then.
+            ProgramError: the program does not answer as it should; it has then been ended.
         """
         self._uid = variant(uid).uid
         self._before: PositionCommand | None = None
@@ -78,7 +78,7 @@ class UgiProgram:
     def new_game(self) -> None:
         """Tell the program that a new game begins.
 
-        :meth:`search` does so by itself when the moves do not go on from those before.
+        :meth:`search` does so itself when the moves do not continue the previous ones.
 
         Raises:
             ProgramError: the program does not answer as it should.
@@ -96,7 +96,7 @@ class UgiProgram:
         """Return the text of the move that the program plays (see :meth:`search`).
 
         Args:
-            start_fen: the position to begin with, None for the start of a game.
+            start_fen: the position to start from, None for the start of a game.
             moves: the texts of the moves from there.
             movetime: how many seconds it may search.
             nodes: how many nodes it may search.
@@ -111,12 +111,11 @@ class UgiProgram:
         Args:
             set_up: the position (see :func:`set_up_of`).
             go: when to end; without limits, when :meth:`stop` is called.
-            heard: told what the program says of its search.
+            heard: receives what the program says about its search.
 
         Raises:
             ValueError: the position is wrong, or its game is over.
-            ProgramError: the program ended, hung, or answered with something else than a legal
-                move.
+            ProgramError: the program ended, hung, or did not answer with a legal move.
         """
         self._stop_by = inf
         position = _position_of(self._uid, set_up)
@@ -131,13 +130,13 @@ class UgiProgram:
         return self._checked(position, answer, format_go(go))
 
     def stop(self) -> None:
-        """End the search under way, which answers with what it has; once is enough."""
+        """End the running search, which answers with its result so far; once is enough."""
         if self._stop_by == inf:
             self._stop_by = time.perf_counter() + _STOP_SECONDS
             self._program.say("stop")
 
     def close(self) -> None:
-        """End the program; it is gone when this returns. Closing again does nothing."""
+        """End the program; it has ended when this returns. Closing again does nothing."""
         self._program.close()
 
     def _shake_hands(self) -> None:
@@ -152,7 +151,7 @@ class UgiProgram:
         self._wait("ugiok", "ugi", _HELLO_SECONDS, note)
 
     def _choose_game(self) -> None:
-        """Tell the variant to a program that knows several."""
+        """Send the variant to a program that knows several."""
         _, details = self._options.get("game", ("", ""))
         games = re.findall(r" var (\S+)", details)
         if games and self._uid not in games:
@@ -171,7 +170,7 @@ class UgiProgram:
         self._wait("readyok", "isready", _READY_SECONDS)
 
     def _goes_on(self, set_up: PositionCommand) -> bool:
-        """Whether a position may be of the game before; random starts tell nothing of it."""
+        """Whether a position may belong to the previous game; random starts do not show it."""
         before = self._before
         if before is None:
             return False
@@ -180,7 +179,7 @@ class UgiProgram:
         return same or _starts_at_random(self._uid)
 
     def _answer_to(self, go: Go, turn: int, heard: Callable[[Info], None]) -> str:
-        """Return the answer to a search; one that takes too long is told to stop."""
+        """Return the answer to a search, stopping one that takes too long."""
 
         def note(line: str) -> None:
             if line.startswith("info "):
@@ -204,7 +203,7 @@ class UgiProgram:
         seconds: float,
         note: Callable[[str], None] = lambda line: None,
     ) -> str:
-        """Return the next line that begins with a word, and note those before."""
+        """Return the next line that starts with a word, and note those before."""
         deadline = time.perf_counter() + seconds
         line = self._next(word, note, lambda: deadline)
         if line is None:
@@ -218,9 +217,9 @@ class UgiProgram:
     def _next(
         self, word: str, note: Callable[[str], None], deadline: Callable[[], float]
     ) -> str | None:
-        """Return the next line that begins with a word, None if the deadline comes before.
+        """Return the next line that starts with a word, None if the deadline comes first.
 
-        The deadline is asked for again and again, because another thread may set it.
+        The deadline is polled, because another thread may set it.
         """
         while (left := deadline() - time.perf_counter()) > 0:
             line = self._program.hear(min(left, _LOOK_UP_SECONDS))
@@ -261,10 +260,10 @@ class UgiProgram:
 
 
 def set_up_of(position: Position, start_fen: str | None, moves: tuple[str, ...]) -> PositionCommand:
-    """Return how to tell a position to a program.
+    """Return the form in which to send a position to a program.
 
-    Where a game starts at random it is the position's fen, so that nothing unseen is told;
-    elsewhere the moves, so that the program knows of repetitions.
+    For games with a random start it is the position's fen, so that nothing hidden leaks; otherwise
+    the moves, so that the program knows of repetitions.
     """
     if _starts_at_random(position.uid):
         return PositionCommand(position.fen())

@@ -19,14 +19,14 @@ _LEAST = 0.001
 
 
 class Delays:
-    """How long after their time the last moves were there, as measured in this process."""
+    """How late the last moves were, as measured in this process."""
 
     def __init__(self) -> None:
-        """Know of no move yet."""
+        """Start without moves."""
         self._recent: deque[float] = deque(maxlen=_REMEMBERED)
 
     def note(self, seconds: float) -> None:
-        """Remember that a move came so many seconds after its time, below 0 if before."""
+        """Record how many seconds late a move was; negative if it was early."""
         self._recent.append(max(0.0, seconds))
 
     @property
@@ -36,7 +36,7 @@ class Delays:
 
     @property
     def worst(self) -> float:
-        """What to reckon with so that a move is hardly ever late, in seconds."""
+        """The delay to allow for so that a move is hardly ever late, in seconds."""
         return max(OVERHEAD, _CAUTION * max(self._recent, default=0.0))
 
 
@@ -45,17 +45,17 @@ def seconds_for_move(
 ) -> float:
     """Return how many seconds to think about a move.
 
-    The time that is left is spread over the moves that are still to be made. In most of the games a
-    move takes a site, so half of the legal moves are about those of one seat; but never fewer than
-    8 are assumed, so that there is time in the end, and never more than 50, because most
-    games are decided before the board is full. A move without a choice takes next to none of it.
+    The time left is spread over the moves still to be made. In most of the games a move takes a
+    site, so each seat has about half of the legal moves to go; at least 8 are assumed, so that
+    there is time at the end, and at most 50, because most games are decided before the board is
+    full. A forced move takes almost none.
 
     Args:
         remaining: seconds left on the mover's clock.
         increment: seconds that the mover gets after each move.
         legal_moves: how many moves are legal now.
-        moves_left: how many moves of the mover are still to come at most; each may cost the delay.
-        delay: how long after its time a move usually comes, in seconds.
+        moves_left: the most moves that the mover still has to make; each may cost the delay.
+        delay: how late a move usually is, in seconds.
 
     Returns:
         At least a millisecond, and never more than half of what the clock allows.
@@ -70,5 +70,5 @@ def seconds_for_move(
 
 
 def seconds_of_movetime(movetime: float, delay: float = OVERHEAD) -> float:
-    """Return how many seconds to search so that a move is there after a set time."""
+    """Return how many seconds to search so that a move is ready after a set time."""
     return max(movetime - min(delay, movetime / 2), _LEAST)

@@ -1,4 +1,4 @@
-"""The lines that a runner says to an engine in the Universal Game Interface, read and written.
+"""The lines from a runner to an engine in the Universal Game Interface, read and written.
 
 Source: the UGI protocol by kz04px, https://github.com/kz04px/ugi. Times on the line are
 milliseconds; here they are seconds.
@@ -39,7 +39,7 @@ class PositionCommand:
     """Set up a position.
 
     Attributes:
-        fen: what to begin with, None for the start of a game.
+        fen: the position to start from, None for the start of a game.
         moves: the texts of the moves from there.
     """
 
@@ -99,7 +99,7 @@ def parse_command(line: str) -> Command | None:
     """Return the command in a line, None if the line is empty.
 
     Raises:
-        ValueError: the line is no command; the message says where.
+        ValueError: the line is not a command; the message says where.
     """
     word, _, rest = " ".join(line.split()).partition(" ")
     if not word:
@@ -130,7 +130,7 @@ def format_go(go: Go) -> str:
 
 
 def shown(text: str) -> str:
-    """Return a stranger's text as far as a message may show it: printable, and not too long."""
+    """Return a text from outside for use in a message: printable, and not too long."""
     cleaned = "".join(letter if letter.isprintable() else "?" for letter in text[: _SHOWN + 1])
     return cleaned if len(cleaned) <= _SHOWN else f"{cleaned[:_SHOWN]}…"
 

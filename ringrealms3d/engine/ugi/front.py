@@ -1,8 +1,8 @@
-"""The front of the UGI engine: it reads commands at all times and has them done in another thread.
+"""The front of the UGI engine: it always reads commands and runs them in another thread.
 
-What takes time (loading kernels, setting up, searching) is done in order by one working thread.
-``stop``, ``quit`` and, during a search, ``isready`` overtake it. Everything else waits its turn.
-After the end of the input what waits is still done, if without taking its time.
+One working thread does slow work (loading kernels, setting up, searching) in order. ``stop``,
+``quit`` and, during a search, ``isready`` overtake it. Everything else waits its turn. After the
+end of the input, waiting commands are still done, but with short searches.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class UgiEngine:
     """Answers the commands of one runner."""
 
     def __init__(self, options: Options, answers: TextIO) -> None:
-        """Answer to a stream of lines, at first with these options."""
+        """Prepare to answer a stream of lines, with these options at first."""
         self._defaults = options
         self._answers = answers
         self._saying = threading.Lock()
@@ -55,7 +55,7 @@ class UgiEngine:
         self._worker.start()
 
     def serve(self, lines: Iterable[str]) -> None:
-        """Do what the lines say, until one says quit or all is done."""
+        """Obey the lines until one says quit or everything is done."""
         for number, line in enumerate(lines, start=1):
             try:
                 command = parse_command(line)
@@ -69,10 +69,10 @@ class UgiEngine:
         self._finish()
 
     def close(self) -> bool:
-        """End the search under way, which still tells its move, and the working thread.
+        """End the running search, which still sends its move, and the working thread.
 
         Returns:
-            Whether the thread has ended; one that compiles kernels cannot be told to.
+            Whether the thread has ended; one that compiles kernels cannot be stopped.
         """
         self._stop()
         self._jobs.put(None)
@@ -80,12 +80,12 @@ class UgiEngine:
         return not self._worker.is_alive()
 
     def _finish(self) -> None:
-        """Answer what was asked; kernels are compiled for it if need be, but no search is long."""
+        """Answer all commands; kernels are compiled if needed, but no search is long."""
         while not self.close():
             pass  # kernels are being compiled; an interrupt can come in between, on any system
 
     def _refuse(self, number: int, line: str, error: Exception) -> None:
-        """Say what is wrong with a line, which leaves no position and starts no search.
+        """Report an invalid line, which leaves no position and starts no search.
 
         That waits its turn as well, so that answers come in the order of the lines.
         """
@@ -99,7 +99,7 @@ class UgiEngine:
             self._queue(number, lambda: self._say(NO_RESPONSE))
 
     def _take(self, number: int, command: Command) -> None:
-        """Do at once what a command says, or put it in the queue."""
+        """Run a command at once, or put it in the queue."""
         player = self._player
         match command:
             case Word.UGI:
@@ -133,12 +133,12 @@ class UgiEngine:
             self._queue(number, self._load_and_tell)
 
     def _load_and_tell(self) -> None:
-        """Say that a move can be made, once that is so."""
+        """Send readyok once a move can be made."""
         self._player.load()
         self._say("readyok")
 
     def _respond(self, number: int, query: Query) -> None:
-        """Answer a question; one about no position has an answer too, for a runner waits for it."""
+        """Answer a query, even without a position, because a runner waits for it."""
         try:
             self._player.answer(query)
         except UserError as error:
@@ -161,7 +161,7 @@ class UgiEngine:
         self._jobs.put(search)
 
     def _queue(self, number: int, action: Callable[[], None]) -> None:
-        """Let the working thread do something and tell if it fails."""
+        """Let the working thread do something, and report its failure."""
 
         def job() -> None:
             try:
@@ -180,7 +180,7 @@ class UgiEngine:
             job()
 
     def _complain(self, number: int, error: Exception) -> None:
-        """Say what is wrong with a line of the input, in one line."""
+        """Report an invalid input line, in one line."""
         expected = isinstance(error, UserError)
         text = str(error) if expected else f"unexpected {type(error).__name__}: {error}"
         if not expected:

@@ -1,4 +1,4 @@
-"""What an engine tells of its search in a UGI ``info`` line, written and read."""
+"""A search's results as a UGI ``info`` line, written and read."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ PROVEN_CP = 30_000
 
 @dataclass(frozen=True, slots=True)
 class Info:
-    """What a line tells; None and empty where it does not.
+    """The content of a line; None or empty for missing parts.
 
     Attributes:
-        depth: the length of the principal variation, or the depth as another engine means it.
+        depth: the length of the principal variation, or another engine's depth.
         nodes: how much was searched: playouts, or positions of another engine.
         nodes_per_second: how fast.
-        seconds: how long the search has been under way.
-        cp: the score in centipoints, from the view of the seat to move.
+        seconds: how long the search has been running.
+        cp: the score in centipoints, for the seat to move.
         mate: in how many plies the game is won, negative if it is lost.
         line: the texts of the moves that the engine expects.
     """
@@ -38,8 +38,8 @@ class Info:
 def centipoints(value: float) -> int:
     """Return an expected result, 0 to 1, as centipoints.
 
-    They are the Elo difference at which one would expect it, 400 · log10(value / (1 − value)): 0 at
-    one half, 100 at 64 %, 400 at 91 %, and at most 2000.
+    They are the Elo difference that predicts it, 400 · log10(value / (1 − value)): 0 at one half,
+    100 at 64 %, 400 at 91 %, and at most 2000.
     """
     likely = min(max(value, _DOUBT), 1.0 - _DOUBT)
     return round(_ELO * log10(likely / (1.0 - likely)))
@@ -51,7 +51,7 @@ def format_info(info: Info) -> str:
 
 
 def parse_info(line: str) -> Info:
-    """Return what a line tells; what it does not understand is left out."""
+    """Return the content of a line, without unknown parts."""
     words = iter(line.split()[1:])
     info = Info()
     for word in words:

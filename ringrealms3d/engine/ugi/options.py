@@ -1,4 +1,4 @@
-"""The options of the UGI engine: what they are called, what they may be, and what they are."""
+"""The options of the UGI engine: their names, ranges and values."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ringrealms3d.games import variant, variant_ids
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What a runner can set.
+    """The options that a runner can set.
 
     Attributes:
         game: the variant that is played.
@@ -23,7 +23,7 @@ class Options:
         hash: the most memory for the search tree, in MiB.
         level: playing strength, 1 to 10.
         own_book: whether to play from the game's opening book, if there is one.
-        seed: what fixes playouts, choices and deals.
+        seed: fixes playouts, choices and deals.
     """
 
     game: str
@@ -35,12 +35,12 @@ class Options:
 
     @property
     def settings(self) -> SearchSettings:
-        """How the search goes about it."""
+        """The search settings."""
         return replace(STRONG, threads=self.threads, megabytes=self.hash)
 
 
 class _Spin(NamedTuple):
-    """An option that is a whole number, and its range."""
+    """An integer option and its range."""
 
     field: str
     least: int
@@ -58,7 +58,7 @@ _NUMBER = re.compile(r"[0-9]{1,12}")
 
 
 def option_lines(defaults: Options) -> tuple[str, ...]:
-    """Return the lines that tell a runner which options there are."""
+    """Return the lines that list the options for a runner."""
     known = dict.fromkeys((*variant_ids(), defaults.game))  # that may be from a file
     games = "".join(f" var {uid}" for uid in known)
     spins = [
@@ -72,7 +72,7 @@ def option_lines(defaults: Options) -> tuple[str, ...]:
 
 
 def changed(options: Options, change: SetOption) -> Options:
-    """Return the options after a change; upper and lower case are one in names.
+    """Return the options after a change; names ignore case.
 
     Raises:
         ValueError: there is no such option or it cannot have this value.

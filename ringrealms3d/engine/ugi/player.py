@@ -1,6 +1,6 @@
-"""What a UGI engine does when it is told to: set up positions, search them, answer questions.
+"""The work of a UGI engine: set up positions, search them, answer queries.
 
-Import it after compiling was switched on, if it should be: it brings in the search.
+Import it after switching compiling on, if wanted: it imports the search.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ _RESULTS = {0: "p1win", 1: "p2win", None: "draw"}
 
 
 class UgiPlayer:
-    """The engine's side of one game; its methods are called one after the other."""
+    """The engine's side of one game; its methods are called one after another."""
 
     def __init__(self, options: Options, say: Callable[[str], None]) -> None:
-        """Begin at the start of the options' game.
+        """Start at the beginning of the options' game.
 
         Args:
-            say: takes every line of the answers.
+            say: receives every line of the answers.
         """
         self._options = options
         self._say = say
@@ -48,7 +48,7 @@ class UgiPlayer:
         self._delays = Delays()
 
     def set_option(self, change: SetOption) -> None:
-        """Change an option; with the game or the seed the position is the start once more.
+        """Change an option; changing the game or the seed resets the position to the start.
 
         Raises:
             ValueError: there is no such option or value.
@@ -64,14 +64,14 @@ class UgiPlayer:
         self._thinker.load(self._options.game)
 
     def forget(self) -> None:
-        """Forget what was found out in the game before."""
+        """Forget the previous game."""
         self._thinker.forget()
 
     def set_up(self, wanted: PositionCommand) -> None:
         """Set up a position.
 
         Raises:
-            ValueError: the fen or a move is wrong; there is no position until one is right.
+            ValueError: the fen or a move is invalid; there is then no position until a valid one.
         """
         self.lose_position()
         node = self._known_part(wanted)
@@ -86,9 +86,9 @@ class UgiPlayer:
         self._way = self._start_of(wanted), wanted.moves
 
     def _known_part(self, wanted: PositionCommand) -> GameNode:
-        """Return where the game was set up last if that lies on the way, else its start.
+        """Return the last position that was set up if it is on the way, otherwise the start.
 
-        Runners send the whole game with every move, which takes long to play again.
+        Runners send the whole game with every move, which takes long to replay.
         """
         began, moves = self._way
         on_the_way = began == self._start_of(wanted) and wanted.moves[: len(moves)] == moves
@@ -100,11 +100,11 @@ class UgiPlayer:
         return self._options.game, self._options.seed, wanted.fen
 
     def lose_position(self) -> None:
-        """Have no position, so that nobody gets a move for another one than was meant."""
+        """Drop the position, so that no move is given for the wrong one."""
         self._set_up = None
 
     def answer(self, query: Query) -> None:
-        """Answer a question about the position.
+        """Answer a query about the position.
 
         Raises:
             ValueError: there is no position.
@@ -120,14 +120,14 @@ class UgiPlayer:
         self._say(f"response {text}")
 
     def go(self, go: Go, began: float, stopped: Callable[[], bool]) -> str:
-        """Return a move of the opening book, or else search the position for the best move.
+        """Return a move of the opening book, or search for the best move.
 
-        What is known of the move is told on the way.
+        Reports about the move are sent on the way.
 
         Args:
             go: the limits.
-            began: when they began to count, on ``time.perf_counter``.
-            stopped: asked again and again whether to end.
+            began: when they started to count, on ``time.perf_counter``.
+            stopped: polled for whether to end.
 
         Raises:
             ValueError: there is no position, or its game is over.
@@ -181,13 +181,13 @@ class UgiPlayer:
         return smallest(on_clock, movetime)
 
     def _look_for_book(self) -> None:
-        """Say so if a book is wanted and there is none."""
+        """Report it if a book is wanted but missing."""
         game = self._options.game
         if self._options.own_book and self._thinker.books.of(game) is None:
             self._tell(f"there is no opening book of {game}, so OwnBook changes nothing")
 
     def _tell_of_book(self, position: Position, move: Move, tally: Tally) -> str:
-        """Tell how a move of the opening book went, and return its text."""
+        """Report the results of a move of the opening book, and return its text."""
         text, score = position.format_move(move), round(100 * tally.score)
         self._tell(f"book move {text}: {tally.games} games, {score} percent of the points")
         cp = centipoints(tally.score)
@@ -207,7 +207,7 @@ class UgiPlayer:
 
 
 class _Report:
-    """Tells what a search thinks, and notices when it is deep enough."""
+    """Reports a search's results, and notices when it is deep enough."""
 
     def __init__(
         self,
@@ -220,7 +220,7 @@ class _Report:
 
         Args:
             depth: how long the expected line should be, if that ends the search.
-            stopped: asked again and again whether to end.
+            stopped: polled for whether to end.
             say: takes every line.
         """
         self._position = position
@@ -231,7 +231,7 @@ class _Report:
         self._kept = self._most_nodes = 0
 
     def begin(self, search: Search) -> None:
-        """Note what a search begins with, and from how many nodes on its lines may not grow."""
+        """Note a search's initial state, and the number of nodes at which lines stop growing."""
         self._kept, self._most_nodes = search.simulations, search.most_nodes
 
     def interrupts(self) -> bool:
@@ -243,7 +243,7 @@ class _Report:
         self.tell_of(found, found.candidates[0])
 
     def tell_of(self, found: Analysis, candidate: Candidate) -> None:
-        """Tell what the search thinks of one move."""
+        """Report the search's results for one move."""
         line = candidate.line or (candidate.move,)
         positions = follow(self._position, line)
         texts = tuple(map(self._position.format_move, line[: len(positions) - 1]))
@@ -264,9 +264,9 @@ class _Report:
 
 
 def _scored(info: Info, candidate: Candidate, turn: int, winner: int | None) -> Info:
-    """Return what is told with the score of a seat's move, whose line ends with somebody's win.
+    """Return the report with the score of a seat's move, whose line ends with a win for someone.
 
-    The line is what the tree likes best, which need not lead to the result that is proven.
+    The line is the tree's preferred one, which need not lead to the proven result.
     """
     if candidate.proven not in ("win", "loss"):
         return replace(info, cp=centipoints(candidate.value))

@@ -1,4 +1,4 @@
-"""Another program that is spoken to line by line: start it, say, hear, and end it."""
+"""Another program that communicates in lines: start it, write, read, and end it."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ _LONGEST_LINE = 100_000
 
 
 class ProgramError(UserError):
-    """What another program did wrong, in one sentence that names it."""
+    """An error of another program, in one sentence that names it."""
 
 
 class Program:
-    """A program that runs; what it writes is heard in a thread and waits in a queue."""
+    """A running program; a thread reads its output into a queue."""
 
     def __init__(self, command: str) -> None:
         """Start a program.
@@ -60,12 +60,12 @@ class Program:
             listener.start()
 
     def say(self, line: str) -> None:
-        """Say a line without waiting until it is heard; of one that is gone :meth:`hear` tells."""
+        """Write a line without waiting for it to be read; :meth:`hear` reports an ended program."""
         self._said = f"'{shown(line)}'"
         self._lines.put(line)
 
     def hear(self, seconds: float) -> str | None:
-        """Return the next line, or None if there is none for so many seconds.
+        """Return the next line, or None if there is none within this many seconds.
 
         Raises:
             ProgramError: the program has ended.
@@ -80,7 +80,7 @@ class Program:
         return line
 
     def close(self) -> None:
-        """End the program; it is gone when this returns. Closing again does nothing."""
+        """End the program; it has ended when this returns. Closing again does nothing."""
         self.say("quit")
         self._lines.put(None)
         self._closing = True
@@ -93,7 +93,7 @@ class Program:
                 stream.close()
 
     def error(self, sentence: str, **parts: object) -> ProgramError:
-        """Return the error for what the program did, told with its name as the part "program"."""
+        """Return the error for a fault of the program, with its name as the part "program"."""
         return ProgramError(sentence, program=self.name, **parts)
 
     def _started(self, command: str) -> subprocess.Popen[str]:
@@ -118,7 +118,7 @@ class Program:
             raise self.error(pattern, reason=reason) from error
 
     def _speak(self) -> None:
-        """Say what is to be said, in a thread, for a program may never read it."""
+        """Write queued lines in a thread, because a program may never read them."""
         with contextlib.suppress(OSError, ValueError):
             while (line := self._lines.get()) is not None:
                 self._input.write(f"{line}\n")
@@ -150,7 +150,7 @@ class Program:
         return ProgramError(told)
 
     def _ends(self) -> bool:
-        """Wait a moment for the process and for whatever else holds its output."""
+        """Wait a moment for the process and anything else that holds its output."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(_END_SECONDS)
             for listener in self._listeners:
@@ -159,7 +159,7 @@ class Program:
         return False
 
     def _kill(self) -> None:
-        """End the process and all that it has started."""
+        """End the process and everything that it started."""
         if os.name == "nt":
             self._process.kill()
         else:

@@ -1,1 +1,1 @@
-"""Work in units that can be done anywhere: in processes, in shards, or on a cluster."""
+"""Work in units that can run anywhere: in processes, in shards, or on a cluster."""

@@ -1,8 +1,8 @@
 """Units of work on the workers of a Dask scheduler.
 
-Nothing but plain data and the names of this module's functions travels. A worker gets units only
-once it has shown that it would play the same games (:mod:`ringrealms3d.engine.work.signature`).
-Each unit goes to one such worker. If that worker is lost, another one does the unit again.
+Only plain data and the names of this module's functions are sent. A worker gets units only once it
+has shown that it would play the same games (:mod:`ringrealms3d.engine.work.signature`). Each unit
+goes to one such worker. If that worker is lost, another one repeats the unit.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class _Worker:
     """A worker of the scheduler.
 
     Attributes:
-        passport: what it told of itself.
+        passport: its description of itself.
         under_way: its units by the keys of their futures.
     """
 
@@ -55,26 +55,26 @@ class _Worker:
 
 
 class Cluster:
-    """Does units on the workers of a running Dask scheduler."""
+    """Runs units on the workers of a running Dask scheduler."""
 
     def __init__(self, address: str, tell: Callable[[str], None] | None = None) -> None:
         """Name the scheduler.
 
         Args:
             address: such as ``tls://host:8786``.
-            tell: told of workers that are left out and why; standard error, if not given.
+            tell: receives messages about rejected workers; standard error by default.
 
         Raises:
-            UserError: the address is none, or its connection would not be protected.
+            UserError: the address is invalid, or its connection would not be secure.
         """
         self.address = checked_address(address)
         self._tell = tell or _complain
 
     def run(self, units: Iterable[Unit]) -> Iterator[tuple[Unit, Json, Json]]:
-        """Do units and yield each with its result and what is said of its worker.
+        """Run units and yield each with its result and a description of its worker.
 
         Raises:
-            UserError: the scheduler cannot be reached or goes away, or a unit cannot be done.
+            UserError: the scheduler cannot be reached or disappears, or a unit cannot be done.
         """
         waiting = iter(units)
         first = next(waiting, None)
@@ -86,7 +86,7 @@ class Cluster:
 
 
 class _Run:
-    """Units under way on a cluster."""
+    """Units in progress on a cluster."""
 
     def __init__(
         self, client: Any, own: Signature, tell: Callable[[str], None], address: str
@@ -118,11 +118,11 @@ class _Run:
 
     @property
     def _under_way(self) -> list[Any]:
-        """The futures of all units under way."""
+        """The futures of all units in progress."""
         return [future for w in self._workers.values() for _, future in w.under_way.values()]
 
     def _look_round(self) -> None:
-        """Admit new workers, and take the units of lost ones back."""
+        """Admit new workers, and take back the units of lost ones."""
         self._check_scheduler()
         here = set(self._client.scheduler_info(n_workers=-1)["workers"])
         for address in self._workers.keys() - here:
@@ -187,7 +187,7 @@ class _Run:
         worker.under_way[key] = (unit, future)
 
     def _finished(self) -> Iterator[tuple[Unit, Json, Json]]:
-        """Wait a little, and yield what is done by then."""
+        """Wait a little, and yield the units finished by then."""
         from distributed import TimeoutError as NotYet
         from distributed import wait
 
@@ -208,7 +208,7 @@ class _Run:
                     self._failed(unit, future)
 
     def _failed(self, unit: Unit, future: Any) -> None:
-        """Take a unit back whose worker was lost; raise what else went wrong.
+        """Take back a unit whose worker was lost; raise other errors.
 
         Raises:
             UserError: the unit cannot be done.
@@ -270,11 +270,11 @@ def connected(address: str) -> Iterator[Any]:
 def checked_address(address: str) -> str:
     """Return the address of a scheduler in full.
 
-    Whoever reaches a scheduler runs code on its workers, so it has to be protected, unless it is on
-    this machine.
+    Anyone who can connect to a scheduler can run code on its workers, so the connection must be
+    secure, unless it is on this machine.
 
     Raises:
-        UserError: it is none, or would not be protected.
+        UserError: it is invalid, or would not be secure.
     """
     text = address if "://" in address else f"tcp://{address}"
     try:
@@ -320,7 +320,7 @@ def _is_own_address(text: str) -> bool:
 
 
 def do_here(kind: str, settings: dict[str, Json], material: dict[str, str], number: int) -> Json:
-    """Do a unit on a worker."""
+    """Run a unit on a worker."""
     job = Job(kind, settings, material)
     _check_programs(job)
     return do_unit(job.unit(number))
@@ -338,7 +338,7 @@ def _check_programs(job: Job) -> None:
 
 
 def _passport_here() -> dict[str, Json]:
-    """Tell of this worker, as plain data."""
+    """Describe this worker, as plain data."""
     return asdict(_own_passport())
 
 
@@ -368,7 +368,7 @@ def _complain(sentence: str) -> None:
 
 
 def unreachable(address: str, error: Exception) -> UserError:
-    """Return the sentence that a scheduler cannot be reached."""
+    """Return the sentence saying that a scheduler cannot be reached."""
     return UserError(
         "the scheduler at {address} cannot be reached: {error}",
         address=address,
@@ -378,7 +378,7 @@ def unreachable(address: str, error: Exception) -> UserError:
 
 @contextmanager
 def dask_needed() -> Iterator[None]:
-    """Say what is missing if Dask is not installed.
+    """Report what is missing if Dask is not installed.
 
     Raises:
         UserError: it is not.
@@ -395,7 +395,7 @@ def dask_needed() -> Iterator[None]:
 
 @contextmanager
 def quiet() -> Iterator[None]:
-    """Let Dask log nothing: what a person should know is told in sentences."""
+    """Silence Dask's log: users get sentences for everything important."""
     import logging
 
     logger = logging.getLogger("distributed")

@@ -1,8 +1,8 @@
-"""Jobs and their units: plain data, and the modules that know how to do them.
+"""Jobs and their units: plain data, and the modules that can run them.
 
 A job is what all its units have in common. A unit is one of its numbers, such as one pair of games
-of a match. Who does a unit needs nothing but the job and the number, so it can be done in any
-process on any machine, and done again if it was lost; its key tells that it is the same.
+of a match. Running a unit takes only the job and the number, so any process on any machine can run
+it, and run it again if it was lost; its key identifies it.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ _DIGEST_DIGITS = 16
 
 @dataclass(frozen=True)
 class Job:
-    """What the units of one piece of work have in common.
+    """The common data of the units of one piece of work.
 
     Attributes:
         kind: one of :data:`KINDS`.
-        settings: plain data that says all that the results depend on.
-        material: long texts that units need as well; the settings have to fix them.
+        settings: plain data with everything that the results depend on.
+        material: long texts that units also need; the settings must determine them.
     """
 
     kind: str
@@ -63,11 +63,11 @@ class Job:
 
 @dataclass(frozen=True)
 class Unit:
-    """A part of a job that is done in one place.
+    """A part of a job that runs in one place.
 
     Attributes:
         job: the job.
-        number: which of its units, from 0.
+        number: the number of the unit, from 0.
     """
 
     job: Job
@@ -75,7 +75,7 @@ class Unit:
 
     @property
     def key(self) -> str:
-        """Names the unit, the same wherever and whenever it is done."""
+        """Identifies the unit, wherever and whenever it runs."""
         return f"{self.job.digest}-{self.number}"
 
 
@@ -87,25 +87,25 @@ def new_job(
 
 
 def do_unit(unit: Unit) -> Json:
-    """Do a unit in this process and return its result, plain data.
+    """Run a unit in this process and return its result as plain data.
 
     Raises:
-        UserError: it cannot be done, for a reason that a person can put right.
+        UserError: it cannot be done, for a reason that the user can fix.
     """
     return _module_of(unit.job.kind).do_unit(unit.job, unit.number)
 
 
 def check_result(kind: str, result: Json) -> None:
-    """See that a result from outside is one of a kind.
+    """Check a result from outside.
 
     Raises:
-        UserError: it is none; the message says why.
+        UserError: it is invalid; the message says why.
     """
     _module_of(kind).check_result(result)
 
 
 def plain(data: object) -> Json:
-    """Return structs, tuples and the like as plain data, just as a file gives them back."""
+    """Return structs, tuples and the like as plain data, as read back from a file."""
     return json.loads(json.dumps(msgspec.to_builtins(data)))
 
 

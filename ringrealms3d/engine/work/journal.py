@@ -1,13 +1,12 @@
-"""The journal of a job: a file with one line of JSON for every unit that is done.
+"""The journal of a job: a file with one line of JSON for every finished unit.
 
 ::
 
     {"ringrealms3d": "unit 1", "kind": "match", "settings": {...}, "number": 0,
      "key": "5f1c0e6a9b3d7714-0", "result": {...}}
 
-Each line says by itself what job its unit belongs to. A line counts once its line end is written,
-so a run that is cut off loses no other units than those under way. A unit that was done twice
-counts once: the first time.
+Each line states its unit's job. A line counts once its line end is written, so an interrupted run
+loses only the units in progress. If a unit was done twice, only the first result counts.
 """
 
 from __future__ import annotations
@@ -55,26 +54,26 @@ class Entry(msgspec.Struct, omit_defaults=True):
 
     @property
     def unit(self) -> Unit:
-        """The unit that is done."""
+        """The finished unit."""
         return Job(self.kind, self.settings).unit(self.number)
 
 
 class Journal:
-    """The results of some jobs, by the keys of their units, and the file that they are added to."""
+    """The results of some jobs, by the keys of their units, and the file that stores them."""
 
     def __init__(self, jobs: Iterable[Job] = (), path: Path | None = None) -> None:
         """Begin without results.
 
         Args:
-            jobs: the jobs whose units it holds.
-            path: the file; None keeps results in memory alone.
+            jobs: the jobs of its units.
+            path: the file; None keeps results only in memory.
         """
         self._jobs = {job.digest: job for job in jobs}
         self._path = path
         self.results: dict[str, Json] = {}
 
     def add(self, unit: Unit, result: Json, worker: Json = None) -> None:
-        """Keep the result of a unit, unless there is one already.
+        """Store the result of a unit, unless there is one already.
 
         Raises:
             UserError: the file cannot be written.
@@ -90,11 +89,11 @@ class Journal:
         self.results[unit.key] = result
 
     def read(self) -> None:
-        """Read what the file holds, made if need be; a line that was cut off is taken out.
+        """Read the file, created if needed, and remove a truncated line.
 
         Raises:
-            UserError: the file cannot be read or written, or holds something else or another
-                job's units; the message says where.
+            UserError: the file cannot be read or written, is not a journal, or has another job's
+                units; the message says where.
         """
         if self._path is None:
             return
@@ -118,7 +117,7 @@ class Journal:
         self.results.setdefault(entry.key, entry.result)
 
     def _difference(self, entry: Entry) -> str:
-        """Return what tells an entry's job from that of this journal which is most like it."""
+        """Return the difference between an entry's job and the most similar job of this journal."""
         found = {"kind": entry.kind, **entry.settings}
         told = [
             _differences(found, {"kind": job.kind, **job.settings}) for job in self._jobs.values()
@@ -126,7 +125,7 @@ class Journal:
         return min(told, key=len, default=[_quoted(entry.kind)])[0]
 
     def _drop(self, rest: bytes, number: int) -> None:
-        """Take a line out that was cut off, if it is one of ours."""
+        """Remove a truncated line, if it is one of ours."""
         assert self._path is not None
         if not (rest.startswith(_START) or _START.startswith(rest)):
             raise UserError(
@@ -138,10 +137,10 @@ class Journal:
 
 @contextmanager
 def opened_journal(path: Path | None, jobs: Iterable[Job]) -> Iterator[Journal]:
-    """Yield the journal of some jobs, which is nobody else's for as long.
+    """Yield the journal of some jobs, locked meanwhile.
 
     Raises:
-        UserError: another run writes the file, or see :meth:`Journal.read`.
+        UserError: another run is writing the file, or see :meth:`Journal.read`.
     """
     journal = Journal(jobs, path)
     if path is None:
@@ -161,10 +160,10 @@ def opened_journal(path: Path | None, jobs: Iterable[Job]) -> Iterator[Journal]:
 
 
 def entries_of(path: Path) -> Iterator[Entry]:
-    """Yield the entries of a journal; a last line that was cut off is left out.
+    """Yield the entries of a journal, without a truncated last line.
 
     Raises:
-        UserError: the file cannot be read or is no journal; the message says where.
+        UserError: the file cannot be read or is not a journal; the message says where.
     """
     for number, line in enumerate(BytesIO(read_file(path, MOST_BYTES)), start=1):
         if line.endswith(b"\n"):
@@ -172,7 +171,7 @@ def entries_of(path: Path) -> Iterator[Entry]:
 
 
 def format_line(unit: Unit, result: Json, worker: Json = None) -> bytes:
-    """Return a unit that is done as a line, with its end."""
+    """Return a finished unit as a line, with its line end."""
     job = unit.job
     settings = dict(job.settings)
     entry = Entry(FORMAT, job.kind, settings, unit.number, unit.key, result, worker)
@@ -183,7 +182,7 @@ def format_line(unit: Unit, result: Json, worker: Json = None) -> bytes:
 
 
 def entry_of(line: bytes, path: Path, number: int) -> Entry:
-    """Return what a line says.
+    """Return the entry in a line.
 
     Args:
         line: the line.
@@ -191,7 +190,7 @@ def entry_of(line: bytes, path: Path, number: int) -> Entry:
         number: the number of the line, for errors.
 
     Raises:
-        UserError: it is no unit of a job; the message says why.
+        UserError: it is not a unit of a job; the message says why.
     """
     try:
         return _checked(line)

@@ -1,6 +1,6 @@
-"""Makes a worker of Dask ready: ``dask worker --preload ringrealms3d.engine.work.preload``.
+"""Prepares a Dask worker: ``dask worker --preload ringrealms3d.engine.work.preload``.
 
-Compiling has to be switched on before the first kernel is imported, so this comes first.
+Compiling must be switched on before the first kernel is imported, so this comes first.
 """
 
 from __future__ import annotations

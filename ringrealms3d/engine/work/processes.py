@@ -1,4 +1,4 @@
-"""Work of the engine on several cores, each in a process of its own with compiled kernels.
+"""Engine work on several cores, each in a separate process with compiled kernels.
 
 This module must not import kernels: a worker imports it before it switches compiling on.
 """
@@ -31,7 +31,7 @@ _AHEAD = 2  # pieces of work for each process, so that none waits for its next o
 
 @dataclass(frozen=True, slots=True)
 class Processes:
-    """Does units in processes on this machine.
+    """Runs units in processes on this machine.
 
     Attributes:
         count: how many at a time.
@@ -40,9 +40,9 @@ class Processes:
     count: int = 1
 
     def run(self, units: Iterable[Unit]) -> Iterator[tuple[Unit, Json, Json]]:
-        """Do units and yield each with its result as soon as it is done.
+        """Run units and yield each with its result as soon as it is finished.
 
-        A process that dies loses nothing but the units under way, which are done again.
+        A process that dies loses only the units in progress, which are repeated.
 
         Raises:
             UserError: a unit cannot be done.
@@ -52,13 +52,13 @@ class Processes:
 
 
 def done_apart(work: Callable[[N], T], pieces: Iterable[N], jobs: int) -> Iterator[tuple[N, T]]:
-    """Do pieces of work, so many at a time, and yield each with its result when it is done.
+    """Do this many pieces of work at a time, and yield each with its result when finished.
 
-    The work is done in processes with compiled kernels. Leaving the iteration early ends what is
-    under way. What was under way when a process died is done again.
+    The work is done in processes with compiled kernels. Leaving the iteration early ends work in
+    progress. Work in progress when a process dies is repeated.
 
     Raises:
-        UserError: processes die again and again without anything being done.
+        UserError: processes die repeatedly without any progress.
     """
     waiting = iter(pieces)
     again: list[N] = []
@@ -105,7 +105,7 @@ def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def prepare(*places: str) -> None:
-    """Make a new process ready to work for its owner; the places are those of the games."""
+    """Prepare a new process to work for its owner; ``places`` are those of the games."""
     from ringrealms3d.core.kernel import compile_kernels
 
     atexit.register(_close_players)
@@ -125,9 +125,9 @@ def _end_with_owner() -> None:
 
 
 def _leave() -> None:
-    """End this process in the middle of a game, and the programs that play in it.
+    """End this process in the middle of a game, with the programs that play in it.
 
-    It runs in a thread of its own, for the one that plays may hold what closing needs.
+    It runs in a separate thread, because the playing one may hold what closing needs.
     """
     try:
         _close_players()

@@ -1,4 +1,4 @@
-"""Running jobs: what the journal lacks is done, wherever that may be."""
+"""Running jobs: doing the units that the journal lacks."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from ringrealms3d.engine.work.journal import Journal
 
 
 class Runner(Protocol):
-    """Does units somewhere."""
+    """Runs units somewhere."""
 
     def run(self, units: Iterable[Unit]) -> Iterator[tuple[Unit, Json, Json]]:
-        """Do units, in any order, and yield each with its result and what is said of its worker.
+        """Run units, in any order, and yield each with its result and a description of its worker.
 
-        Leaving the iteration early ends what is under way.
+        Leaving the iteration early ends work in progress.
 
         Raises:
             UserError: a unit cannot be done.
@@ -25,10 +25,10 @@ class Runner(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Shard:
-    """One part of so many of a job, which together are the whole of it.
+    """One of several parts that together make a whole job.
 
     Attributes:
-        number: which part, from 1.
+        number: the number of the part, from 1.
         count: how many parts there are.
     """
 
@@ -36,7 +36,7 @@ class Shard:
     count: int = 1
 
     def of(self, units: Sequence[Unit]) -> Sequence[Unit]:
-        """Return the units of this part; the parts are as equal as can be."""
+        """Return the units of this part; the parts are as equal as possible."""
         return units[self.number - 1 :: self.count]
 
 
@@ -44,7 +44,7 @@ WHOLE = Shard()
 
 
 def completed(units: Iterable[Unit], journal: Journal, runner: Runner) -> Iterator[Unit]:
-    """Do the units that the journal lacks, and yield each once its result is in it.
+    """Run the units that the journal lacks, and yield each once its result is stored.
 
     Raises:
         UserError: a unit cannot be done, or the journal cannot be written.

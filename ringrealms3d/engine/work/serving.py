@@ -1,4 +1,4 @@
-"""Workers of a cluster on this machine, each a process that is started again if it dies."""
+"""Cluster workers on this machine, each a process that is restarted if it dies."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ _PATIENCE_SECONDS = 60  # of a worker that is starting on a busy machine
 
 
 def serve(address: str, count: int, allow_programs: bool, ready: Callable[[], None]) -> None:
-    """Run so many workers for a scheduler until it ends.
+    """Run this many workers for a scheduler until it ends.
 
     Args:
         address: the scheduler's.
         count: how many workers.
         allow_programs: whether they start other programs as players.
-        ready: called once all have begun.
+        ready: called once all have started.
 
     Raises:
-        UserError: Dask is not installed, the address is none or not protected, or the scheduler
+        UserError: Dask is not installed, the address is invalid or not secure, or the scheduler
             cannot be reached.
     """
     full = checked_address(address)

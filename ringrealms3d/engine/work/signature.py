@@ -17,12 +17,12 @@ _SEED = 1
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """What says that a process plays the same games as another one.
+    """Shows whether a process plays the same games as another one.
 
     Attributes:
         version: the program's version.
-        kernels: a digest of the sources of all kernels and of what compiles them.
-        search: a digest of what fixed searches of 1,000 playouts found.
+        kernels: a digest of the sources of all kernels and of their compiler.
+        search: a digest of the results of fixed searches of 1,000 playouts.
     """
 
     version: str
@@ -30,7 +30,7 @@ class Signature:
     search: str
 
     def difference(self, other: Signature) -> str:
-        """Return what another signature has different, empty if it is the same."""
+        """Return the difference to another signature, empty if they are equal."""
         here, there = asdict(self), asdict(other)
         names = [name for name in here if here[name] != there[name]]
         return f"{names[0]} {there[names[0]]}, not {here[names[0]]}" if names else ""
@@ -38,7 +38,7 @@ class Signature:
 
 @dataclass(frozen=True, slots=True)
 class Passport:
-    """What a process tells of itself.
+    """A process's description of itself.
 
     Attributes:
         signature: see :class:`Signature`.
@@ -52,7 +52,7 @@ class Passport:
 
 
 def passport() -> Passport:
-    """Search what everybody searches, in this process, and tell what came of it."""
+    """Run the fixed searches in this process, and return the passport."""
     from ringrealms3d.engine.loading import load_search
 
     for uid in _BOARDS:
@@ -66,7 +66,7 @@ def passport() -> Passport:
 
 
 def _searched(uid: str) -> list[list[object]]:
-    """Return what a fixed search of a board found, exactly."""
+    """Return the exact result of a fixed search of a board."""
     from ringrealms3d.engine.search import Search
     from ringrealms3d.games import start
 

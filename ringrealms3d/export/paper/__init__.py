@@ -1,1 +1,1 @@
-"""Things to cut out of paper and to fold."""
+"""Things to cut out of paper and fold."""

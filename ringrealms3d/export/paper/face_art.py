@@ -1,4 +1,4 @@
-"""What is printed on the faces of a net: pads, and the stones of the position."""
+"""The print on the faces of a net: pads, and the stones of the position."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ _KINDS = ("face", "edge", "vertex")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FaceArtist:
-    """Draws a solid's faces where a net has them.
+    """Draws a solid's faces at their positions in a net.
 
     Attributes:
         solid: the solid, in millimetres.
-        stones: int8 (sites,), what stands on faces, edges and vertices, in this order.
-        names: what the sites are called, none if no names are written.
+        stones: int8 (sites,), the stones on faces, edges and vertices, in this order.
+        names: the names of the sites, empty to write none.
         theme: the colours.
         colours: the names of the two seats' colours.
     """
@@ -48,7 +48,7 @@ class FaceArtist:
     colours: tuple[str, str]
 
     def drawn(self, face: int, corners: Polygon, sizes: CellSizes) -> Iterator[Area | Letters]:
-        """Yield what is on a face whose corners, float64 (corners, 2), are on the paper."""
+        """Yield the shapes on a face with these corners on the paper, float64 (corners, 2)."""
         yield Area((corners,), self.theme.body.colour)
         inner = _inner_points(self.solid, face, corners, sizes)
         yield from self._pads(face, corners, inner)
@@ -105,7 +105,7 @@ class FaceArtist:
     def _stone(
         self, stone: int, middle: Polygon, radius: float, outline: CrossSection
     ) -> Iterator[Area]:
-        """Yield the part of a round stone that lies on a face; the second seat's have a ring."""
+        """Yield the part of a round stone on a face; the second seat's stones have a ring."""
         colour = self._seat_colour(stone)
         yield from _disc(outline, middle, radius, blended(colour, BLACK, _EDGE_TINT))
         yield from _disc(outline, middle, max(radius - _EDGE, 0.9 * radius), colour)
@@ -123,7 +123,7 @@ class FaceArtist:
 
 
 def sizes_of(solid: Polyhedron) -> CellSizes:
-    """Return how wide the bars and caps of a solid in millimetres are."""
+    """Return the widths of the bars and caps of a solid in millimetres."""
     return cell_sizes(solid)
 
 

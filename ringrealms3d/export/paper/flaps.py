@@ -1,4 +1,4 @@
-"""Flaps on the edges of a net that are cut and glued together again, and their numbers."""
+"""Flaps on the cut edges of a net, for gluing, and their numbers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Seam:
     """Two sides that are glued to each other.
 
     Attributes:
-        number: what is written at both of them, from 1 on.
+        number: the number at both of them, from 1.
         edge: the solid's edge.
         flap_face: the face at which the flap is.
         other_face: the face that is glued on the flap.
@@ -41,7 +41,7 @@ def seams_of(solid: Polyhedron, pieces: Sequence[NetPiece], height: float) -> tu
     """Return the seams of a net, whose flaps overlap neither faces nor each other.
 
     Args:
-        height: how high a flap is, in millimetres, where nothing is in its way.
+        height: the height of an unobstructed flap, in millimetres.
     """
     home = {face: number for number, piece in enumerate(pieces) for face in piece.faces}
     taken = [[CrossSection([corners]) for corners in p.faces.values()] for p in pieces]
@@ -68,7 +68,7 @@ def side_of(solid: Polyhedron, corners: Polygon, face: int, edge: int) -> tuple[
 def _free_flap(
     start: Polygon, end: Polygon, height: float, taken: Sequence[CrossSection]
 ) -> Polygon:
-    """Return the largest flap at a side, of those that are tried, that overlaps nothing."""
+    """Return the largest flap at a side, of several sizes, that overlaps nothing."""
     tallest = _trapezoid(start, end, height, (_SLOPES[0], _SLOPES[0]))
     low, high = tallest.min(axis=0), tallest.max(axis=0)
     near = [area for area in taken if _meets(area, low, high)]

@@ -1,4 +1,4 @@
-"""A net on pages: cut along whole lines, fold along dashes, glue equal numbers together."""
+"""A net on pages: cut along solid lines, fold along dashed ones, glue equal numbers together."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Net:
 
     Attributes:
         solid: the solid in millimetres.
-        pieces: its faces in a plane, each piece for itself.
+        pieces: its faces in a plane, piece by piece.
         seams: the edges at which it is glued.
         spots: where each piece is on the pages.
     """
@@ -45,7 +45,7 @@ class Net:
 
 
 def net_of(solid: Polyhedron, size: float, paper: Paper) -> Net:
-    """Return the net of a solid as it stands in a box, whose longest side is so many millimetres.
+    """Return the net of a solid, scaled to a box whose longest side is this many millimetres.
 
     Raises:
         UserError: a face is larger than the paper; the message says how large the solid can be.
@@ -110,7 +110,7 @@ def _laid_into(room: Room, piece: NetPiece) -> NetPiece:
 
 
 def _packed(net: Net, paper: Paper) -> Net:
-    """Return a net whose pieces have their lower left corner at zero, and a spot on a page."""
+    """Return a net with each piece's lower left corner at zero, and a spot on a page."""
     home = {face: number for number, piece in enumerate(net.pieces) for face in piece.faces}
     points = [[piece.points] for piece in net.pieces]
     for seam in net.seams:
@@ -126,7 +126,7 @@ def _packed(net: Net, paper: Paper) -> Net:
 
 
 def _piece_shapes(net: Net, number: int, artist: FaceArtist) -> Iterator[Area | Letters]:
-    """Yield what is drawn of a piece, y upwards."""
+    """Yield the shapes of a piece, y upwards."""
     piece, sizes = net.pieces[number], sizes_of(net.solid)
     for face, corners in piece.faces.items():
         yield from artist.drawn(face, corners, sizes)

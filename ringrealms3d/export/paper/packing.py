@@ -26,13 +26,13 @@ class Paper:
 
     @property
     def room(self) -> tuple[float, float]:
-        """Width and height of what can be covered, above the foot."""
+        """Width and height of the printable area above the foot."""
         return self.width - 2 * MARGIN, self.height - 2 * MARGIN - FOOT
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a rectangle's lower left corner is: on which page, and where in its room."""
+    """A rectangle's lower left corner: its page and position."""
 
     page: int
     x: float
@@ -45,7 +45,7 @@ def paper_named(name: str) -> Paper:
 
 
 def packed(boxes: Sequence[tuple[float, float]], room: tuple[float, float]) -> list[Spot]:
-    """Return where rectangles of a width and a height lie, in rows on as few pages as these take.
+    """Return where rectangles of a width and a height lie, in rows on as few pages as possible.
 
     None is larger than the room.
     """

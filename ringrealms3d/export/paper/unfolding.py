@@ -1,4 +1,4 @@
-"""Solids unfolded: their faces side by side in a plane, in pieces that fit into a room."""
+"""Unfolded solids: their faces side by side in a plane, in pieces that fit into a room."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ _ROOTS = 6  # faces from which an unfolding is begun; the one with the fewest pi
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """What a piece has to fit into, turned as need be.
+    """The room that a piece must fit into, rotated if needed.
 
     Attributes:
         width: from left to right, in millimetres.
         height: from bottom to top.
-        border: what has to stay free around a piece's faces, for flaps.
+        border: the free margin around a piece's faces, for flaps.
     """
 
     width: float
@@ -35,7 +35,7 @@ class Room:
     border: float
 
     def turn_for(self, points: Polygon) -> float | None:
-        """Return by how many radians points, float64 (n, 2), have to be turned to fit, or None."""
+        """Return the angle in radians by which to turn points, float64 (n, 2), to fit, or None."""
         hull = convex_hull(points)
         along = np.roll(hull, -1, axis=0) - hull
         for angle in _angles(along):
@@ -45,7 +45,7 @@ class Room:
         return None
 
     def largest_scale(self, points: Polygon) -> float:
-        """Return by how much points can be stretched so that they still fit."""
+        """Return the largest scale at which points still fit."""
         hull = convex_hull(points)
         along = np.roll(hull, -1, axis=0) - hull
         free = np.array([self.width, self.height]) - 2 * self.border
@@ -59,7 +59,7 @@ class NetPiece:
     Attributes:
         faces: by its number, where each face's corners are, float64 (corners, 2), millimetres,
             counter-clockwise, in the order of the solid's face.
-        folds: the numbers of the edges that are folded.
+        folds: the numbers of the folded edges.
     """
 
     faces: dict[int, Polygon] = field(default_factory=dict)
@@ -84,7 +84,7 @@ class Unfolding:
         self._solid, self._room = solid, room
 
     def pieces(self) -> list[NetPiece]:
-        """Return the net with the fewest pieces that was found; every single face must fit."""
+        """Return the net with the fewest pieces found; every single face must fit."""
         best: list[NetPiece] = []
         for root in self._roots():
             pieces = list(self._pieces_from(root))
@@ -113,7 +113,7 @@ class Unfolding:
             )
 
     def _grown(self, root: int, left: set[int]) -> NetPiece:
-        """Return a piece from a face on, as large as the room allows, the nearest faces first."""
+        """Return a piece grown from a face, as large as the room allows, nearest faces first."""
         piece = NetPiece({root: self._flat_faces[root]})
         middle = self._flat_faces[root].mean(axis=0)
         areas = {root: CrossSection([self._flat_faces[root]])}
@@ -142,7 +142,7 @@ class Unfolding:
         return self._room.turn_for(np.concatenate([piece.points, corners])) is not None
 
     def _beside(self, piece: NetPiece, face: int, left: set[int]) -> list[tuple[int, int, Polygon]]:
-        """Return what could be unfolded next across a face's sides: edge, face, and corners."""
+        """Return the candidates to unfold next across a face's sides: edge, face, and corners."""
         found = []
         pairs = zip(self._solid.face_edges[face], sides(self._solid.faces[face]), strict=True)
         for place, (edge, (a, b)) in enumerate(pairs):
@@ -185,7 +185,7 @@ def flattened(solid: Polyhedron, face: int) -> Polygon:
 
 
 def turn(angle: float) -> NDArray[np.float64]:
-    """Return what turns points, as rows, counter-clockwise by an angle, float64 (2, 2)."""
+    """Return the matrix that turns row vectors counter-clockwise by an angle, float64 (2, 2)."""
     return np.array([[np.cos(angle), np.sin(angle)], [-np.sin(angle), np.cos(angle)]])
 
 

@@ -1,1 +1,1 @@
-"""Photographs: boards that a path tracer draws, with the shadows and reflections of real light."""
+"""Photographs: path-traced boards, with realistic shadows and reflections."""

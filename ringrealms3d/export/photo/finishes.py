@@ -1,4 +1,4 @@
-"""Parts as bodies for a path tracer: one mesh and one finish for what looks alike."""
+"""Parts as bodies for a path tracer: one mesh per finish."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class Finish:
         colour: float32 (3,) for one colour, or (size, size, 3) for a texture.
         roughness: 0 is a mirror, 1 is chalk.
         metallic: 1 is bare metal.
-        coat: how strong a clear lacquer is.
+        coat: the strength of a clear lacquer.
         opacity: 1 hides what is behind it.
-        glow: the light that it gives off, float32 (3,), or None.
+        glow: the light that it emits, float32 (3,), or None.
     """
 
     colour: NDArray[np.float32]
@@ -58,13 +58,13 @@ class Body:
 
 
 def bodies_of(parts: Iterable[Part]) -> list[Body]:
-    """Return parts as bodies; shadows, which lamps do not light, are left to the tracer."""
+    """Return parts as bodies, without shadows, which are left to the tracer."""
     shown = sorted((part for part in parts if part.material.lit), key=_order)
     return [_body(list(some)) for _, some in groupby(shown, _order)]
 
 
 def finish_of(material: Material, opacity: float = 1.0, glow: Colour | None = None) -> Finish:
-    """Return how something of a material reflects light."""
+    """Return the finish of a material."""
     return Finish(
         _colour_of(material),
         material.roughness,
@@ -76,7 +76,7 @@ def finish_of(material: Material, opacity: float = 1.0, glow: Colour | None = No
 
 
 def linear(colour: Colour) -> NDArray[np.float32]:
-    """Return a colour of a screen as shares of light, float32 (3,)."""
+    """Return a screen colour in linear light, float32 (3,)."""
     return np.asarray(colour, dtype=np.float32) ** np.float32(GAMMA)
 
 

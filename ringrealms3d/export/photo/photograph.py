@@ -38,7 +38,7 @@ class PhotoStyle:
 
     Attributes:
         set: where, one of ``sets.SETS``.
-        depth_of_field: whether what is nearer or farther than the middle is less sharp.
+        depth_of_field: whether parts nearer or farther than the middle are blurred.
     """
 
     set: str = "studio"
@@ -46,7 +46,7 @@ class PhotoStyle:
 
 
 def check_photo(style: PhotoStyle) -> None:
-    """Raise a UserError if no such photograph can be taken here."""
+    """Raise a UserError if photographs cannot be taken here."""
     if style.set not in SETS:
         raise UserError(
             "no set '{set}' (there are {sets})", set=style.set[:40], sets=", ".join(SETS)
@@ -70,8 +70,8 @@ def photograph(
 
     Args:
         size: width and height in pixels.
-        transparent: whether there is nothing around the board.
-        tell: called with the share that is done, again and again.
+        transparent: whether to leave out the surroundings.
+        tell: called repeatedly with the finished share.
 
     Raises:
         UserError: Mitsuba is missing, or failed; the message says so.
@@ -102,7 +102,7 @@ def photograph(
 def developed(light: NDArray[np.float32]) -> NDArray[np.uint8]:
     """Return light, (height, width, 4), as colours on a screen, uint8 of the same shape.
 
-    Bright tones are drawn together as the Khronos PBR neutral tone mapper does.
+    Bright tones are compressed as in the Khronos PBR neutral tone mapper.
     """
     colours = np.maximum(0, light[..., :3])
     least = colours.min(axis=-1, keepdims=True)

@@ -1,4 +1,4 @@
-"""Where photographs are taken: what stands around a board, and what lights it."""
+"""Sets for photographs: the surroundings and the lighting of a board."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ class Lamp:
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """All that is there beside a board.
+    """Everything around a board.
 
     Attributes:
         bodies: floors and walls.
-        lamps: what shines.
-        sky: float32 (3,), the even light from everywhere; None for a clear sky with the sun.
+        lamps: the lamps.
+        sky: float32 (3,), uniform light from all sides; None for a clear sky with the sun.
         up: float64 (3,), where the sky is.
         sun: float64 (3,), where the sun is, if the sky is clear.
     """
@@ -94,7 +94,7 @@ def surroundings(
 
 
 class _Frame:
-    """Directions as a photographer has them: rightwards, upwards, and towards the camera."""
+    """A photographer's directions: right, up, and towards the camera."""
 
     def __init__(self, layout: SolidLayout, points: NDArray[np.float64], camera: Camera) -> None:
         right, up, back = camera.axes
@@ -115,7 +115,7 @@ class _Frame:
         return right * self.right + up * self.up + towards * self.towards
 
     def lamp(self, way: tuple[float, float, float], side: float, strength: float) -> Lamp:
-        """Return a lamp so far to the right, upwards and towards the camera."""
+        """Return a lamp at distances to the right, up and towards the camera."""
         white = np.full(3, strength, dtype=np.float32)
         return Lamp(self.middle + self._along(way), side, white)
 

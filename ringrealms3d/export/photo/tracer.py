@@ -1,7 +1,7 @@
-"""The process that traces: it reads a scene, tells how far it is, and writes the light it found.
+"""The tracing process: it reads a scene, reports its progress, and writes the resulting light.
 
-Mitsuba runs in a process of its own, since some of its back ends end the process they run in. The
-owner's end of the input closes when the owner is gone; then the tracer goes too.
+Mitsuba runs in a separate process, because some of its back ends can end their process. When the
+owner ends, the input closes, and the tracer ends too.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ _BRIGHTEST = 6.0  # what a sample counts at most, so that no single one glares
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What is traced.
+    """The scene to trace.
 
     Attributes:
-        bodies: what is seen.
-        around: what else is there.
-        eye: float64 (3,), and so on: where the camera is, what it looks at, and what is upwards.
-        angle: degrees from the picture's bottom to its top; 0 is a parallel projection.
-        half_height: half the height of what is seen around the middle.
+        bodies: the visible bodies.
+        around: the surroundings.
+        eye: float64 (3,), and so on: the camera's position, its target, and the up direction.
+        angle: the vertical field of view in degrees; 0 is a parallel projection.
+        half_height: half the height of the visible part around the middle.
         aperture: the radius of the lens; 0 shows everything sharp.
-        focus: how far away things are sharp.
+        focus: the distance of focus.
         size: width and height in pixels.
-        passes: how often the picture is traced, with new samples each time.
-        samples: for each pixel in each pass.
-        cut_out: whether only the board is there, on nothing.
+        passes: the number of passes, with new samples each.
+        samples: per pixel and pass.
+        cut_out: whether only the board is drawn, without a background.
     """
 
     bodies: tuple[Body, ...]
@@ -60,7 +60,7 @@ class Scene:
 
 
 def main() -> None:
-    """Trace the scene on the standard input; write lines with shares, then the picture's place."""
+    """Trace the scene on standard input; write lines with progress, then the picture's path."""
     scene, target = pickle.load(sys.stdin.buffer)
     threading.Thread(target=_leave_with_owner, daemon=True).start()
     np.save(target, traced(scene))
@@ -94,10 +94,10 @@ def traced(scene: Scene) -> NDArray[np.float32]:
 
 
 def _smoothed(mi: Any, parts: dict[str, Any], light: NDArray[np.float32]) -> NDArray[np.float32]:
-    """Return light without noise, where the denoiser is installed.
+    """Return denoised light, if the denoiser is installed.
 
-    It looks at the surfaces' own colours and normals as well. To find them costs Mitsuba as much as
-    several samples of light, so that they are looked at once.
+    It also uses the surfaces' own colours and normals. They cost Mitsuba as much as several samples
+    of light, so they are sampled once.
     """
     try:
         import pyoidn

@@ -1,1 +1,1 @@
-"""Charts: what they show, their scales, where things stand, and how they are drawn."""
+"""Charts: their content, scales, geometry and drawing."""

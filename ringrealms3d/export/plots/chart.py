@@ -1,6 +1,6 @@
-"""What charts show, as numbers and texts, before anything is drawn.
+"""The content of charts, as numbers and texts, before anything is drawn.
 
-A number that is not finite is left out; texts are shown as they are.
+Numbers that are not finite are omitted; texts are shown as they are.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ class Reference:
     """A dashed line across a chart, such as that of an even score.
 
     Attributes:
-        value: where it stands on its axis.
-        label: what is written at its end.
+        value: its value on the axis.
+        label: the text at its end.
     """
 
     value: float
@@ -36,9 +36,9 @@ class Axis:
 
     Attributes:
         label: what the numbers are.
-        unit: what is written after each number, such as "%".
-        limits: where the axis begins and ends; None for as far as the numbers reach. What lies
-            beyond is cut off.
+        unit: the text after each number, such as "%".
+        limits: where the axis begins and ends; None for the range of the numbers. Anything beyond
+            is cut off.
         references: lines at numbers of this axis.
     """
 
@@ -53,7 +53,7 @@ class Series:
     """A line.
 
     Attributes:
-        name: what the legend calls it; it stays out of the legend without one.
+        name: its name in the legend; without one it is not in the legend.
         points: x and y; the line has a gap where a y is not finite.
         band: for each point a low and a high y, between which a translucent band is drawn;
             empty for none.
@@ -71,7 +71,7 @@ class Series:
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A number that has a name, and how far it may be off.
+    """A named number with its interval.
 
     Attributes:
         label: its name.
@@ -89,7 +89,7 @@ class Dot:
     """A labelled point.
 
     Attributes:
-        label: its name, which stands beside it.
+        label: its name, shown beside it.
         x: where it is from left to right.
         y: where it is from bottom to top.
         interval: low and high y; None for no whiskers.
@@ -103,7 +103,7 @@ class Dot:
 
 @dataclass(frozen=True, slots=True)
 class LineChart:
-    """Lines over an axis of numbers, each with a band if need be."""
+    """Lines over an axis of numbers, each with an optional band."""
 
     title: str
     series: Sequence[Series]
@@ -126,7 +126,7 @@ class Histogram:
     """Bars side by side, one from each edge to the next.
 
     Attributes:
-        title: what stands above.
+        title: the title.
         edges: where bars begin and end, rising; one more than there are counts.
         counts: how high the bars are.
         x: the axis of the edges.
@@ -147,9 +147,10 @@ class Histogram:
 
 @dataclass(frozen=True, slots=True)
 class BarChart:
-    """A bar for each name, with whiskers if need be.
+    """A bar for each name, with optional whiskers.
 
-    The bars stand side by side if there is room for the names below them, else they lie in rows.
+    The bars stand side by side if there is room for the names below them; otherwise they lie in
+    rows.
     """
 
     title: str

@@ -1,4 +1,4 @@
-"""Lines and areas cut off where a chart's frame ends, by arithmetic: some readers of SVG cannot."""
+"""Clipping lines and areas at a chart's frame by arithmetic, because some SVG readers cannot."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Box(NamedTuple):
 
 
 def clipped_lines(spots: Sequence[Spot], box: Box) -> Iterator[list[Spot]]:
-    """Yield the pieces of a line that are in a box."""
+    """Yield the pieces of a line inside a box."""
     run: list[Spot] = []
     for start, end in itertools.pairwise(spots):
         inside = _clipped(start, end, box)
@@ -42,7 +42,7 @@ def clipped_lines(spots: Sequence[Spot], box: Box) -> Iterator[list[Spot]]:
 
 
 def clipped_area(corners: Sequence[Spot], box: Box) -> list[Spot]:
-    """Return the corners of what of an area is in a box (Sutherland and Hodgman 1974)."""
+    """Return the corners of the part of an area inside a box (Sutherland and Hodgman 1974)."""
     for side, edge in enumerate(box):
         axis, sign = side % 2, 1 if side < 2 else -1
         kept: list[Spot] = []

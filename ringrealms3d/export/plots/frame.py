@@ -1,4 +1,4 @@
-"""Where the parts of a chart stand: title, legend, axes, and the frame in the middle."""
+"""The geometry of a chart: title, legend, axes, and the frame in the middle."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _LEAST = 8.0  # pixels of a frame, however little room there is
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """An axis with numbers: what it says and what it has to show."""
+    """An axis with numbers: its texts and its range."""
 
     axis: Axis
     span: Span
@@ -54,7 +54,7 @@ Side = Numbers | Names
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """A chart without its marks: what there has to be room for.
+    """A chart without its marks: everything that needs room.
 
     Attributes:
         title: what stands above.
@@ -80,17 +80,17 @@ class LegendItem:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """Where everything is, in pixels from the upper left.
+    """The positions of everything, in pixels from the upper left.
 
     Attributes:
         width: of the whole chart.
         height: of the whole chart.
-        box: what stands between the axes.
+        box: the area between the axes.
         x: the axis at the bottom; of names, number 0 is the first one.
         y: the axis on the left.
         title: the lines of the title.
         legend: its items.
-        up_label: the lines above the upright axis, which say what it is.
+        up_label: the lines above the vertical axis, which name it.
         across_label: the lines below the other axis.
         label_top: the middle of the first line above the upright axis.
     """
@@ -119,7 +119,7 @@ def frame_of(outline: Outline, width: float, height: float, left: float = 0.0) -
     """Return where everything is in a chart of a size.
 
     Args:
-        left: how far the axes keep from the left at least.
+        left: the least distance of the axes from the left.
     """
     inner = width - 2 * RIM
     title = lines_of(outline.title, inner, TITLE, bold=True)
@@ -141,7 +141,7 @@ def frame_of(outline: Outline, width: float, height: float, left: float = 0.0) -
 
 
 def left_room(outline: Outline, width: float, height: float) -> float:
-    """Return how far the axes keep from the left, for what is written there."""
+    """Return the distance of the axes from the left, for the texts there."""
     if isinstance(outline.up, Names):
         most = _NAMES * width
         texts = [line for name in outline.up.names for line in lines_of(name, most)]
@@ -179,7 +179,7 @@ def fit_below(names: Sequence[str], room: float) -> bool:
 
 
 def reference_lines(label: str, width: float) -> list[str]:
-    """Return the lines of what is written beside a line across the chart."""
+    """Return the text beside a line across the chart, as lines."""
     return lines_of(label, _REFERENCES * width)
 
 
@@ -227,7 +227,7 @@ def _half_tick(side: Side, width: float) -> float:
 
 
 def _room_below(outline: Outline, wide: float) -> float:
-    """Return what the texts below an axis of a width need."""
+    """Return the room for the texts below an axis of a width."""
     lines = 1
     if isinstance(outline.across, Names):
         slot = wide / max(1, len(outline.across.names))
@@ -237,7 +237,7 @@ def _room_below(outline: Outline, wide: float) -> float:
 
 
 def _across(side: Side, box: Box) -> Scale:
-    """Return the axis at the bottom, with as many ticks as have room for their texts."""
+    """Return the axis at the bottom, with as many ticks as there is room for their texts."""
     if isinstance(side, Names):
         return _named(side.names, box.left, box.right)
     for most in range(max(1, int((box.right - box.left) / 50)), 0, -1):

@@ -1,6 +1,6 @@
 """Letters, lines and shapes of charts in SVG.
 
-Letters and axes have the colour of the text around, so that a chart belongs to pages of any colour.
+Letters and axes have the colour of the surrounding text, so that a chart suits pages of any colour.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def colour_of(number: int) -> str:
 
 
 def dashes_of(number: int) -> str:
-    """Return the dashes that tell a series from an earlier one of the same colour."""
+    """Return the dashes that distinguish a series from an earlier one of the same colour."""
     return _DASHES[number // len(COLOURS) % len(_DASHES)]
 
 

@@ -1,4 +1,4 @@
-"""How wide texts are, and how they are broken into lines, before any font is known."""
+"""Estimating the width of texts, and breaking them into lines, before any font is known."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _LONGEST = 200  # characters
 
 
 def plain(text: str) -> str:
-    """Return a text on one line, without what no XML file can hold."""
+    """Return a text on one line, without characters that are invalid in XML."""
     return one_line(text, _LONGEST)
 
 
@@ -37,7 +37,7 @@ def text_width(text: str, size: float = LETTERS, bold: bool = False) -> float:
 
 
 def lines_of(text: str, width: float, size: float = LETTERS, bold: bool = False) -> list[str]:
-    """Return a text as lines that fit into a width, broken within words only where it must be."""
+    """Return a text as lines that fit into a width, breaking words only where necessary."""
     lines: list[str] = []
     for word in plain(text).split(" "):
         joined = f"{lines[-1]} {word}" if lines else word
@@ -58,7 +58,7 @@ def _pieces(word: str, width: float, size: float, bold: bool) -> list[str]:
 
 
 def _ems(letter: str) -> float:
-    """Return the width of a letter that the fonts' tables lack, next to the size."""
+    """Return the width of a letter missing from the font tables, relative to the size."""
     if ord(letter) < 0x250 or unicodedata.combining(letter):
         return 0.0
     return 1.0 if unicodedata.east_asian_width(letter) in "WF" else 0.75

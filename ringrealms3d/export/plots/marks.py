@@ -1,4 +1,4 @@
-"""What stands between the axes: lines, bars, dots and whiskers."""
+"""The marks between the axes: lines, bars, dots and whiskers."""
 
 from __future__ import annotations
 
@@ -164,7 +164,7 @@ def _lying_whisker(
 
 
 def _finite(interval: tuple[float, float]) -> tuple[float, float] | None:
-    """Return the ends of an interval in turn, or nothing if one is not finite."""
+    """Return the ends of an interval in order, or nothing if one is not finite."""
     low, high = sorted(interval) if all(map(is_shown, interval)) else (0.0, -1.0)
     return (low, high) if low <= high else None
 
@@ -235,7 +235,7 @@ def _label_place(dot: Dot, spot: Spot, taken: Sequence[Box], frame: Frame) -> Bo
 def _told(
     shape: drawsvg.DrawingElement, label: str, value: float, interval: tuple[float, float] | None
 ) -> drawsvg.DrawingElement:
-    """Return a shape that says its numbers when it is pointed at."""
+    """Return a shape that shows its numbers under the pointer."""
     text = f"{plain(label)}: {_short(value)}"
     ends = _finite(interval) if interval is not None else None
     if ends is not None:

@@ -1,4 +1,4 @@
-"""Axes as arithmetic: where they begin and end, round ticks, and numbers as texts."""
+"""Axes as arithmetic: limits, round ticks, and numbers as texts."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Scale:
         high: the number at the end.
         start: the pixel where the axis begins.
         end: the pixel where it ends.
-        ticks: the numbers that are written at the axis, with their texts.
+        ticks: the numbers at the axis, with their texts.
     """
 
     low: float
@@ -46,19 +46,19 @@ class Scale:
         )
 
     def within(self, value: float) -> float:
-        """Return a number, or the end of the axis beyond which it is."""
+        """Return a number clamped to the axis."""
         return min(max(value, self.low), self.high)
 
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """What an axis has to show.
+    """The range of an axis.
 
     Attributes:
         low: the least number.
         high: the greatest.
         whole: whether all numbers are whole, so that no tick is a fraction.
-        fixed: whether the axis ends exactly there; it goes on to the next ticks otherwise.
+        fixed: whether the axis ends exactly there; otherwise it extends to the next ticks.
         known: whether there is any number; an axis without one has no ticks.
     """
 
@@ -72,13 +72,13 @@ class Span:
 def span_of(
     axis: Axis, values: Iterable[float | None], tight: bool = False, from_zero: bool = False
 ) -> Span:
-    """Return what an axis has to show.
+    """Return the range of an axis.
 
     Args:
-        axis: the axis, whose limits count more than the numbers.
+        axis: the axis, whose limits take precedence over the numbers.
         values: the numbers.
-        tight: end where the numbers do, not at a tick.
-        from_zero: show 0 as well, for bars stand there.
+        tight: whether to end at the numbers, not at a tick.
+        from_zero: whether to include 0, where bars start.
     """
     shown = [value for value in values if value is not None and is_shown(value)]
     marks = [line.value for line in axis.references if is_shown(line.value)]
@@ -94,7 +94,7 @@ def span_of(
 
 
 def scale_of(span: Span, start: float, end: float, most: int, unit: str = "") -> Scale:
-    """Return an axis between two pixels with about so many ticks at most."""
+    """Return an axis between two pixels with at most about this many ticks."""
     if not span.known:
         return Scale(span.low, span.high, start, end, ())
     step = round_step((span.high - span.low) / max(1, most), span.whole)
@@ -132,9 +132,9 @@ def histogram(
     y: Axis | None = None,
     most: int = 30,
 ) -> Histogram:
-    """Return how often numbers fall between round edges, in at most about so many bars.
+    """Return how often numbers fall between round edges, in at most about this many bars.
 
-    Whole numbers stand in the middle of what counts them.
+    Whole numbers are in the middle of their bars.
     """
     shown = [value for value in values if is_shown(value)]
     x, y = x or Axis(), y or Axis()
@@ -161,7 +161,7 @@ def _apart(low: float, high: float) -> tuple[float, float]:
 
 
 def _power_text(value: float, step: float) -> str:
-    """Return how large a number is, exact to a step, such as 2.5×10⁸."""
+    """Return a number in powers of ten, exact to a step, such as 2.5×10⁸."""
     if value == 0:
         return "0"
     digits = min(max(floor(log10(abs(value))) - floor(log10(step) + _EVEN), 0), _DIGITS)

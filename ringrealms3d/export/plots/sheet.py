@@ -54,11 +54,11 @@ _QUIET = "0.8"  # how clear the texts at axes are
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A chart about to be drawn.
+    """A chart ready to be drawn.
 
     Attributes:
-        outline: what there has to be room for.
-        marks: draws what stands between the axes.
+        outline: everything that needs room.
+        marks: draws the marks between the axes.
         width: how wide it is.
     """
 
@@ -68,20 +68,20 @@ class Sheet:
 
     @property
     def height(self) -> float:
-        """The height where nothing else is asked for."""
+        """The default height."""
         least = least_height(self.outline, self.width)
         if isinstance(self.outline.up, Names):
             return least
         return max(least, min(max(_SHAPE * self.width, _LEAST_HEIGHT), _MOST_HEIGHT))
 
     def left(self, height: float) -> float:
-        """Return what is written on the left needs, where charts can begin at the same place."""
+        """Return the room for the texts on the left, for aligning charts."""
         if isinstance(self.outline.up, Names):
             return 0.0
         return left_room(self.outline, self.width, height)
 
     def elements(self, height: float, left: float = 0.0) -> Marks:
-        """Yield everything, for a height, with the axes so far from the left at least."""
+        """Yield everything, for a height, with the axes at least this far from the left."""
         frame = frame_of(self.outline, self.width, height, left)
         yield from _titles(frame)
         yield from _grid(self.outline, frame)
@@ -91,7 +91,7 @@ class Sheet:
 
 
 def sheet_of(chart: Chart, width: float) -> Sheet:
-    """Return a chart as it is drawn in a width."""
+    """Return a chart ready to be drawn in a width."""
     match chart:
         case LineChart():
             return Sheet(_line_outline(chart), lambda frame: line_marks(chart, frame), width)
@@ -169,7 +169,7 @@ def _titles(frame: Frame) -> Marks:
 
 
 def _grid(outline: Outline, frame: Frame) -> Marks:
-    """Yield thin lines at the ticks of the numbers that are to be read off, and dashed ones."""
+    """Yield thin lines at the ticks of numeric axes, and dashed ones."""
     box = frame.box
     if isinstance(outline.up, Numbers):
         for value, _ in frame.y.ticks:
@@ -227,7 +227,7 @@ def _across_texts(side: Numbers | Names, frame: Frame) -> Marks:
 
 
 def _reference_texts(outline: Outline, frame: Frame) -> Marks:
-    """Yield what is written at the ends of dashed lines: on the right, or above."""
+    """Yield the texts at the ends of dashed lines: on the right, or above."""
     box = frame.box
     for value, label in _references(outline.up, frame.y.holds):
         lines = reference_lines(label, frame.width)

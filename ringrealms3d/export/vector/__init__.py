@@ -1,1 +1,1 @@
-"""Drawings made of areas and letters, and the files they are written to."""
+"""Drawings made of areas and letters, and their files."""

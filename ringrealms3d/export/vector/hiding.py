@@ -1,4 +1,4 @@
-"""What of patches can be seen: from each, everything that lies before it is cut away."""
+"""The visible parts of patches: everything in front of a patch is cut away from it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _Pairs = NDArray[np.int64]
 
 
 def visible_outlines(patches: Sequence[Patch], hides: NDArray[np.bool_]) -> list[CrossSection]:
-    """Return what can be seen of each patch.
+    """Return the visible part of each patch.
 
     Args:
         hides: which patches hide what is behind them, bool (patches,).
@@ -37,7 +37,7 @@ def visible_outlines(patches: Sequence[Patch], hides: NDArray[np.bool_]) -> list
 
 
 def hidden_outline(patch: Patch, visible: CrossSection) -> CrossSection:
-    """Return what cannot be seen of a patch."""
+    """Return the hidden part of a patch."""
     return patch.outline - visible
 
 
@@ -48,7 +48,7 @@ def _without(outline: CrossSection, others: list[CrossSection]) -> CrossSection:
 def _told_apart(
     patches: Sequence[Patch], hides: NDArray[np.bool_]
 ) -> Iterator[tuple[int, CrossSection]]:
-    """Yield for numbers of patches areas that hide a part of them."""
+    """Yield for numbers of patches the areas that hide parts of them."""
     first, second = _overlapping_boxes(patches)
     wanted = hides[first] | hides[second]
     first, second = first[wanted], second[wanted]
@@ -112,7 +112,7 @@ class _Ragged:
 
 
 class _Depths:
-    """How near patches are, for many pairs at once."""
+    """The depths of patches, for many pairs at once."""
 
     COPLANAR = 2
 

@@ -23,12 +23,12 @@ def signed_area(polygons: NDArray[np.float64]) -> NDArray[np.float64]:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sides:
-    """The sides of triangles, three a triangle.
+    """The sides of triangles, three per triangle.
 
     Attributes:
         starts: int64 (3 m,), the points that they lead from.
         ends: int64 (3 m,), the points that they lead to.
-        is_open: bool (3 m,), whether no other triangle has the side too.
+        is_open: bool (3 m,), whether no other triangle shares the side.
     """
 
     starts: NDArray[np.int64]
@@ -53,7 +53,7 @@ def sides_of(triangles: NDArray[np.int64]) -> Sides:
 
 
 def chained(links: Links) -> list[list[int]]:
-    """Return closed ways of links; as many lead to each corner as away from it."""
+    """Return closed chains of links; as many lead to each corner as away from it."""
     onwards: dict[int, list[int]] = {}
     for start, end in links:
         onwards.setdefault(start, []).append(end)
@@ -71,7 +71,7 @@ def chained(links: Links) -> list[list[int]]:
 def loops_above(
     spots: Polygon, sides: Sides, values: NDArray[np.float64], least: float
 ) -> list[Polygon]:
-    """Return the rims of where a value is at least so large.
+    """Return the rims of the region where a value is at least a level.
 
     Args:
         spots: float64 (n, 2), the triangles' points.

@@ -1,4 +1,4 @@
-"""What is on a drawn page: areas, lines and letters, before any file format sees them."""
+"""The content of a drawn page: areas, lines and letters, independent of file formats."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class Area:
         fill: the colour inside, None for nothing.
         line: the colour along the outlines, None for no line.
         width: how wide the line is.
-        dashes: how long the line's dashes and the gaps after them are; none for a whole line.
-        opacity: 1 hides what was drawn before.
+        dashes: the lengths of the line's dashes and gaps; empty for a solid line.
+        opacity: 1 hides everything drawn before.
     """
 
     outlines: tuple[Polygon, ...]
@@ -38,14 +38,14 @@ class Letters:
     """A text around a spot.
 
     Attributes:
-        text: what is written.
+        text: the text.
         x: its middle, from the left.
         y: its middle, from the top.
-        height: how high capitals are.
+        height: the height of capitals.
         ink: the colour.
         halo: the colour around the letters, None for none.
-        angle: how far it is turned clockwise, in degrees.
-        starts: whether the spot is where the text begins, in place of its middle.
+        angle: its clockwise rotation, in degrees.
+        starts: whether the spot is the start of the text instead of its middle.
     """
 
     text: str
@@ -65,9 +65,9 @@ class Page:
     Attributes:
         width: from left to right.
         height: from top to bottom.
-        shapes: what is drawn, in turn; x points to the right and y downwards.
+        shapes: the shapes in drawing order; x points to the right and y downwards.
         background: the colour of the paper, None for none.
-        unit: what a length of 1 measures, in millimetres.
+        unit: millimetres per unit of length.
     """
 
     width: float

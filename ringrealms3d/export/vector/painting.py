@@ -1,4 +1,4 @@
-"""Patches as areas of one colour each: bands of shade, outlines, and veils that hide little."""
+"""Patches as areas of one colour each: bands of shade, outlines, and faint veils."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _ROUGH = 0.04  # pixels that an outline may be off
 
 
 class Painter:
-    """Makes areas of patches for a picture of a height, whose y axis points downwards."""
+    """Makes areas of patches for a picture whose y axis points downwards."""
 
     def __init__(self, size: tuple[int, int]) -> None:
         """Paint in a picture of a width and a height in pixels."""
@@ -39,12 +39,12 @@ class Painter:
     def solid(
         self, patches: Sequence[Patch], seen: Sequence[CrossSection], colours: Sequence[Polygon]
     ) -> Iterator[Area]:
-        """Yield one smooth thing: its bands of shade from dark to bright, and its outline.
+        """Yield one smooth object: its bands of shade from dark to bright, and its outline.
 
         Args:
-            patches: those it consists of.
-            seen: what can be seen of each.
-            colours: float64 (n, 3), how each looks at its points.
+            patches: the patches of the object.
+            seen: the visible part of each.
+            colours: float64 (n, 3), the colours at its points.
         """
         outline = self._outlines(_united(seen))
         if not outline:
@@ -66,7 +66,7 @@ class Painter:
     def clear(
         self, patch: Patch, seen: CrossSection, colours: Polygon, opacity: float
     ) -> Iterator[Area]:
-        """Yield a thing that one looks through, in few bands beside each other."""
+        """Yield a translucent object, in a few adjacent bands."""
         shades = colours @ _BRIGHTNESS
         count = min(_CLEAR_BANDS, 1 + int(np.ptp(shades) / (2 * _BAND)))
         rest = seen
@@ -92,12 +92,12 @@ class Painter:
     def _band(
         self, patch: Patch, seen: CrossSection, values: NDArray[np.float64], least: float
     ) -> tuple[Polygon, ...]:
-        """Return where a value is at least so large in what is seen of a patch."""
+        """Return the visible region of a patch where a value is at least a level."""
         loops = loops_above(patch.spots, patch.sides, values, least)
         return self._outlines(CrossSection(loops) ^ seen) if loops else ()
 
     def _outlines(self, area: CrossSection) -> tuple[Polygon, ...]:
-        """Return an area's outlines with y downwards, without what nobody could see."""
+        """Return an area's outlines with y downwards, without invisible ones."""
         inside = (area ^ self._frame).simplify(_ROUGH)
         if inside.area() < _LEAST:
             return ()
@@ -109,7 +109,7 @@ def _united(areas: Sequence[CrossSection]) -> CrossSection:
 
 
 def _tones(shades: NDArray[np.float64], colours: Polygon, most: int) -> list[tuple[float, Colour]]:
-    """Return from which shade on a thing has which of at most so many colours, darkest first."""
+    """Return the lower limits of at most this many shades of an object, with their colours."""
     low, high = float(shades.min()), float(shades.max())
     count = min(most, max(1, round((high - low) / _BAND)))
     order = np.argsort(shades)
@@ -125,9 +125,9 @@ def _tones(shades: NDArray[np.float64], colours: Polygon, most: int) -> list[tup
 
 
 def _seldom_met(edges: NDArray[np.float64], shades: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return edges between bands, each moved a little to where the fewest of some shades are near.
+    """Return edges between bands, each moved slightly to where few shades are near.
 
-    Where a thing has one shade nearly everywhere, the rim of a band would be ragged.
+    In an object of nearly uniform shade, the rim of a band would be ragged.
 
     Args:
         edges: float64 (n,), rising evenly.

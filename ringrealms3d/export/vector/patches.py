@@ -1,4 +1,4 @@
-"""Parts as the eye sees them: smooth patches of surface, flattened onto the picture."""
+"""Parts as seen by the camera: smooth patches of surface, projected onto the picture."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ _SURFACES = 4096
 
 @dataclass(frozen=True, slots=True, eq=False)
 class View:
-    """How the eye sees points: pixels with y upwards, and how near they are.
+    """The projection of points: pixels with y upwards, and nearness.
 
     Attributes:
-        camera: where the eye is.
+        camera: the camera.
         size: width and height of the picture in pixels.
     """
 
@@ -43,7 +43,7 @@ class View:
     def seen(self, points: NDArray[np.float64]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """Return for points, float64 (n, 3), their spots (n, 2) and their nearness (n,).
 
-        Over the picture of a flat thing nearness is an affine function of the spot.
+        For a flat object, nearness is an affine function of the spot.
         """
         width, height = self.size
         aspect = width / height
@@ -57,10 +57,10 @@ class Piece:
     """A smooth piece of a surface, bounded by creases or open rims.
 
     Attributes:
-        rows: int64 (n,), the surface's points that it has.
-        triangles: int64 (m, 3), of these points by their place among the rows.
+        rows: int64 (n,), its points of the surface.
+        triangles: int64 (m, 3), as indices into the rows.
         flat: whether it lies in one plane.
-        thing: the number of the pieces that go over into each other without a sharp crease.
+        thing: the number of the group of pieces that join without a sharp crease.
     """
 
     rows: NDArray[np.int64]
@@ -71,7 +71,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Patch:
-    """What the eye sees of a smooth piece, nowhere twice behind each other.
+    """The visible part of a smooth piece, which nowhere overlaps itself.
 
     Attributes:
         owner: the number of its part, of the thing in it that has one outline, and of the side
@@ -80,11 +80,11 @@ class Patch:
         spots: float64 (n, 2), its points in the picture, y upwards.
         nearness: float64 (n,), larger for what is nearer.
         normals: float64 (n, 3), unit, towards the eye's side.
-        light: float64 (n,), the share of the sky's light.
+        light: float64 (n,), the share of skylight.
         cover: float64 (n,), how much it hides of what is behind it.
         triangles: int64 (m, 3), counter-clockwise in the picture.
         sides: the triangles' sides.
-        outline: what it covers.
+        outline: the area that it covers.
         flat: whether it lies in one plane.
     """
 
@@ -122,10 +122,10 @@ class Patch:
 
 
 def patches_of(parts: Iterable[Part], view: View, backs: bool) -> Iterator[Patch]:
-    """Yield what the eye sees of parts.
+    """Yield the patches of parts.
 
     Args:
-        backs: whether the insides of surfaces are seen too.
+        backs: whether the insides of surfaces are visible too.
     """
     for number, part in enumerate(parts):
         surface = part.surface
@@ -158,7 +158,7 @@ def smooth_pieces(surface: Surface) -> tuple[Piece, ...]:
 
 
 def _alike(rows: NDArray[np.float64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Return the first of each kind of rows, rounded, and for every row which kind it is."""
+    """Return the first of each group of equal rows, after rounding, and every row's group."""
     _, firsts, same = np.unique(np.round(rows), axis=0, return_index=True, return_inverse=True)
     return firsts, same.ravel()
 
@@ -170,7 +170,7 @@ def _joined_pieces(
     normals: NDArray[np.float64],
     count: int,
 ) -> NDArray[np.int64]:
-    """Return for each piece the number of the thing that it is a part of, int64 (pieces,).
+    """Return for each piece the number of its thing, int64 (pieces,).
 
     Args:
         triangles: int64 (m, 3), of points.
@@ -202,7 +202,7 @@ def _piece(
 
 
 def connected(groups: NDArray[np.int64], count: int) -> NDArray[np.int64]:
-    """Return for each of so many points the least one that groups, int64 (m, k), tie it to."""
+    """Return for each point the least one connected to it by groups, int64 (m, k)."""
     labels = np.arange(count)
     while True:
         least = labels[groups].min(axis=1)
@@ -216,7 +216,7 @@ def connected(groups: NDArray[np.int64], count: int) -> NDArray[np.int64]:
 def _seen_of(
     part: Part, owner: tuple[int, int, int], piece: Piece, own: tuple[NDArray[np.float64], ...]
 ) -> Iterator[Patch]:
-    """Yield the patches of one side of a piece: more than one where it lies behind itself."""
+    """Yield the patches of one side of a piece: more than one if it overlaps itself."""
     spots, nearness, normals, light, cover = own
     triangles = piece.triangles[:, ::-1] if owner[2] else piece.triangles
     triangles = triangles[signed_area(spots[triangles]) > _THINNEST]
@@ -234,7 +234,7 @@ def _layers(
 ) -> Iterator[tuple[NDArray[np.int64], CrossSection]]:
     """Yield triangles in groups with their outlines, in none of which one hides another.
 
-    What winds through the picture, as a wire, is cut up: less lies near each group then.
+    Winding surfaces, such as wires, are cut up, so that less lies near each group.
     """
     if not len(triangles):
         return

@@ -1,4 +1,4 @@
-"""How bright surfaces look: the window's lamps and sky, without reflections of the sky."""
+"""The shading of surfaces: the window's lamps and sky, without reflections of the sky."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _TINY = 1e-6
 
 
 def colours_of(patch: Patch, camera: Camera, aspect: float) -> NDArray[np.float64]:
-    """Return how a patch looks at each of its points, float64 (n, 3), as on a screen."""
+    """Return the screen colours of a patch at its points, float64 (n, 3)."""
     material = patch.part.material
     colours = np.tile(material.colour, (len(patch.spots), 1))
     if not material.lit:
@@ -55,7 +55,7 @@ def _highlight(
     lamp: NDArray[np.float64],
     eye: NDArray[np.float64],
 ) -> NDArray[np.float64]:
-    """Return what is reflected of a lamp, float64 (n, 3), after Trowbridge and Reitz (GGX)."""
+    """Return the reflection of a lamp, float64 (n, 3), after Trowbridge and Reitz (GGX)."""
     between = lamp + eye
     between /= np.linalg.norm(between)
     base = _REFLECTED * (1 - material.metallic) + albedo * material.metallic
@@ -70,7 +70,7 @@ def _spread(aligned: NDArray[np.float64], roughness: float) -> NDArray[np.float6
 
 
 def _sky_light(normals: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return what a white surface reflects of the sky, float64 (n, 3)."""
+    """Return the skylight reflected by a white surface, float64 (n, 3)."""
     return np.maximum(_basis(normals) @ _sky_shares(), 0.0)
 
 
@@ -103,7 +103,7 @@ def _basis(ways: NDArray[np.float64]) -> NDArray[np.float64]:
 
 
 def _toned(light: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return light as a screen shows it: its haze taken off, and its peaks kept below white."""
+    """Return light as screen colours: without haze, and with peaks below white."""
     shown = np.maximum(light, 0.0) ** (2 / _GAMMA)
     least = shown.min(axis=1, keepdims=True)
     shown = shown - np.where(least < 0.08, least - 6.25 * least * least, 0.04)

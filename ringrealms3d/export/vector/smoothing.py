@@ -1,4 +1,4 @@
-"""Curved patches with more points, so that bands of shade on them have smooth rims."""
+"""Subdividing curved patches, so that bands of shade on them have smooth rims."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ _MOST = 6000  # triangles
 
 
 def finer(patch: Patch) -> Patch:
-    """Return a patch whose triangles are cut up until they are small, or many.
+    """Return a patch whose triangles are subdivided until they are small, or many.
 
-    It covers the same. Its normals turn evenly from corner to corner, as the window shades it.
+    It covers the same area. Its normals are interpolated from corner to corner, as in the window's
+    shading.
     """
     while not patch.flat and 4 * len(patch.triangles) <= _MOST and _longest(patch) > _LONGEST:
         patch = _quartered(patch)

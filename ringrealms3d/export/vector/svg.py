@@ -65,7 +65,7 @@ def _steps(outline: Polygon) -> str:
 
 
 def _texts(letters: Letters) -> Iterator[drawsvg.Text]:
-    """Yield a text, after its halo: not every reader can draw a line before what it surrounds."""
+    """Yield a text after its halo, because not every reader can draw an outline behind a fill."""
     size = letters.height / _CAPITAL
     if letters.halo is not None:
         halo = _colour(letters.halo)

@@ -1,8 +1,8 @@
 """The piles of half hexagons: a lattice of tiles, each of which rests on three.
 
 A tile's place is a *spot*: its level from 1, its row from the long edge and its column, both from
-0. What touches a tile lies at fixed steps from it, on its own level, below and above, so all the
-arithmetic goes on beyond the edges.
+0. Touching tiles are at fixed steps from a tile, on its own level, below and above, so the
+   arithmetic also works beyond the edges.
 """
 
 from __future__ import annotations
@@ -130,7 +130,7 @@ def loop_board(uid: str) -> LoopBoard:
 
 @cache
 def move_symmetries(side: int) -> NDArray[np.int32]:
-    """Return what the identity and the change of left and right make of sites and of the swap.
+    """Return the images of sites and of the swap under the identity and the mirror symmetry.
 
     Returns:
         int32 (2, sites + 1), read-only; the last column is the swap.

@@ -1,4 +1,4 @@
-"""When a tile above level 1 completes a bridge, from what lies beside and under it.
+"""When a tile above level 1 completes a bridge, judging by the tiles beside and under it.
 
 The twelve *slots* of a tile are the six spots beside it, the three under it, and the three across
 the triangle of those (the order of ``board.SLOTS``); a set of slots is a number with a bit for

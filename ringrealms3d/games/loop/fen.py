@@ -30,7 +30,7 @@ _NUMBER = re.compile(r"[0-9]{1,4}")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LoopSetup:
-    """A position as a person would set it up.
+    """A position as a user sets it up.
 
     Attributes:
         stones: int8 (sites,), 0 vacant, 1 Black, 2 White.
@@ -62,7 +62,7 @@ def format_fen(board: LoopBoard, set_up: LoopSetup) -> str:
 
 
 def parse_fen(board: LoopBoard, text: str, supply: int | None) -> LoopSetup:
-    """Return the position that a line describes; the tiles in it can have been placed like that.
+    """Return the position that a line describes; its tiles could have been placed that way.
 
     Args:
         supply: the tiles each seat has at the start, None where there is no limit.
@@ -160,7 +160,7 @@ def _parse_winning(board: LoopBoard, text: str, stones: NDArray[np.int8], turn: 
 
 
 def _refuse_impossible(board: LoopBoard, stones: NDArray[np.int8]) -> None:
-    """Raise an error for a tile that hangs in the air or could not have been placed there."""
+    """Raise an error for a tile that floats or could not have been placed there."""
     joined = _joined_to_ground(board, stones)
     for site in np.flatnonzero(stones).tolist():
         name = board.sites[site]

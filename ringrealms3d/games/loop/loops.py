@@ -1,4 +1,4 @@
-"""The loop that won a game and the river through it, to be shown: plain Python, run once a game."""
+"""The loop that won a game and the river through it, for display: plain Python, once a game."""
 
 from __future__ import annotations
 

@@ -129,7 +129,7 @@ def make_state(
 ) -> Struct:
     """Return the state of a position set up by hand: stones 0, 1 or 2 on each site.
 
-    Loops that are there already count for nothing.
+    Existing loops do not count.
     """
     state = new_struct(_class_for(board).state)
     state.turn = turn

@@ -30,8 +30,7 @@ _WINNING = "winning"  # the site whose tile won, and one; no field of the form
 class PileForm(SetupForm):
     """A form for one pile.
 
-    A tile that won is told when the position is read; whatever a person changes then, the game is
-    not won any more.
+    The winning tile is known when the position is read; after any change the game is no longer won.
     """
 
     palette: Mapping[int, str] = MappingProxyType({1: "Black tile", 2: "White tile"})
@@ -85,7 +84,7 @@ class PileForm(SetupForm):
         return Setup(pieces, {**setup.values, _SWAP: int(may_swap), _WINNING: 0})
 
     def say(self, setup: Setup, key: str, value: int) -> Setup:
-        """Return the setup with another value, not won any more."""
+        """Return the setup with another value, no longer won."""
         return setup.with_values({key: value, _WINNING: 0})
 
     def _with_supports(self, stones: list[int]) -> tuple[int, ...]:

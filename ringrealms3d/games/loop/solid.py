@@ -33,7 +33,7 @@ _TILES = MappingProxyType({1: tile("ebony"), 2: tile("ivory")})
 
 
 class _Frame(NamedTuple):
-    """How lengths in sides of a hexagon become those of the picture."""
+    """The conversion from sides of a hexagon to lengths in the picture."""
 
     middle: NDArray[np.float64]
     scale: float

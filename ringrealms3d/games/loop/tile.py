@@ -50,5 +50,5 @@ def tile_outline() -> Polygon:
 
 
 def triangle(radius: float) -> Polygon:
-    """Return a triangle as a hole is one, its corners so far from its middle."""
+    """Return a triangle in the orientation of a hole, given its circumradius."""
     return radius * hexagon((0, 0))[list(_OPEN)]

@@ -32,7 +32,7 @@ class Node:
     """The frame or a window: what joins the two arcs of one colour that lie across it.
 
     Attributes:
-        name: what people call it.
+        name: its display name.
         before: the row that holds black's first arc, the column that holds white's.
         after: the same for the second arcs.
         span: the columns of black's arcs, the rows of white's.
@@ -121,7 +121,7 @@ def column_letter(column: int) -> str:
 
 
 def hole_named(name: str) -> str | None:
-    """Return why there is no cell where one might expect it, or None for any other name."""
+    """Return why an expected cell does not exist, or None for any other name."""
     return next((why for place, why in _holes().items() if place_name(place) == name), None)
 
 

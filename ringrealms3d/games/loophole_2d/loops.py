@@ -1,4 +1,4 @@
-"""The loops of a position, found for people to see."""
+"""The loops of a position, for display."""
 
 from __future__ import annotations
 

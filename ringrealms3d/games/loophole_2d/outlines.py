@@ -1,7 +1,7 @@
 """The outlines of the plate and of its windows, in units of a hexagon's radius.
 
 The board's middle is the origin, rows run downwards. All straight sides lie along a row, along a
-column, or across a sharp corner; a side is told by the direction in which it faces.
+column, or across a sharp corner; a side is identified by the direction in which it faces.
 """
 
 from __future__ import annotations

@@ -155,13 +155,13 @@ def play(tables: Struct, state: Struct, x: int) -> None:
 def playout(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> None:
     """Play uniformly random moves until the board is full, all at once.
 
-    Why this is the same as going move by move: stones never move or leave, so a seat that has two
-    loops keeps them, and on a full board exactly one seat has two. The winner of the full board has
-    therefore won the game, whatever the order of the moves. Random moves by turns to a full board
-    give every way to share out the vacant cells, the seat to move getting the odd one, the same
-    chance; so does :func:`_fill`.
+    Why this equals playing move by move: stones never move or leave, so a seat that has two loops
+    keeps them, and on a full board exactly one seat has two. So the winner on the full board has
+    won the game, whatever the order of moves. Alternating random moves give every division of the
+    vacant cells, with the odd one for the seat to move, the same probability; so does
+    :func:`_fill`.
 
-    Afterwards the groups are out of date; nothing asks for them once the game is over.
+    Afterwards the groups are out of date; nothing needs them once the game is over.
     """
     if over(tables, state):
         return

@@ -1,4 +1,4 @@
-"""Who wins a full board, told by the seams between the colours.
+"""The winner on a full board, determined by the seams between the colours.
 
 A node's two black and two white arcs meet at four corners. On a full board a *seam* leaves each of
 these twelve corners, runs between black and white cells, and ends at another corner: six seams,

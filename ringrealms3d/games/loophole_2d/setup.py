@@ -1,4 +1,4 @@
-"""Setting up a position of Loophole 2D: stones beside those that are there from the start."""
+"""Setting up a position of Loophole 2D: stones in addition to the starting stones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board in space: a plate with two real windows, and what ties its nodes' arcs.
+"""The board in space: a plate with two real windows, and the wires between its nodes' arcs.
 
 All is made in units of a hexagon's radius, the pads' tops lying at height 0, and then shrunk to fit
 into the unit ball.
@@ -71,7 +71,7 @@ def loophole_layout(board: LoopholeBoard) -> SolidLayout:
 
 
 def _bridges(board: LoopholeBoard) -> tuple[Bridge, ...]:
-    """Return for each seat and each node what ties the node's two arcs."""
+    """Return for each seat and each node the bridge between the node's two arcs."""
     around, through = frame_wires(_HEIGHTS), window_wires(_HEIGHTS)
     wires = [(around[seat], *through[seat]) for seat in (0, 1)]
     return tuple(

@@ -1,4 +1,4 @@
-"""What ties a node's two arcs: black wires above the board, and white ones below it.
+"""The wires between a node's two arcs: black ones above the board, white ones below it.
 
 Around the frame, each colour's wire lies on the rim along its own two sides; along the others
 Black's passes over them and White's passes under them, both outside the plate.

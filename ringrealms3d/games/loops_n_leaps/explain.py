@@ -1,4 +1,4 @@
-"""What people are told of a position: what a move captured, what is surrounded, why not to leap."""
+"""Explanations of a position: captures, surrounded pillars, and why a leap is illegal."""
 
 from __future__ import annotations
 

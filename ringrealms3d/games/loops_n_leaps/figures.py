@@ -1,4 +1,4 @@
-"""What men, leapers and pillars look like in space; lengths are in units of a man's radius."""
+"""How men, leapers and pillars look in space; lengths are in units of a man's radius."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What men see and reach along a line.
+"""Sight and reach of men along a line.
 
 A line is a word of bits, one a cell; ``bit`` is the cell in question, *up* is towards higher bits.
 The first man upwards is the lowest bit of a word, found by arithmetic. Downwards, of two words the

@@ -1,8 +1,8 @@
-"""What a move looks like: the men beside its cell and in sight of it, and the rings it is part of.
+"""The patterns of a move: men beside its cell and in sight of it, and the rings around pillars.
 
 A cell lies between two pillars, or between one and the rim, and has two neighbours on either side
-of that gap; each pillar has a ring of six cells. All is told as the seat to move sees it, whichever
-side is left or right, and doubles are men like others.
+of that gap; each pillar has a ring of six cells. Everything is seen from the seat to move, left and
+right are not distinguished, and doubles count as men.
 """
 
 from __future__ import annotations

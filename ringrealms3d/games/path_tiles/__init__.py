@@ -13,7 +13,7 @@ from ringrealms3d.games.path_tiles.variant import PathTiles
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TileGame(Game):
-    """A game that is played with tiles.
+    """A game played with tiles.
 
     Attributes:
         tiles: all tiles, by the numbers that racks and boards hold.

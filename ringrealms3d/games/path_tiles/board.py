@@ -1,4 +1,4 @@
-"""The board of nine by nine cells, and the two sets of tiles that it is played with."""
+"""The board of nine by nine cells, and the two sets of tiles."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ class TileSet:
     """The tiles of a variant.
 
     Attributes:
-        title: what people call the variant.
+        title: the variant's display name.
         numbers: the tiles in use.
-        copies: how often each may occur in a game.
+        copies: how often each can occur in a game.
         free_turns: whether a tile with two neighbours or more earns another turn.
     """
 

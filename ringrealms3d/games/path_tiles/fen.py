@@ -3,10 +3,10 @@
 First the nine rows of the board from the top, divided by slashes: tiles by number, as in ``t36``,
 and numbers of vacant cells in a row, divided by commas. Then Red's rack and Blue's, seven tile
 numbers each or ``-`` for an empty place; the seat to move, ``r`` or ``b``, with ``-free`` if this
-is a free turn; and how many tiles Red and Blue have yet to draw. Which tiles these are is not told.
-The start of a game that went on may say it in part: two more fields, ``…:33,33:5,17,3:40,2``, hold
-the tiles that Red and Blue draw next, ``-`` for none. A position that was set up may have any
-number of tiles, and they need not hang together.
+is a free turn; and how many tiles Red and Blue have yet to draw. The fen does not say which tiles
+these are. The start of a game that continued may say so in part: two more fields,
+``…:33,33:5,17,3:40,2``, hold the tiles that Red and Blue draw next, ``-`` for none. A position that
+was set up can have any number of tiles, and they need not be connected.
 """
 
 from __future__ import annotations
@@ -44,12 +44,12 @@ Racks = tuple[tuple[int, ...], tuple[int, ...]]
 
 @dataclass(frozen=True, slots=True)
 class PublicState:
-    """What everybody sees of a position.
+    """The public part of a position.
 
     Attributes:
         tiles: for each cell the number of its tile, -1 if vacant.
         racks: for each seat seven tile numbers, -1 for an empty place.
-        unseen: how many tiles each seat has yet to draw.
+        unseen: how many tiles each seat has still to draw.
         turn: the seat to move.
         free: whether that turn is a free one.
         draws: for each seat the tiles that it is known to draw next, the first one first.
@@ -63,7 +63,7 @@ class PublicState:
     draws: Racks = ((), ())
 
     def visible(self) -> list[int]:
-        """Return the numbers of all tiles that lie open."""
+        """Return the numbers of all visible tiles."""
         return [tile for tile in self.tiles + self.racks[0] + self.racks[1] if tile >= 0]
 
 
@@ -242,7 +242,7 @@ def _check_draws(public: PublicState) -> None:
 
 
 def _check_supply(public: PublicState, tile_set: TileSet) -> None:
-    """Refuse tiles that the set does not have, and hands that cannot be."""
+    """Refuse tiles that the set does not have, and impossible hands."""
     known = [*public.visible(), *public.draws[0], *public.draws[1]]
     for tile, count in Counter(known).items():
         if tile not in tile_set.numbers:

@@ -1,4 +1,4 @@
-"""What the tiles look like: ribbons between the middles of their sides.
+"""How the tiles look on the map: ribbons between the middles of their sides.
 
 Everything is in units of a half side of a cell, and :func:`tile_glyphs` scales it to those of a
 piece. Ribbons run a hair beyond the border of the cell, so those of neighbours join without a seam.

@@ -1,4 +1,4 @@
-"""What decided a game of Path Tiles, for the board: loops, connections and longest paths.
+"""What decided a game of Path Tiles, for display: loops, connections and longest paths.
 
 These are plain functions on graphs of parts, for one position at a time.
 """
@@ -79,7 +79,7 @@ def _at_rim(tables: Struct, state: Struct, graph: Graph, side: int) -> Path:
 
 
 def _without_ends(graph: Graph) -> Graph:
-    """Take off parts with one neighbour or none until there are no more: loops are left."""
+    """Remove parts with at most one neighbour until none remain: loops are left."""
     left = {part: set(joined) for part, joined in graph.items()}
     ends = [part for part, joined in left.items() if len(joined) < 2]
     for part in ends:

@@ -1,8 +1,8 @@
-"""What a placed tile looks like: its neighbours, its open sides, and the paths that it joins.
+"""The patterns of a placed tile: its neighbours, its open sides, and the paths that it joins.
 
-A *part* is a strand, a crossroads or a dead end of the tile. From each side of a part the path that
-is there already is followed to its end. All is told as the seat to move sees it, so colours are
-blank, own and the other's.
+A *part* is a strand, a crossroads or a dead end of the tile. From each side of a part the existing
+path is followed to its end. Everything is seen from the seat to move, so colours are blank, own and
+the other's.
 """
 
 from __future__ import annotations

@@ -7,8 +7,8 @@ its sides. They are worked out for the rack of the seat to move after every plac
 is also how the game ends.
 
 The seat whose tile was placed last is the seat to move if that seat is owed a free turn, and the
-other seat if not. What nobody sees are the tiles in ``unseen``; they are some of the ``hidden``
-ones, which do not lie open.
+other seat if not. The undrawn tiles are ``unseen``; they are some of the ``hidden`` ones, which are
+all tiles that are not visible.
 """
 
 from __future__ import annotations
@@ -95,12 +95,12 @@ STATE = struct_type(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TilesSetup:
-    """A position as a person would set it up, and the tiles that nobody sees.
+    """A position as a user sets it up, and the unseen tiles.
 
     Attributes:
         tiles: for each cell the number of its tile, -1 if vacant.
         racks: for each seat the tile numbers on its rack places, -1 for none.
-        unseen: for each seat the tiles that it has yet to draw; the last is drawn next.
+        unseen: for each seat the tiles that it has still to draw; the last is drawn next.
         turn: the seat to move.
         free: whether that turn is a free one.
     """
@@ -233,7 +233,7 @@ def play(tables: Struct, state: Struct, code: int) -> None:
 
 @kernel
 def determinize(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> None:
-    """Deal the unseen tiles again from all that do not lie open."""
+    """Deal the unseen tiles again from all that are not visible."""
     for seat in range(2):
         for i in range(state.unseen_count[seat]):
             tile = _draw_hidden(tables, state, rng)
@@ -248,7 +248,7 @@ def determinize(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> None:
 
 @kernel
 def _draw_hidden(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> int:
-    """Draw a tile from those that are hidden: one of the whole deck, until it is among them."""
+    """Draw a hidden tile: one of the whole deck, until it is among the hidden ones."""
     while True:
         i = below(rng, tables.deck_count)
         tile: int = tables.deck[i]
@@ -270,7 +270,7 @@ def deals(tables: Struct, state: Struct, out: NDArray[np.int64]) -> int:
 
 @kernel
 def deal(tables: Struct, state: Struct, dealt: int) -> None:
-    """Put a tile where the seat to move draws next; what lies deeper may be in doubt then."""
+    """Put a tile where the seat to move draws next; deeper tiles may be uncertain then."""
     state.unseen[state.turn, state.unseen_count[state.turn] - 1] = dealt
 
 

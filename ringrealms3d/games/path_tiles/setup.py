@@ -24,7 +24,7 @@ _PLACES = CELLS + len(SEATS) * RACK
 
 
 class TilesForm(SetupForm):
-    """A form for one set of tiles. A tile that is there as often as can be moves when it is put."""
+    """A form for one set of tiles. A tile whose copies are all in use moves when it is put."""
 
     def __init__(self, tile_set: TileSet) -> None:
         """Make the form of a set of tiles."""

@@ -1,7 +1,7 @@
 """Where the cells and the racks of Path Tiles are in space; here a cell's side is 1.
 
-A rack is a row of desks, the first place behind. Each desk is tilted towards the one who sits in
-front of the board, so that its tile is read at a glance, and has a ledge in its owner's colour.
+A rack is a row of desks, the first place behind. Each desk is tilted towards the viewer in front of
+the board, so that its tile is easy to read, and has a ledge in its owner's colour.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _LARGEST = float(np.linalg.norm([_SHELF + _SHELF_HALF, _SHELF_REACH, _BASE[0]]))
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Standing:
-    """Where places are in space, and what stands around them, scaled into the unit ball.
+    """Places in space and the fixtures around them, scaled into the unit ball.
 
     Attributes:
         pads: for each place four corners, float64 (4, 3).
@@ -121,7 +121,7 @@ def _rack(seat: int) -> tuple[Surface, ...]:
 
 
 def _desk_profile(y: float, z: float) -> Polygon:
-    """Return what a desk looks like from the side, backwards and upwards, counter-clockwise."""
+    """Return the outline of a desk from the side, backwards and upwards, counter-clockwise."""
     front, back = _desk_points((y, z), [-_DESK_HALF, _DESK_HALF], [-_DESK_DEPTH, -_DESK_DEPTH])
     return np.array([(front[0], _BASE[1]), (back[0], _BASE[1]), back, front])
 

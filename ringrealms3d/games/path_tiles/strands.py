@@ -1,4 +1,4 @@
-"""The strands of Path Tiles as kernels: which sides hang together, and the longest paths.
+"""The strands of Path Tiles as kernels: which sides are connected, and the longest paths.
 
 A *seam* is the line between two cells, or between a cell and the outside. Seams that strands and
 crossroads join form a forest of sets (union by a root with path halving) as long as no loop is

@@ -1,4 +1,4 @@
-"""What the tiles look like in space: slabs with paths on them, in two looks.
+"""How the tiles look in space: slabs with paths on them, in two looks.
 
 Everything is in units of a half side of a cell, and :func:`tile_looks` scales it to those of a
 piece. A path ends on the border of the cell, a hair outside its tile, so those of neighbours meet;
@@ -52,7 +52,7 @@ _COLOURS = MappingProxyType({"r": "red", "b": "blue"})
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Look:
-    """How paths are made.
+    """How paths look.
 
     Attributes:
         section: the section of a path that lies on the slab.
@@ -62,7 +62,7 @@ class Look:
         gap: how far from the middle the lower of two paths that cross is cut.
         knob: the profile of what stands at a dead end.
         hub: the profile of what stands in the middle of a crossroads.
-        edge: what lies below paths and shows on either side of them.
+        edge: the strip below paths that shows on either side of them.
     """
 
     section: Section
@@ -200,7 +200,7 @@ def _crossroads(material: str, look: Look) -> list[Surface]:
 
 
 def _cut_arm(material: str, side: int, look: Look) -> Surface:
-    """Return what is seen of a path that runs below another one, from one side of the tile."""
+    """Return the visible part of a path below another one, from one side of the tile."""
     x, y = (look.gap * step for step in STEPS[side])
     return _arm(material, side, (x, y), look)
 

@@ -1,4 +1,4 @@
-"""Paths as one draws them: along their strands from tile to tile."""
+"""Paths as they are drawn: along their strands from tile to tile."""
 
 from __future__ import annotations
 

@@ -94,15 +94,15 @@ class PathTiles(Variant):
         return rules.make_state(TilesSetup(tiles, racks, unseen), self.tables)
 
     def moves_left(self, state: Struct) -> int:
-        """Return how many tiles both seats have yet to place."""
+        """Return how many tiles both seats have still to place."""
         return int((state.rack >= 0).sum() + state.unseen_count.sum())
 
     def hides(self, state: Struct) -> bool:
-        """Whether a seat has yet to draw a tile."""
+        """Whether a seat still has to draw a tile."""
         return bool(state.unseen_count.any())
 
     def determinized(self, state: Struct, seed: int) -> Struct:
-        """Return a state whose unseen tiles are drawn again from those that do not lie open."""
+        """Return a state with the unseen tiles drawn again from those that are not visible."""
         again = state.copy()
         rules.determinize(self.tables, again, seeded(seed))
         return again
@@ -117,7 +117,7 @@ class PathTiles(Variant):
         return np.concatenate([self.stones(state), racks], dtype=np.int8)
 
     def supply(self) -> Mapping[int, int]:
-        """Return how often each tile may occur in a game."""
+        """Return how often each tile can occur in a game."""
         return dict.fromkeys((tile + 1 for tile in self.tile_set.numbers), self.tile_set.copies)
 
     def racks(self, state: Struct) -> tuple[tuple[int, ...], ...]:
@@ -138,7 +138,7 @@ class PathTiles(Variant):
         return counts
 
     def trails(self, state: Struct) -> tuple[Trail, ...]:
-        """Return the paths that decided, else a longest path of either colour."""
+        """Return the paths that decided, otherwise a longest path of each colour."""
         return tuple(
             trail_of(self.tables, state, seat, path, RADIUS)
             for seat, paths in self._paths(state).items()
@@ -243,7 +243,7 @@ class PathTiles(Variant):
         return text_diagram(public.tiles, public.racks)
 
     def write_fen(self, state: Struct) -> str:
-        """Return board, racks, seat to move, and how many tiles each seat has yet to draw."""
+        """Return board, racks, seat to move, and how many tiles each seat has still to draw."""
         return format_fen(self._public(state))
 
     def read_fen(self, text: str, seed: int | None) -> Struct:
@@ -325,5 +325,5 @@ def _has_paths(state: Struct) -> bool:
 
 
 def _chosen(seed: int | None) -> int:
-    """Return the seed, or a new one that nobody can predict."""
+    """Return the seed, or a new unpredictable one."""
     return secrets.randbits(64) if seed is None else seed

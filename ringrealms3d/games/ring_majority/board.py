@@ -53,14 +53,14 @@ def polyhedron_of(uid: str) -> Polyhedron:
     """Return the solid of a variant, standing upright and numbered, circumradius 1.
 
     Raises:
-        ValueError: the variant's file is gone, has changed, or is no realm.
+        ValueError: the variant's file is missing, has changed, or is not a realm.
     """
     name = uid.removeprefix(f"{GAME_UID}/")
     return realm_polyhedron(name) if uid in VARIANT_UIDS else file_polyhedron(name)
 
 
 def find_variant(uid: str) -> str | None:
-    """Return the whole id of the variant that is played on a file's solid, None if none is named.
+    """Return the full id of the variant on a file's solid, None if the name is not a file's.
 
     Raises:
         ValueError: the file cannot be read.
@@ -93,7 +93,7 @@ def _title(uid: str) -> str:
 
 @cache
 def site_symmetries(uid: str) -> NDArray[np.int32]:
-    """Return where the symmetries of the solid, reflections included, take its sites.
+    """Return the images of the sites under the solid's symmetries, including reflections.
 
     Returns:
         int32 (k, sites), read-only, the identity first.

@@ -2,7 +2,8 @@
 
 The stones of faces, edges and vertices, three parts divided by slashes, in the order of the sites:
 ``r`` red, ``b`` blue, a number for so many empty positions. Then the seat to move, r or b, and the
-stones that Red and Blue have in hand. What is neither in hand nor on the board was captured.
+stones that Red and Blue have in hand. Stones that are neither in hand nor on the board were
+captured.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ _NUMBER = re.compile(r"[0-9]{1,4}")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RingSetup:
-    """A position as a person would set it up.
+    """A position as a user sets it up.
 
     Attributes:
         stones: int8 (sites,), 0 empty, 1 Red, 2 Blue.

@@ -2,10 +2,10 @@
 
 Such a realm's name is the file's absolute path and a checksum of its bytes, as in
 ``/home/ada/pyramid.off#0a1b2c3d4e5f``. So a saved game and the engine's process find the file, and
-never play on with another solid.
+never continue on another solid.
 
-A solid that is so uneven that some positions could not be clicked is played on in its canonical
-form: the same faces, edges and vertices, and so the same game, evened out.
+If a solid is so uneven that some positions could not be clicked, its canonical form is used: the
+same faces, edges and vertices, and so the same game, but rounder.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ _TOO_NARROW = 5e-4
 
 
 def names_file(name: str) -> bool:
-    """Whether a name is meant to be a file."""
+    """Whether a name means a file."""
     path, _ = _parts(name)
     return path.suffix.lower() in SUFFIXES or len(path.parts) > 1
 
 
 def whole_name(name: str) -> str:
-    """Return a path as the realm's whole name, with a checksum.
+    """Return the realm's full name for a path, with a checksum.
 
     Raises:
         ValueError: the file cannot be read; the message names it.
@@ -52,16 +52,16 @@ def whole_name(name: str) -> str:
 
 
 def file_title(name: str) -> str:
-    """Return what people call the realm of a file: its name without folders and ending."""
+    """Return the display name of a realm from a file: its name without folders and extension."""
     return _parts(name)[0].stem
 
 
 @lru_cache(maxsize=8)
 def file_polyhedron(name: str) -> Polyhedron:
-    """Return the solid of a whole name, standing upright and numbered, circumradius 1.
+    """Return the solid of a full name, standing upright and numbered, circumradius 1.
 
     Raises:
-        ValueError: the file is gone, has changed, or is no realm; the message names it.
+        ValueError: the file is missing, has changed, or is not a realm; the message names it.
     """
     path, checksum = _parts(name)
     content = _content(path)

@@ -3,11 +3,10 @@
 The ring around a site and the rings that a site lies in are one symmetric table. Each ring keeps
 one int32 word: its empty positions, at most 126, in the low byte and, times 256, how many more
 stones seat 0 has in it than seat 1. So a stone changes a ring by one addition, and a ring is
-complete when its low byte is 0. Rings shorter than the unrolled loops are filled up with a last
-site that is on no board and stays empty: it has no size, so whatever its word comes to, nothing is
-captured there. The empty positions are a swap-remove list. Repetition is found by Zobrist keys (64
-bits each) of the boards so far, scanned only when a small Bloom filter says that a key may be
-there.
+complete when its low byte is 0. Rings shorter than the unrolled loops are padded with a dummy last
+site that stays empty: it has no size, so whatever its word becomes, nothing is captured there. The
+empty positions are a swap-remove list. Repetition is found by Zobrist keys (64 bits each) of the
+boards so far, scanned only when a small Bloom filter says that a key may be there.
 
 Records come in three size classes, so that sixteen realms need two compilations, and solids from
 files at most one more.
@@ -157,7 +156,7 @@ def random_move(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> int:
 
 @kernel
 def over(tables: Struct, state: Struct) -> bool:
-    """No empty position, no stone in hand, or the third time that this board stands."""
+    """No empty position, no stone in hand, or the third occurrence of this board."""
     full: bool = state.empty_count == 0
     spent: bool = state.hand[state.turn] == 0
     repeated: bool = state.repetitions >= _REPETITIONS
@@ -190,9 +189,9 @@ def play(tables: Struct, state: Struct, x: int) -> None:
 def rollout(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> None:
     """Play half as many random moves as there are empty sites, unless the game ends before.
 
-    Whole random games mostly take stones and refill the board, and a search that stops them early
-    plays better in the same time (see ARCHITECTURE.md). The margin is the lead at that point: an
-    estimate, unless the game is over.
+    Full random games mostly capture stones and refill the board, and a search that stops them early
+    plays better in the same time (see ARCHITECTURE.md). The margin at that point is an estimate,
+    unless the game is over.
     """
     last = state.ply + (state.empty_count + 1) // 2
     while state.ply < last and not over(tables, state):
@@ -282,7 +281,7 @@ def _resolve(tables: Struct, state: Struct, completed: int, seat: int) -> None:
     """Capture in the rings that the mover leads, then in those that the opponent leads.
 
     A lead as large as the ring means one colour only, which does not count. Both lists are made in
-    one pass without branches, which a processor could not predict.
+    one pass without branches, which a processor cannot predict.
     """
     sign = 1 - 2 * seat
     won = 0

@@ -94,11 +94,11 @@ class RingMajority(Variant):
         return realm_layout(self.board.uid)
 
     def symmetries(self) -> NDArray[np.int32]:
-        """Return the symmetries of the solid; rings are made of what touches alone."""
+        """Return the symmetries of the solid; rings depend only on which sites touch."""
         return site_symmetries(self.board.uid)
 
     def margin_lookup(self, state: Struct, codes: Sequence[int]) -> Lookup | None:
-        """Return how to look up moves on a realm that is solved; compiled kernels only."""
+        """Return a lookup of moves on a solved realm; compiled kernels only."""
         if not compiling() or self._solution is None:
             return None
         return self._solution.lookup(state, codes)

@@ -1,12 +1,12 @@
-"""Games as SGF FF[4] files: all that a record holds, in the format that editors of games share.
+"""Games as SGF FF[4] files: everything in a record, in the format that game editors share.
 
 ::
 
     (;FF[4]AP[ringrealms3d:0.1]CA[UTF-8]GM[Loop]RE[Void]RR[loop/mini]RRSEED[42]
     ;B[1b3]C[a quiet start];W[swap])
 
-B and W are the moves of the first seat and the second, whatever colours they have, with the move's
-text as everywhere in this program. docs/game-files.md lists the properties.
+B and W are the moves of the first and the second seat, whatever their colours, with the move's text
+as everywhere in this program. docs/game-files.md lists the properties.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def decode_sgf_game(content: bytes, name: str) -> str:
     """Return the text of a file in the encoding that its property CA names, else in UTF-8.
 
     Raises:
-        UserError: it cannot be read in that encoding, or nobody knows it.
+        UserError: it cannot be read in that encoding, or the encoding is unknown.
     """
     encoding = _named_encoding(content)
     if encoding.upper() == ENCODING:
@@ -84,7 +84,7 @@ def read_sgf_game(text: str, name: str) -> GameRecord:
         name: what the text is called in errors, such as the file's path.
 
     Raises:
-        UserError: the text is no game; the message names the line and the column.
+        UserError: the text is not a game; the message names the line and the column.
     """
     source = SgfText(text, name)
     nodes = source.nodes()
@@ -134,7 +134,7 @@ def _taken_move(position: Position, properties: ReadProperties) -> tuple[str, st
 
 
 def _named_encoding(content: bytes) -> str:
-    """Return what CA at the first node says; where the file is broken before it is ours."""
+    """Return the encoding in CA of the first node, or ours if the file is broken before it."""
     try:
         named = SgfText(content.decode("latin-1"), "").value_at_start("CA")
     except UserError:
@@ -143,7 +143,7 @@ def _named_encoding(content: bytes) -> str:
 
 
 def _can_hold_sgf(encoding: str) -> bool:
-    """Whether Python knows an encoding in which SGF's own signs are those of ASCII."""
+    """Whether Python knows the encoding and it has SGF's own characters as in ASCII."""
     try:
         return _PROBE.encode("ascii").decode(encoding) == _PROBE
     except (LookupError, ValueError):

@@ -1,8 +1,8 @@
-"""What SGF says of a whole game at its first node: the variant, the start, the players, the result.
+"""What SGF says about a game in its first node: variant, start, players and result.
 
-What nobody has seen stays unseen: as long as a game goes on, a file does not have the seed of a
-hidden order, such as that of the tiles of Path Tiles. It has the start's fen instead, with what the
-game has shown of that order since.
+Hidden information stays hidden: while a game is unfinished, its file does not contain the seed of a
+hidden order, such as that of the tiles of Path Tiles. It has the start's fen instead, with the part
+of the order that the game has revealed since.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 
 def put_game(properties: WrittenProperties, record: GameRecord) -> None:
-    """Add what there is to say of a game to the properties of its first node."""
+    """Add a game's properties to its first node."""
     seed, fen = _told_start(record)
     properties.put_text("FF", FF)
     properties.put_text("CA", ENCODING)
@@ -48,7 +48,7 @@ def put_game(properties: WrittenProperties, record: GameRecord) -> None:
 
 
 def taken_game(properties: ReadProperties) -> GameRecord:
-    """Return the game that a first node tells of, without moves and without its result.
+    """Return the game described by a first node, without moves and result.
 
     Raises:
         UserError: something is missing, or there is no such variant or start.

@@ -1,7 +1,7 @@
-"""What is noted at a node as SGF properties, and back: comments, marks, clocks and the like.
+"""Notes at a node as SGF properties, and back: comments, marks, clocks and the like.
 
-Where SGF has a property, it is that one. What it has none for stands in private ones, whose names
-begin with RR.
+They use SGF's own properties where these exist, and otherwise private ones, whose names begin with
+RR.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ _COUNT = re.compile(r"[0-9]{1,4000}")
 
 
 def put_notes(properties: WrittenProperties, notes: Node, seat: int, known: frozenset[str]) -> None:
-    """Add what is noted at a node to its properties.
+    """Add the notes at a node to its properties.
 
     Args:
         seat: whose clock it is.
@@ -79,13 +79,13 @@ def put_notes(properties: WrittenProperties, notes: Node, seat: int, known: froz
 
 
 def take_notes(properties: ReadProperties, seat: int) -> Node:
-    """Return what is noted at a node; all other properties have to be taken before.
+    """Return the notes at a node; all other properties must be taken first.
 
     Args:
         seat: whose clock it is.
 
     Raises:
-        UserError: a property has no such value; the message names its place.
+        UserError: a property has an invalid value; the message names its place.
     """
     if not properties.has_more:
         return Node()

@@ -1,8 +1,8 @@
-"""The properties of one node, being written and being read.
+"""The properties of one node, while it is written or read.
 
-SGF texts have no tabs, carriage returns and the like. Where a text would not come back as it is,
-the property :data:`EXACT` has it once more, as JSON. It counts as long as it agrees with the
-property that it repeats, so what another program has changed stays changed.
+SGF texts cannot hold tabs, carriage returns and the like. Where a text would not survive, the
+property :data:`EXACT` repeats it as JSON. It applies while it agrees with the property that it
+repeats, so changes by other programs persist.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ EXACT = "RREXACT"
 
 
 class _Exact(msgspec.Struct, omit_defaults=True):
-    """What a node says more exactly than SGF.
+    """The content of a node that SGF cannot hold exactly.
 
     Attributes:
         texts: the values of properties, each as its parts.
@@ -61,7 +61,7 @@ class WrittenProperties:
             self.put_beside(name, values)
 
     def put_beside(self, name: str, values: tuple[str, ...]) -> None:
-        """Add what would be taken for another property."""
+        """Add a property whose name means something else in SGF."""
         self._exact.extra[name] = values
 
     def finished(self) -> dict[str, list[bytes]]:
@@ -78,7 +78,7 @@ class ReadProperties:
         """Take the properties of a node.
 
         Raises:
-            UserError: what it says more exactly is broken.
+            UserError: its exact content is broken.
         """
         self._source, self._node = source, node
         self._left = dict(node.properties)
@@ -88,7 +88,7 @@ class ReadProperties:
             self._exact = self._read_exact(said)
 
     def fault(self, name: str, sentence: str) -> UserError:
-        """Return an error that names the place of a property, or of the node if it has it not."""
+        """Return an error that names the place of a property, or of the node without it."""
         named = self._node.properties.get(name)
         return self._source.fault(self._node.offset if named is None else named.offset, sentence)
 
@@ -100,7 +100,7 @@ class ReadProperties:
         """Take a property and return its values, none if it is not there.
 
         Raises:
-            UserError: a value has not so many parts.
+            UserError: a value has another number of parts.
         """
         named = self._left.pop(name, None)
         if named is None:
@@ -139,11 +139,11 @@ class ReadProperties:
 
     @property
     def has_more(self) -> bool:
-        """Whether there is a property that nobody took."""
+        """Whether there is a property that was not taken."""
         return bool(self._left or self._exact.extra)
 
     def rest(self) -> dict[str, tuple[str, ...]]:
-        """Return the properties that nobody took, with their raw values."""
+        """Return the properties that were not taken, with their raw values."""
         left = {name: tuple(named.values) for name, named in self._left.items()}
         return self._exact.extra | left
 

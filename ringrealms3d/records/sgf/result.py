@@ -1,7 +1,7 @@
-"""How a game ended, as SGF's property RE says it, and back.
+"""How a game ended, as SGF's property RE, and back.
 
-RE names no agreement, and says of a game that the rules ended only who won. A reader works out such
-a result from the moves; what RE alone would not tell, one more property does.
+RE cannot say that the players agreed, and for a game that the rules ended it gives only the winner.
+A reader derives such a result from the moves; another property holds the rest.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _REASONS = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class SaidResult:
-    """A result as a file says it.
+    """A result in a file.
 
     Attributes:
         known: whether it is said at all.
@@ -40,7 +40,7 @@ class SaidResult:
     reason: Reason | None = None
 
     def ended(self, outcome: Outcome | None) -> Result | None:
-        """Return what players said at the end, given what the rules say of the last position."""
+        """Return the players' result, given the rules' result for the last position."""
         if not self.known:
             return None
         if self.reason is not None:
@@ -63,10 +63,10 @@ def put_result(properties: WrittenProperties, record: GameRecord) -> None:
 
 
 def taken_result(properties: ReadProperties) -> SaidResult:
-    """Return how a file says that its game ended.
+    """Return how the game in a file ended.
 
     Raises:
-        UserError: it is no result.
+        UserError: it is not a result.
     """
     text, ended = properties.text("RE") or "?", properties.text(ENDED)
     said = _parsed(text)

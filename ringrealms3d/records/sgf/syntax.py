@@ -1,8 +1,8 @@
 """The grammar of SGF FF[4]: a text's nodes, each with its parent, its properties and its place.
 
-sgfmill has a parser too, but it names no places, joins properties that stand twice, skips junk, and
-makes a whole tree of a file before anybody can look at it, of up to a hundred times its size. This
-one yields a node as soon as it has been read.
+sgfmill's parser gives no positions, joins repeated properties, skips junk, and builds the whole
+tree of a file first, of up to a hundred times its size. This one yields a node as soon as it has
+been read.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class SgfProperty:
 
     Attributes:
         offset: where it stands.
-        values: its values as they stand between their brackets.
+        values: its raw values from between the brackets.
     """
 
     offset: int
@@ -81,7 +81,7 @@ class SgfText:
     """The text of a file that has one game."""
 
     def __init__(self, text: str, name: str) -> None:
-        """Take a text, and what it is called in errors."""
+        """Take a text and its name for errors."""
         self._text, self._name = text, name
 
     def fault(self, offset: int, sentence: str) -> UserError:
@@ -128,7 +128,7 @@ class SgfText:
         yield node
 
     def value_at_start(self, name: str) -> str | None:
-        """Return the first value of a property of the first node, and look no further than that.
+        """Return the first value of a property of the first node, without reading further.
 
         Raises:
             UserError: the text is broken before there is one.

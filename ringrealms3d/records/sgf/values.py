@@ -1,4 +1,4 @@
-"""Values of SGF properties: texts and numbers as they stand between brackets, and back.
+"""Values of SGF properties: texts and numbers to and from their form between brackets.
 
 A *part* is a text as this program has it; a value has one part or, with a colon between them, two.
 Values here are *raw*: backslashes and line breaks are as they stand in the file.
@@ -26,7 +26,7 @@ _LINES = frozenset({"C"})  # the property whose value may have several lines
 def raw_value(parts: Parts) -> str:
     """Return one part or two as a value.
 
-    What UTF-8 cannot hold becomes a question mark.
+    Characters that UTF-8 cannot hold become question marks.
     """
     escaped = [sgf_grammar.escape_text(part.encode("utf-8", "replace")) for part in parts]
     whole: bytes = escaped[0] if len(parts) == 1 else sgf_grammar.compose(*escaped)
@@ -34,7 +34,7 @@ def raw_value(parts: Parts) -> str:
 
 
 def parts_of(name: str, raw: str, count: int) -> Parts | None:
-    """Return the parts of a property's value, None if it has not so many.
+    """Return the parts of a property's value, None if their number differs.
 
     White space becomes spaces, and so do line breaks in all properties but comments.
     """
@@ -46,7 +46,7 @@ def parts_of(name: str, raw: str, count: int) -> Parts | None:
 
 
 def _text_of(raw: str) -> str:
-    """Return a value of type Text as a text, as sgfmill's ``text_value`` would in much memory."""
+    """Return a value of type Text like sgfmill's ``text_value``, but with little memory."""
     plain = _BLANK.sub(" ", _BREAK.sub("\n", raw))
     # what two backslashes stand for escapes nothing; then a backslash before a break joins lines
     parts = plain.split("\\\\")
@@ -62,7 +62,7 @@ def number_text(number: float) -> str:
     """Return a number as SGF writes it, without an exponent, so that it comes back exactly.
 
     Raises:
-        UserError: it is infinite or no number.
+        UserError: it is infinite or not a number.
     """
     if not math.isfinite(number):
         raise UserError("SGF has no way to write the number {number}", number=number)
@@ -70,6 +70,6 @@ def number_text(number: float) -> str:
 
 
 def number_of(text: str) -> float | None:
-    """Return the number that a text is, None if it is none."""
+    """Return the number in a text, None if it is not one."""
     number = float(text) if _NUMBER.fullmatch(text) else math.inf
     return number if math.isfinite(number) else None

@@ -1,4 +1,4 @@
-"""The list of the best moves: one row a move, renewed several times a second."""
+"""The list of the best moves: one row per move, updated several times a second."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ class Row:
 
     Attributes:
         move: the move.
-        texts: what its cells say: the move, its chance, its margin, its visits, and what follows.
-        colour: the colour of its mark on the boards, None where it has none.
+        texts: its cells: the move, its chance, its margin, its visits, and the expected line.
+        colour: the colour of its mark on the boards, None without a mark.
     """
 
     move: Move
@@ -45,12 +45,10 @@ class Row:
 
 
 class CandidateTable(QTableWidget):
-    """Rows of moves, of which one may be pointed at or chosen.
+    """Rows of moves, of which one can be hovered or selected.
 
-    Signals:
-        focused: the move that is pointed at or else selected, or None.
-        selected: a move that was selected by a click or a key.
-        played: a move that should be played, by a double click or Enter.
+    Signals: focused: the hovered move, otherwise the selected one, or None. selected: a move
+    selected by a click or a key. played: a move to play, after a double click or Enter.
     """
 
     focused = pyqtSignal(object)
@@ -78,7 +76,7 @@ class CandidateTable(QTableWidget):
         self.itemSelectionChanged.connect(self._select)
 
     def show_rows(self, rows: Sequence[Row], margins: bool) -> None:
-        """Show these moves; a selected one stays selected wherever it is now."""
+        """Show these moves; a selected one stays selected even if its row changes."""
         self._rows = tuple(rows)
         with QSignalBlocker(self):
             self.setColumnHidden(2, not margins)
@@ -89,7 +87,7 @@ class CandidateTable(QTableWidget):
         self._tell_focus()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent | None) -> None:
-        """Play the move that the first of the two clicks selected, wherever it is now."""
+        """Play the move that the first of the two clicks selected, even if its row changed."""
         assert event is not None
         left = event.button() == Qt.MouseButton.LeftButton
         on_a_row = self.itemAt(event.position().toPoint()) is not None
@@ -107,7 +105,7 @@ class CandidateTable(QTableWidget):
             super().keyPressEvent(event)
 
     def viewportEvent(self, event: QEvent | None) -> bool:
-        """Note when nothing is under the pointer any more."""
+        """Note when the pointer leaves the rows."""
         if event is not None and event.type() == QEvent.Type.Leave:
             self._point_at(None)
         return super().viewportEvent(event)
@@ -186,7 +184,7 @@ def _new_item(column: int) -> QTableWidgetItem:
 
 
 def _disc_icon(colour: Colour | None) -> QIcon:
-    """Return a disc of a colour; without one, a picture as large in which nothing is."""
+    """Return a disc of a colour, or an empty picture of the same size."""
     picture = QPixmap(_ICON_PIXELS, _ICON_PIXELS)
     picture.fill(Qt.GlobalColor.transparent)
     if colour is None:

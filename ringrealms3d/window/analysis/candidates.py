@@ -1,4 +1,4 @@
-"""Which of a search's moves a person sees, how good they are, and how lists and boards say so."""
+"""Choosing which of a search's moves to show, and how lists and boards rate them."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def marks_of(position: Position, candidates: Sequence[Candidate]) -> tuple[MoveM
 
 
 def rows_of(position: Position, candidates: Sequence[Candidate], theme: Theme) -> tuple[Row, ...]:
-    """Return the rows of a list; those that the boards mark have the marks' colours."""
+    """Return the rows of a list; marked moves have the colours of their marks."""
     marked = count_marked(candidates)
     return tuple(
         Row(
@@ -76,7 +76,7 @@ def _texts(position: Position, candidate: Candidate) -> tuple[str, str, str, str
 
 
 def _stands_beside(candidate: Candidate, best: Candidate) -> bool:
-    """Whether a move has the best one's proven result, or was tried enough next to it."""
+    """Whether a move has the best one's proven result, or enough visits compared with it."""
     if candidate.proven and (best.proven or candidate.proven == "loss"):
         return candidate.proven == best.proven
     return candidate.visits >= _LEAST_MARKED * best.visits

@@ -20,7 +20,7 @@ _NOBODY: Colour = (0.5, 0.5, 0.5)
 class ChanceBar(QWidget):
     """Two colours, as long as the seats' chances; without an analysis it is empty.
 
-    The better chance is written on the bar, and who has it for those who cannot see colours.
+    The better chance is written on the bar, with the seat's name for the colour-blind.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -42,7 +42,7 @@ class ChanceBar(QWidget):
             self.update()
 
     def show_chance(self, chance: float | None, text: str) -> None:
-        """Show seat 0's chance, from 0 to 1, and say who leads; None is not known."""
+        """Show seat 0's chance, from 0 to 1, and say who leads; None is unknown."""
         self._chance = chance
         self.setAccessibleName(text or tr("No chances known"))
         self.setToolTip(plain_tip(text))

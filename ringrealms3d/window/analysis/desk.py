@@ -28,14 +28,11 @@ _NOTHING = Insight(())
 
 
 class AnalysisDesk(QObject):
-    """What a person sees of an analysis, and what they can do with it. At first it is off.
+    """The user's view of an analysis, with its commands. At first it is off.
 
-    Signals:
-        switched: whether positions are analysed now.
-        marks_changed: the boards need to show their content again.
-        said: a sentence for the person.
-        place_shown: a place that a person wants to see.
-        played: a move of the list that should be played.
+    Signals: switched: whether positions are analysed now. marks_changed: the boards must show their
+    content again. said: a sentence for the user. place_shown: a place to bring into view. played: a
+    move of the list to play.
     """
 
     switched = pyqtSignal(bool)
@@ -52,7 +49,7 @@ class AnalysisDesk(QObject):
         post: Post,
         theme: Theme,
     ) -> None:
-        """Follow a session and all that think about its turns."""
+        """Follow a session and its computer players."""
         super().__init__(parent)
         self._session, self._theme = session, theme
         self._analyst = Analyst(session, computers, post)
@@ -73,11 +70,11 @@ class AnalysisDesk(QObject):
 
     @property
     def analyst(self) -> Analyst:
-        """Who analyses."""
+        """The analyst."""
         return self._analyst
 
     def switch(self, on: bool) -> None:
-        """Analyse every position that is shown, or none; in a rated game, none."""
+        """Start or stop analysing every shown position; in a rated game, none."""
         helps = on and not self._session.rated
         if on and not helps:
             self.said.emit(no_help_text())
@@ -98,7 +95,7 @@ class AnalysisDesk(QObject):
             self._analyst.hint()
 
     def close(self) -> None:
-        """End whatever runs."""
+        """End all searches."""
         self._analyst.close()
 
     def set_theme(self, theme: Theme) -> None:
@@ -107,7 +104,7 @@ class AnalysisDesk(QObject):
         self._refresh()
 
     def marked(self, content: Content) -> Content:
-        """Return a content with the best moves, and with what the chief one is about."""
+        """Return a content with the best moves, and with the point of the main one."""
         if not self._marks:
             return content
         content = replace(content, candidates=self._marks)
@@ -124,7 +121,7 @@ class AnalysisDesk(QObject):
             self._tell_hint()
 
     def _refresh(self) -> None:
-        """Show what is known now."""
+        """Show the current results."""
         analyst, position = self._analyst, self._session.position
         found = worth_showing(analyst.analysis)
         self._candidates = found[:1] if analyst.hinting else found
@@ -151,7 +148,7 @@ class AnalysisDesk(QObject):
         self._show_focus()
 
     def _show_focus(self) -> None:
-        """Show the move that is pointed at, else the best ones, and what the chief one is about."""
+        """Show the hovered move or the best ones, and the point of the main one."""
         before = self._marks, self._insight
         marks = marks_of(self._session.position, self._candidates)
         moves = [found.move for found in self._candidates]
@@ -166,7 +163,7 @@ class AnalysisDesk(QObject):
             self.marks_changed.emit()
 
     def _explain(self, candidate: Candidate | None) -> None:
-        """Say what a move is about, or nothing."""
+        """Explain a move, or nothing."""
         if candidate is None:
             self._insight, self._explained = _NOTHING, None
             self.panel.show_why("")

@@ -1,4 +1,4 @@
-"""The panel that shows an analysis: who leads, the best moves, and what the best one is about."""
+"""The panel that shows an analysis: who leads, the best moves, and the point of the best one."""
 
 from __future__ import annotations
 
@@ -14,11 +14,9 @@ _WHY_LINES = 3
 
 
 class AnalysisPanel(QWidget):
-    """Two buttons and, below them, everything that is known.
+    """Two buttons with all results below them.
 
-    Signals:
-        switched: whether to analyse from now on.
-        hint_wanted: a person wants a hint.
+    Signals: switched: whether to analyse from now on. hint_wanted: the user wants a hint.
     """
 
     switched = pyqtSignal(bool)
@@ -55,16 +53,16 @@ class AnalysisPanel(QWidget):
         column.addWidget(self._why)
 
     def show_state(self, on: bool, text: str) -> None:
-        """Show whether positions are analysed, and how far that has come."""
+        """Show whether positions are analysed, and the progress."""
         self._switch.setChecked(on)
         self._hint.setEnabled(not on)
         self._state.setText(text)
 
     @property
     def why(self) -> str:
-        """What is said of the best move, or the one that is pointed at."""
+        """The explanation of the best or the hovered move."""
         return self._why.text()
 
     def show_why(self, text: str) -> None:
-        """Show what the best move, or the one that is pointed at, is about."""
+        """Show the explanation of the best or the hovered move."""
         self._why.setText(text)

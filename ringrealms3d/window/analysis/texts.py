@@ -1,4 +1,4 @@
-"""The sentences and numbers by which the window tells what an analysis found."""
+"""The sentences and numbers that describe an analysis."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _THOUSAND, _MILLION = 1_000, 1_000_000
 
 
 def state_text(analyst: Analyst, session: GameSession) -> str:
-    """Return what the analyst is doing, or how far it has come."""
+    """Return the analyst's state or progress."""
     if analyst.state == "starting":
         return tr("The engine is getting ready…")
     if analyst.state == "paused":
@@ -55,14 +55,14 @@ def short_number(number: int) -> str:
 
 
 def chance_text(candidate: Candidate) -> str:
-    """Return how often a move wins, or what is proven of it."""
+    """Return how often a move wins, or its proven result."""
     if candidate.proven:
         return {"win": tr("wins"), "draw": tr("draws"), "loss": tr("loses")}[candidate.proven]
     return percent_text(candidate.value)
 
 
 def mark_text(candidate: Candidate) -> str:
-    """Return how often a move wins, or what is proven of it, in two signs or three."""
+    """Return how often a move wins, or its proven result, in two or three characters."""
     if candidate.proven:
         return {"win": tr("W"), "draw": tr("D"), "loss": tr("L")}[candidate.proven]
     return str(round(100 * candidate.value))
@@ -76,12 +76,12 @@ def leader_text(position: Position, chance: float) -> str:
 
 
 def line_text(position: Position, line: Sequence[Move]) -> str:
-    """Return moves one after the other."""
+    """Return moves as a line."""
     return notation("  ".join(map(position.format_move, line)))
 
 
 def why_text(position: Position, candidate: Candidate, insight: Insight) -> str:
-    """Return what a move is about."""
+    """Return the explanation of a move."""
     first, *answers = map(position.format_move, insight.moves)
     event = _event_text(position, insight)
     if event and answers:

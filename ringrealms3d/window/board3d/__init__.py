@@ -1,1 +1,1 @@
-"""The board in space: its view, the mouse and keys on it, the camera, and what moves."""
+"""The board in space: its view, mouse and keys, camera and animations."""

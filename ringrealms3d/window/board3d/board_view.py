@@ -1,7 +1,7 @@
-"""The board in the window: it draws, turns under the hand, and says which site was meant.
+"""The board in the window: drawing, turning and picking sites.
 
-Mouse and keys are handled here, not by VTK, whose canvas lies below and lets them through. A paint
-always renders, so everything else only changes the scene and asks for a paint.
+Mouse and keys are handled here, not by VTK, whose canvas lies below and ignores them. A paint
+always renders, so everything else only changes the scene and requests a paint.
 """
 
 from __future__ import annotations
@@ -50,10 +50,8 @@ _TURN_PER_WIDTH = 3.4  # radians that a drag across the view turns the board
 class BoardView(QWidget):
     """A widget that shows one board.
 
-    Signals:
-        site_clicked: the site that was clicked.
-        site_hovered: the site under the pointer, or None.
-        menu_wanted: where the right button was clicked.
+    Signals: site_clicked: the clicked site. site_hovered: the site under the pointer, or None.
+    menu_wanted: where the right button was clicked.
     """
 
     site_clicked = pyqtSignal(int)
@@ -69,7 +67,7 @@ class BoardView(QWidget):
         """Make an empty view; without a quality, one is chosen to fit the graphics card.
 
         Raises:
-            NoGraphicsError: nothing draws here.
+            NoGraphicsError: OpenGL is unavailable.
         """
         super().__init__(parent)
         self.widget = self
@@ -106,28 +104,28 @@ class BoardView(QWidget):
 
     @property
     def canvas(self) -> QtInteractor:
-        """What VTK draws on, once the view was seen."""
+        """The canvas for VTK, once the view was shown."""
         assert self._late.canvas is not None
         return self._late.canvas
 
     @property
     def detail(self) -> Detail:
-        """How many pixels are drawn, once the view was seen."""
+        """How many pixels are drawn, once the view was shown."""
         assert self._late.detail is not None
         return self._late.detail
 
     @property
     def scene(self) -> BoardScene | None:
-        """What is drawn, None before a board was seen."""
+        """The scene, None before a board was shown."""
         return self._scene
 
     def show_board(
         self, layout: SolidLayout, content: Content, names: tuple[str, ...] = ()
     ) -> None:
-        """Show another board, closed and seen from its home side.
+        """Show another board, put together and from its home side.
 
         Args:
-            names: what its sites are called.
+            names: the names of its sites.
         """
         self.viewport = Viewport(layout, names, content.stones)
         self.viewport.lay_open(Opening(see_through=self._glass))
@@ -152,13 +150,13 @@ class BoardView(QWidget):
             self.redraw()
 
     def show_marks(self, content: Content) -> None:
-        """Show other marks of the same pieces soon; pieces on their way go on."""
+        """Show other marks of the same pieces soon; moving pieces continue."""
         self._content = content
         if self._scene:
             self._marking.ask(self._late.seconds)
 
     def show_hints(self, content: Content) -> None:
-        """Show other marks of the same pieces at once; pieces on their way go on."""
+        """Show other marks of the same pieces at once; moving pieces continue."""
         self._content = content
         self._show_marks_now()
 
@@ -171,7 +169,7 @@ class BoardView(QWidget):
         """Show the pieces and marks after a move: they settle, fly, turn over and fade.
 
         Args:
-            placed: what stood on each place after the piece was placed and before any capture.
+            placed: the piece on each place after the piece was placed and before any capture.
         """
         if self._scene is None or self.move_ms == 0:
             self.show_content(content)
@@ -183,7 +181,7 @@ class BoardView(QWidget):
         self._travelling.follow(journeys(content), self.driver.reduced_motion)
 
     def show_result(self) -> None:
-        """Let beads travel along what decided the game, for a few seconds."""
+        """Let beads travel along the winning paths for a few seconds."""
         self._travelling.start(self.driver.reduced_motion)
 
     def set_style(self, theme: Theme, quality: Quality) -> None:
@@ -194,14 +192,14 @@ class BoardView(QWidget):
         self._rebuild()
 
     def hover(self, site: int | None) -> None:
-        """Light up a site that the pointer is on, here or in another view."""
+        """Light up the site under the pointer, here or in another view."""
         self._hovered = site
         if self._scene:
             self._scene.hover(site)
             self.redraw()
 
     def mark_cursor(self, site: int | None) -> None:
-        """Mark the site where keys point, or none."""
+        """Mark the site of the keyboard's cursor, or none."""
         self._cursor = site
         if self._scene:
             self._scene.mark_cursor(site)
@@ -212,36 +210,36 @@ class BoardView(QWidget):
         self._far_side.watch(site)
 
     def turn_to_watched(self) -> None:
-        """Turn the board until the watched site faces the eye."""
+        """Turn the board until the watched site faces the camera."""
         self._far_side.turn()
 
     def reveal(self, site: int) -> None:
-        """Turn the board until a site faces the eye, if it is on the far side."""
+        """Turn the board until a site faces the camera, if it is on the far side."""
         if self.is_hidden(site):
             self.driver.turn_towards(self.viewport.layout.normals[site])
 
     @property
     def camera_view(self) -> Camera:
-        """Where the eye is."""
+        """The camera."""
         return self.driver.camera
 
     def look(self, camera: Camera) -> None:
-        """Move the eye, and stop turning to anything."""
+        """Move the camera, and stop turning to anything."""
         self.driver.look(self.viewport.fitted(camera))
 
     def go_home(self) -> None:
-        """Close the board and look at it from the home side again."""
+        """Put the board together and look at it from the home side again."""
         if self._content is not None:
             self.lay_open(Opening(see_through=self._glass))
             self.driver.glide(self.viewport.home())
 
     @property
     def opening(self) -> Opening:
-        """How far the board is laid open."""
+        """How far the board is opened."""
         return self.viewport.opening
 
     def see_through(self, on: bool) -> None:
-        """Draw this board and all that follow like glass, or not."""
+        """Draw this board and all later ones like glass, or not."""
         self._glass = on
         if self._content is not None:
             self.lay_open(replace(self.opening, see_through=on))
@@ -251,7 +249,7 @@ class BoardView(QWidget):
         self.bar.want(on)
 
     def lay_open(self, opening: Opening) -> None:
-        """Lay the board open, or close it; the eye goes as far away as needed to see all of it."""
+        """Open or close the board, moving the camera far enough away to see all of it."""
         self._moving.end()
         self.viewport.lay_open(opening)
         self.bar.show_opening(opening)
@@ -311,17 +309,17 @@ class BoardView(QWidget):
 
     @property
     def spots(self) -> NDArray[np.float64]:
-        """Where the sites are in the widget, float64 (sites, 2), y downwards."""
+        """The positions of the sites in the widget, float64 (sites, 2), y downwards."""
         return self.viewport.spots
 
     @property
     def reachable(self) -> NDArray[np.bool_]:
-        """Which sites are seen and can be played on, bool (sites,)."""
+        """Which sites are visible and playable, bool (sites,)."""
         return self.viewport.there & ~self.viewport.hidden
 
     @property
     def pointed(self) -> int | None:
-        """The site that is pointed at, unless it has turned to the far side."""
+        """The site under the pointer, unless it has turned to the far side."""
         site = self._hovered
         return None if site is None or self.is_hidden(site) else site
 
@@ -335,7 +333,7 @@ class BoardView(QWidget):
         self._late.update()
 
     def end(self) -> None:
-        """Give back what draws; nothing is shown any more."""
+        """Release the graphics; nothing is shown afterwards."""
         self._moving.forget()
         self._travelling.stop()
         self._scene = None
@@ -412,7 +410,7 @@ class BoardView(QWidget):
         event.accept()
 
     def zoom(self, factor: float, spot: QPointF) -> None:
-        """Draw things so much larger, wherever the fingers are."""
+        """Zoom by a factor, wherever the fingers are."""
         self.driver.zoom(factor)
 
     def open_menu(self, spot: QPointF) -> None:
@@ -420,7 +418,7 @@ class BoardView(QWidget):
         self.menu_wanted.emit(spot.toPoint())
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
-        """Do what ``view_keys`` says; other keys are the window's."""
+        """Handle the keys of ``view_keys``; other keys are the window's."""
         assert event is not None
         if event.key() == Qt.Key.Key_Control:
             self._pointer.look_through(True)
@@ -428,7 +426,7 @@ class BoardView(QWidget):
             event.ignore()
 
     def keyReleaseEvent(self, event: QKeyEvent | None) -> None:
-        """Look no longer through what is in front; leave other keys to the window."""
+        """Stop looking through the front; leave other keys to the window."""
         assert event is not None
         if event.key() == Qt.Key.Key_Control:
             self._pointer.look_through(False)
@@ -442,5 +440,5 @@ class BoardView(QWidget):
         self.driver.drag(way.x() * scale, up * way.y() * scale)
 
     def _texts(self) -> Iterable[Text]:
-        """Return the coordinates that are to be seen now."""
+        """Return the visible coordinates."""
         return () if self._content is None else self.viewport.texts()

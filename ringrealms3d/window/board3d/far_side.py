@@ -1,4 +1,4 @@
-"""A site that may be on the far side: an arrow points to it there, and the board turns to it."""
+"""A site that may be on the far side: an arrow points to it, and the board can turn to it."""
 
 from __future__ import annotations
 
@@ -23,8 +23,7 @@ _POINTS = ((22.0, 0.0), (-12.0, 16.0), (-4.0, 0.0), (-12.0, -16.0))
 class FarSideArrow(QWidget):
     """Points outwards from the middle of its parent.
 
-    Signals:
-        clicked: a person wants to see where it points.
+    Signals: clicked: the user wants to see the site.
     """
 
     clicked = pyqtSignal()
@@ -55,7 +54,7 @@ class FarSideArrow(QWidget):
         self.point(degrees(atan2(up, right)), distance)
 
     def point(self, angle: float, distance: float) -> None:
-        """Show the arrow in a direction, in degrees from rightwards, so many pixels out."""
+        """Show the arrow in a direction, in degrees from the right, this many pixels out."""
         parent = self.parentWidget()
         assert parent is not None
         self._angle = angle
@@ -66,7 +65,7 @@ class FarSideArrow(QWidget):
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent | None) -> None:
-        """Tell that the arrow was clicked."""
+        """Report that the arrow was clicked."""
         self.clicked.emit()
 
     def paintEvent(self, event: QPaintEvent | None) -> None:
@@ -81,7 +80,7 @@ class FarSideArrow(QWidget):
 
 
 class FarSideWatch:
-    """Follows a site of the board that a view shows."""
+    """Follows a site of the shown board."""
 
     def __init__(self, view: QWidget, driver: CameraDriver, theme: Theme) -> None:
         """Watch nothing."""
@@ -92,7 +91,7 @@ class FarSideWatch:
         self.arrow.clicked.connect(self.turn)
 
     def show_board(self, viewport: Viewport) -> None:
-        """Watch nothing of another board so far."""
+        """Start watching nothing on a new board."""
         self._viewport, self._site = viewport, None
 
     def watch(self, site: int | None) -> None:
@@ -102,7 +101,7 @@ class FarSideWatch:
         self.point()
 
     def turn(self) -> None:
-        """Turn the board until the site faces the eye."""
+        """Turn the board until the site faces the camera."""
         if self._viewport and self._site is not None:
             self._driver.turn_towards(self._viewport.layout.normals[self._site])
 

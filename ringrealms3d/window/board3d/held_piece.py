@@ -1,4 +1,4 @@
-"""A piece in the hand over a board in space, or where it would stand."""
+"""A picked-up piece over a board in space, or its ghost."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 
 class View(Protocol):
-    """What a piece is held over."""
+    """The view below a held piece."""
 
     @property
     def scene(self) -> BoardScene | None:
-        """What is drawn."""
+        """The scene."""
 
     def site_at(self, place: QPointF) -> int | None:
         """Return the site under a place in the widget."""

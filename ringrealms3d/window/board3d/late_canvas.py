@@ -1,7 +1,7 @@
-"""A canvas for VTK that is made when it is first needed.
+"""A canvas for VTK that is created on first use.
 
-VTK and what stands around it take a second to load, which a window that opens on its start page
-has while that is read.
+VTK and its libraries take a second to load; a window that opens on its start page can do so while
+the user reads that page.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 
 class LateCanvas:
-    """Stands for the canvas of a view; until it is made, there is nothing to draw again."""
+    """Stands in for the canvas of a view; until it is created, there is nothing to redraw."""
 
     def __init__(self, view: QWidget, sketch: Callable[[bool], None]) -> None:
         """Make room for it below everything else in a view.
 
         Args:
-            sketch: lets triangles that are enough for a small picture be drawn, or all.
+            sketch: draws the reduced triangles for small pictures, or all.
         """
         self._view, self._sketch = view, sketch
         self._closed = False
@@ -35,7 +35,7 @@ class LateCanvas:
         make_room(view)
 
     def open(self) -> bool:
-        """Make it, and return whether it was still to be made."""
+        """Create it, and return whether it was missing."""
         if self.canvas is not None or self._closed:
             return False
         from ringrealms3d.window.board3d.canvas import Detail, canvas_in
@@ -60,7 +60,7 @@ class LateCanvas:
             self.canvas.update()
 
     def turn(self) -> None:
-        """Draw as many pixels as can be drawn in time, until the board rests."""
+        """Draw as many pixels as there is time for, until the board rests."""
         if self.detail is not None:
             self.detail.turn()
 
@@ -71,7 +71,7 @@ class LateCanvas:
             self.canvas.resize(self._view.size())
 
     def close(self) -> None:
-        """Give back what draws; it is not made again."""
+        """Release the graphics; they are not created again."""
         self._closed = True
         if self.canvas is not None and self.detail is not None:
             self.detail.restore()
@@ -80,6 +80,6 @@ class LateCanvas:
 
 
 def load_drawing() -> None:
-    """Load what a canvas and a scene need, so that the first ones are made sooner."""
+    """Load the libraries of a canvas and a scene, so that the first ones appear sooner."""
     import ringrealms3d.scene.board_scene
     import ringrealms3d.window.board3d.canvas  # noqa: F401

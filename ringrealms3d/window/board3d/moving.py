@@ -1,4 +1,4 @@
-"""What moves on the board: pieces, beads along what decided the game, and marks that follow."""
+"""Motion on the board: pieces, beads along the winning paths, and marks that follow."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Moving:
         """Be at rest.
 
         Args:
-            drawn: is called whenever the scene has changed.
+            drawn: called whenever the scene has changed.
         """
         self._drawn = drawn
         self._scene: BoardScene | None = None
@@ -32,20 +32,20 @@ class Moving:
 
     @property
     def on(self) -> bool:
-        """Whether pieces are on their way."""
+        """Whether pieces are moving."""
         return self._scene is not None
 
     def begin(
         self, scene: BoardScene, content: Content, placed: NDArray[np.int8], milliseconds: int
     ) -> None:
-        """Send pieces on their way, which takes about so long; ``placed`` as for a view."""
+        """Start moving pieces, for about this long; ``placed`` as for a view."""
         length = scene.begin_move(content, placed)
         self._scene = scene
         self.clock.setDuration(round(length * milliseconds))
         self.clock.start()
 
     def end(self) -> None:
-        """Let pieces that are still on their way arrive."""
+        """Let pieces that are still moving arrive."""
         scene, self._scene = self._scene, None
         if scene:
             self.clock.stop()
@@ -53,7 +53,7 @@ class Moving:
             self._drawn()
 
     def forget(self) -> None:
-        """Leave a scene alone that is gone."""
+        """Stop using a deleted scene."""
         self._scene = None
         self.clock.stop()
 
@@ -68,13 +68,13 @@ _ROUNDS = 2.0
 
 
 class Travelling:
-    """Moves something along, and takes it away at the end."""
+    """Moves something along paths, and removes it at the end."""
 
     def __init__(self, parent: QObject, show: Callable[[float | None], None]) -> None:
         """Be at rest.
 
         Args:
-            show: is told the share of the ways, 1 for each round, or None for nothing to see.
+            show: receives the share of the ways, 1 per round, or None to show nothing.
         """
         self._show = show
         self._clock = QVariantAnimation(parent)
@@ -88,24 +88,24 @@ class Travelling:
 
     @property
     def running(self) -> bool:
-        """Whether something is on its way."""
+        """Whether something is moving."""
         return self._clock.state() == QAbstractAnimation.State.Running
 
     def follow(self, ways: tuple[object, ...], still: bool) -> None:
-        """Take other ways over, and travel along them unless everything is to be still."""
+        """Use new paths, and travel along them unless motion is reduced."""
         if ways != self._ways:
             self._ways = ways
             self.stop()
             self.start(still)
 
     def start(self, still: bool) -> None:
-        """Begin at the beginning, if there is a way and not everything is to be still."""
+        """Start from the beginning, if there is a path and motion is not reduced."""
         self._clock.stop()
         if self._ways and not still:
             self._clock.start()
 
     def stop(self) -> None:
-        """Take it away."""
+        """Remove it."""
         self._clock.stop()
         self._show(None)
 
@@ -114,13 +114,13 @@ _REST = 4.0  # between two drawings, in the time that one takes
 
 
 class Pacing:
-    """Draws soon, however often it is asked to; drawing takes a small part of the time alone."""
+    """Draws soon, however often requested, using only a small part of the time."""
 
     def __init__(self, parent: QObject, draw: Callable[[], None]) -> None:
-        """Have nothing to draw.
+        """Start with nothing to draw.
 
         Args:
-            draw: draws what is to be seen by then.
+            draw: draws the current state.
         """
         self._timer = QTimer(parent)
         self._timer.setSingleShot(True)
@@ -132,6 +132,6 @@ class Pacing:
         return self._timer.isActive()
 
     def ask(self, seconds: float) -> None:
-        """Draw after a rest that fits the seconds that drawing takes."""
+        """Draw after a pause in proportion to the time that drawing takes."""
         if not self.waiting:
             self._timer.start(round(1000 * _REST * seconds))

@@ -1,4 +1,4 @@
-"""What stands where a view of boards in space would, where nothing can be drawn in space."""
+"""A stand-in for the view of boards in space, where these cannot be drawn."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class NoHeld:
 
 
 class NoView(QWidget):
-    """An empty widget that takes everything a window tells a view of boards in space."""
+    """An empty widget with the interface of a view of boards in space."""
 
     site_clicked = pyqtSignal(int)
     site_hovered = pyqtSignal(object)

@@ -1,4 +1,4 @@
-"""The OpenGL of the display, as Qt finds it: known before VTK is loaded, which takes a second."""
+"""The display's OpenGL as Qt finds it, before loading VTK, which takes a second."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ _RENDERER, _VERSION = 0x1F01, 0x1F02  # names of texts that glGetString returns
 
 @cache
 def found_graphics() -> Graphics:
-    """Return what draws on this display. There has to be a QGuiApplication.
+    """Return the graphics of this display. There must be a QGuiApplication.
 
     Raises:
-        NoGraphicsError: nothing does, or its OpenGL is too old.
+        NoGraphicsError: OpenGL is missing or too old.
     """
     context, surface = QOpenGLContext(), QOffscreenSurface()
     wanted = _wanted_format()
@@ -44,16 +44,16 @@ def found_graphics() -> Graphics:
 
 
 def make_room(parent: QWidget) -> None:
-    """Let a window that is still to be shown be one in which OpenGL can be drawn later.
+    """Prepare a window that is not yet shown for drawing with OpenGL later.
 
-    Qt would make it again for the first widget that draws with OpenGL, and show it twice.
+    Otherwise Qt would recreate it for the first OpenGL widget, and show it twice.
     """
     QSurfaceFormat.setDefaultFormat(_wanted_format())
     QOpenGLWidget(parent).hide()
 
 
 def _wanted_format() -> QSurfaceFormat:
-    """Return the format that pyvistaqt uses, which all of a window's widgets have to share."""
+    """Return the format that pyvistaqt uses, which all widgets of a window must share."""
     wanted = QSurfaceFormat()
     wanted.setRenderableType(QSurfaceFormat.RenderableType.OpenGL)
     wanted.setVersion(*_NEEDED)
@@ -70,7 +70,7 @@ def _wanted_format() -> QSurfaceFormat:
 
 
 def _text(context: QOpenGLContext, name: int) -> str:
-    """Return a text that the driver tells of itself; the context has to be current."""
+    """Return a description of the driver; the context must be current."""
     address = context.getProcAddress(b"glGetString")
     if not address:
         return ""

@@ -1,4 +1,4 @@
-"""The mouse on a view: what is a click, what is a drag, and what the pointer is over."""
+"""The mouse on a view: telling clicks, drags and hovering apart."""
 
 from __future__ import annotations
 
@@ -15,14 +15,12 @@ _NOTCH = 120.0  # a wheel's notch in Qt's eighths of a degree
 class Pointer(QObject):
     """Tells clicks from drags.
 
-    Places are in the widget's pixels. ``through`` says that Ctrl is held, which means what lies
-    behind what is seen.
+    Positions are in the widget's pixels. ``through`` says that Ctrl is held, which means the places
+    behind the visible ones.
 
-    Signals:
-        clicked: place, through.
-        hovered: place or None, through.
-        dragged: where the drag began, and how far the pointer went since the last time.
-        menu_wanted: where the right button was clicked.
+    Signals: clicked: place, through. hovered: place or None, through. dragged: where the drag
+    began, and how far the pointer went since the last signal. menu_wanted: where the right button
+    was clicked.
     """
 
     clicked = pyqtSignal(QPointF, bool)
@@ -111,5 +109,5 @@ def _through(event: QMouseEvent) -> bool:
 
 
 def wheel_zoom(event: QWheelEvent) -> float:
-    """Return how much larger things should be drawn after a turn of the wheel."""
+    """Return the zoom factor for a turn of the wheel."""
     return float(_ZOOM_PER_NOTCH ** (event.angleDelta().y() / _NOTCH))

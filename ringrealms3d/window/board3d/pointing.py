@@ -1,4 +1,4 @@
-"""Which site the pointer means: the one that is seen, or with Ctrl one of those behind it."""
+"""The site under the pointer: the visible one, or with Ctrl one of those behind it."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Pointing(QObject):
         self.point(self._meant(hits, place or _NOWHERE, through))
 
     def _meant(self, hits: tuple[int, ...], spot: QPointF, through: bool) -> int | None:
-        """Return the site meant by a spot; behind the last one the second one follows again."""
+        """Return the site meant by a spot; after the last one the second one follows again."""
         if not through or self._is_far_from(spot):
             self._spot, self._clicks = None, 0
         if not through:

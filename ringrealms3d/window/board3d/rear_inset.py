@@ -51,7 +51,7 @@ class RearInset(QWidget):
         self.setGeometry(width - side - _MARGIN, height - side - _MARGIN, side, side)
 
     def open_view(self, plotter: QtInteractor, theme: Theme) -> None:
-        """Show what a plotter has now, if the frame is shown."""
+        """Show a plotter's content, if the frame is shown."""
         from ringrealms3d.scene.aiming import RearView
 
         self.close_view()
@@ -64,7 +64,7 @@ class RearInset(QWidget):
         self._view = None
 
     def look(self, camera: Camera) -> None:
-        """Show what a camera sees."""
+        """Show the view of a camera."""
         if self._view:
             self._view.look(camera, self._corners)
 
@@ -110,7 +110,7 @@ def rear(camera: Camera, upright: bool = False) -> Camera:
     """Return the camera of the inset, which shows the whole board from behind.
 
     Args:
-        upright: whether the board lies on a table, so that its far side is seen from above too.
+        upright: whether the board is flat, so that its far side is also seen from above.
     """
     if not upright:
         return replace(camera.opposite(), zoom=1.0)

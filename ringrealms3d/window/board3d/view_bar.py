@@ -1,6 +1,6 @@
-"""Two sliders over the board: one takes it apart, one looks below its upper levels.
+"""Two sliders over the board: one takes it apart, one hides its upper levels.
 
-Each is there only on boards on which it does something.
+Each appears only on boards where it does something.
 """
 
 from __future__ import annotations
@@ -21,8 +21,7 @@ _LEAST_HEIGHT = 320  # of a board that the sliders lie on
 class ViewBar(QFrame):
     """Lies in a corner of its parent.
 
-    Signals:
-        moved: a person moved a slider; the opening has what they say.
+    Signals: moved: the user moved a slider; the opening has the new values.
     """
 
     moved = pyqtSignal()
@@ -62,7 +61,7 @@ class ViewBar(QFrame):
         return self._level.value() if self._level.value() < self._level.maximum() else None
 
     def want(self, wanted: bool) -> None:
-        """Be there wherever there is something to move and room, or nowhere."""
+        """Appear wherever there is something to move and room, or nowhere."""
         self._wanted = wanted
         self._come_or_go()
 
@@ -72,7 +71,7 @@ class ViewBar(QFrame):
         return self._comes_apart or self._level.maximum() > 1
 
     def offer(self, *, comes_apart: bool, levels: int) -> None:
-        """Offer what a closed board has: to be taken apart, and levels, all of them shown."""
+        """Offer the sliders for a closed board, with all levels shown."""
         self._comes_apart = comes_apart
         self._level.blockSignals(True)
         self._level.setRange(1, levels)
@@ -86,7 +85,7 @@ class ViewBar(QFrame):
         self.show_opening(CLOSED)
 
     def show_opening(self, opening: Opening) -> None:
-        """Put the sliders where an opening has them, without a signal."""
+        """Set the sliders to an opening, without a signal."""
         level = self._level.maximum() if opening.level is None else opening.level
         for slider, value in (
             (self._apart, round(_FARTHEST * opening.apart)),

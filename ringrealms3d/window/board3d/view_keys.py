@@ -1,4 +1,4 @@
-"""The keys of a view that move the eye, those of the keypad as in 3-D tools."""
+"""The keys of a view that move the camera, on the keypad as in 3-D tools."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _LEVELS = MappingProxyType({_Key.Key_PageDown: -1, _Key.Key_PageUp: 1})
 
 
 class Eye(Protocol):
-    """What keys can do to a view."""
+    """The interface of a view for keys."""
 
     driver: CameraDriver
     bar: ViewBar
@@ -52,7 +52,7 @@ class Eye(Protocol):
 
 
 def press(eye: Eye, event: QKeyEvent) -> bool:
-    """Do what a key means to the eye; return whether it means anything."""
+    """Handle a key for the camera; return whether it has a meaning."""
     key, modifiers = Qt.Key(event.key()), event.modifiers()
     direction = arrow_direction(event)
     if direction and modifiers & Qt.KeyboardModifier.ControlModifier:

@@ -1,4 +1,4 @@
-"""Making the view of a board in space, or what stands in its place."""
+"""Making the view of a board in space, or its stand-in."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ViewMaker = Callable[[QWidget, Theme, Quality | None], SpaceView]
 
 
 def no_view(parent: QWidget, theme: Theme, quality: Quality | None) -> SpaceView:
-    """Return what stands in for a view."""
+    """Return the stand-in for a view."""
     return NoView(parent)
 
 

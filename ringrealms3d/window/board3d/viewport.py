@@ -1,4 +1,4 @@
-"""What a view shows of a board, in its pixels: where sites are, and what is under a point."""
+"""A board in a view's pixels: the positions of sites, and the places under a point."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from ringrealms3d.window.board3d.coordinates import Text
 
 
 class Viewport:
-    """One board, laid open or closed, before one eye."""
+    """One board, opened or closed, seen by one camera."""
 
     def __init__(self, layout: SolidLayout, names: tuple[str, ...], stones: Stones) -> None:
-        """See a closed board from its home side.
+        """Show a closed board from its home side.
 
         Args:
             names: what its sites are called.
@@ -38,7 +38,7 @@ class Viewport:
         self._size = QSize(1, 1)
 
     def lay_open(self, opening: Opening) -> None:
-        """Take over how far the board is laid open."""
+        """Set the board's opening."""
         self.opening = opening
         self._moved = opened(self.layout, opening)
         self._coordinates = names_in_space(self._moved, self._names)
@@ -46,12 +46,12 @@ class Viewport:
         self.show(self._stones)
 
     def show(self, stones: Stones) -> None:
-        """Take over what stands on each place."""
+        """Set the piece on each place."""
         self._stones = stones
         self._picker.show(stones, shadows(self.layout, self.opening))
 
     def look(self, camera: Camera, size: QSize) -> None:
-        """Take over where the eye is, and how large the view."""
+        """Set the camera and the size of the view."""
         self._camera, self._size = camera, size.expandedTo(QSize(1, 1))
 
     @property
@@ -60,7 +60,7 @@ class Viewport:
         return self._size.width() / self._size.height()
 
     def fitted(self, camera: Camera) -> Camera:
-        """Return a camera so far away that the board, as it is, just fits the view."""
+        """Return a camera at which the board just fits the view."""
         return fitted(camera, self.layout, self.opening)
 
     def home(self) -> Camera:
@@ -82,7 +82,7 @@ class Viewport:
 
     @property
     def there(self) -> NDArray[np.bool_]:
-        """Which sites can be pointed at, bool (sites,): neither faded nor gaps still to come."""
+        """Which sites can be pointed at, bool (sites,): neither faded nor not yet present."""
         stones = self._stones[: self.layout.places]
         return present(self.layout, stones) & ~shadows(self.layout, self.opening)
 
@@ -101,7 +101,7 @@ class Viewport:
         return self._picker.pick_all(*camera.ray(x, y, aspect))
 
     def texts(self) -> Iterator[Text]:
-        """Yield the coordinates that can be read."""
+        """Yield the readable coordinates."""
         size = self._size.width(), self._size.height()
         for text, x, y, height in seen_texts(self._coordinates, self._moved, self._camera, size):
             yield text, QPointF(x, y), height

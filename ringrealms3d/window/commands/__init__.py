@@ -1,1 +1,1 @@
-"""What a person can do in the window, as data, and the menus, keys and lists made of it."""
+"""The window's commands as data, and the menus, keys and lists made from them."""

@@ -1,4 +1,4 @@
-"""Makes Qt's actions, menus and a toolbar of the table of commands, and keeps them true."""
+"""Qt actions, menus and a toolbar made from the table of commands, and kept up to date."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ _ADDED_LETTER = re.compile(r" ?\(&\w\)")
 class Actions:
     """The actions of a window, by the ids of their commands.
 
-    What an action shows is asked of its command, so it is true no matter who changed what it is
-    about: call :meth:`refresh` after a change.
+    An action's state comes from its command, so it is right whoever changed it: call
+    :meth:`refresh` after a change.
 
     Attributes:
         table: the commands and choices by id.
@@ -34,7 +34,7 @@ class Actions:
 
         Args:
             owner: the window, in which keys work everywhere.
-            boards: where keys work that lists and buttons use as well.
+            boards: where keys work that lists and buttons also use.
         """
         self.table = {entry.id: entry for entry in table}
         self._owner, self._boards = owner, tuple(boards)
@@ -54,18 +54,18 @@ class Actions:
         return self._menus[name]
 
     def option(self, name: str, key: str) -> QAction:
-        """Return what chooses one of a choice's options."""
+        """Return the function that chooses one of a choice's options."""
         if name not in self._inline:
             self._fill_choice(name)
             return next(each for each in _leaves(self._menus[name]) if each.data() == key)
         return self._inline[name][key]
 
     def chooser(self, choice: Choice, key: str) -> Callable[[], None]:
-        """Return what chooses one of a choice's options."""
+        """Return the function that chooses one of a choice's options."""
         return lambda: self._do(choice.choose, key)
 
     def refresh(self) -> None:
-        """Show what is true now."""
+        """Show the current states."""
         for entry in self.table.values():
             if isinstance(entry, Command):
                 self._refresh_command(entry)
@@ -104,7 +104,7 @@ class Actions:
         menu.popup(parent.mapToGlobal(place))
 
     def key_text(self, command: Command) -> str:
-        """Return what is pressed for a command, as people write it; empty if there is no key."""
+        """Return the key of a command in readable form, empty if there is none."""
         keys = self._actions[command.id].shortcuts()
         texts = (key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
         return ", ".join(texts) or command.hint
@@ -215,14 +215,14 @@ class Actions:
 
 
 def tip_of(command: Command, key: str) -> str:
-    """Return what a command does and which key does it."""
+    """Return a command's explanation and its key."""
     name = plain_title(text_of(command.title))
     first = f"{name} ({key})" if key else name
     return titled(first, command.about) if command.about else first
 
 
 def plain_title(text: str) -> str:
-    """Return a title without the mark of its letter and the dots after it.
+    """Return a title without its mnemonic and ellipsis.
 
     Scripts without Latin letters add the letter in brackets.
     """
@@ -237,7 +237,7 @@ def _leaves(menu: QMenu) -> Iterable[QAction]:
 
 
 def _add_options(menu: QMenu, choice: Choice, do: Callable[..., object]) -> dict[str, QAction]:
-    """Add the options of a choice to a menu, those with a group to a menu of its own."""
+    """Add the options of a choice to a menu, those with a group to submenus."""
     groups: dict[str, QMenu] = {"": menu}
     one_of_all = QActionGroup(menu)
     actions, chosen = {}, choice.chosen()

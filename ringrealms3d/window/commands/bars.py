@@ -1,4 +1,4 @@
-"""The menu bar, the toolbar and the menus under the right mouse button."""
+"""The menu bar, the toolbar and the context menus."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ def fill_bars(
     actions: Actions,
     takes: Callable[[int | None], bool],
 ) -> None:
-    """Give a window its menus and its toolbar, and menus to its boards and its list of moves.
+    """Give a window its menus and toolbar, and context menus to its boards and list of moves.
 
     Args:
-        takes: takes a click with the right button on a place, or returns False, and a menu opens.
+        takes: handles a right click on a place, or returns False to open a menu.
     """
     bar = window.menuBar()
     assert bar is not None
@@ -73,7 +73,7 @@ def _pop_up(actions: Actions, names: Sequence[str], parent: QWidget, place: QPoi
 
 
 def icon(name: str, ink: QColor, faint: QColor) -> QIcon:
-    """Return a picture in the colours of texts that can and that cannot be used."""
+    """Return an icon in the text colours for enabled and disabled states."""
     found = QIcon(_drawn(name, ink))
     found.addPixmap(_drawn(name, faint), QIcon.Mode.Disabled)
     return found

@@ -12,32 +12,32 @@ Text = str | Callable[[], str]
 
 
 def always() -> bool:
-    """Return that something is so in every game."""
+    """Return True in every game."""
     return True
 
 
 def text_of(text: Text) -> str:
-    """Return a text as it reads now."""
+    """Return the current form of a text."""
     return text if isinstance(text, str) else text()
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One thing that a person can do.
+    """One thing that the user can do.
 
     Attributes:
-        id: its name for the program, such as ``game.undo``.
-        title: what it is called; ``&`` stands before the letter that opens it in a menu.
-        run: does it; a command that is on or off gets which it should be.
-        about: what it does, in one sentence.
-        key: what is pressed for it.
+        id: its identifier, such as ``game.undo``.
+        title: its title; ``&`` precedes its mnemonic in a menu.
+        run: runs it; a switch receives its new state.
+        about: its explanation, in one sentence.
+        key: its key.
         icon: its picture, by the name of a file among the icons.
-        enabled: whether it can be done now.
-        visible: whether it means something on the board that is shown.
-        checked: whether it is on; None if it is no switch.
-        on_boards: whether its key works on the boards alone, because lists and buttons use it too.
-        hint: a key that the board itself listens to, to be told.
-        other_key: what can be pressed as well.
+        enabled: whether it is available now.
+        visible: whether it applies to the current board.
+        checked: whether it is on; None if it is not a switch.
+        on_boards: whether its key works only on the boards, because lists and buttons use it too.
+        hint: a key that the board itself handles, for display.
+        other_key: an alternative key.
     """
 
     id: str
@@ -56,13 +56,13 @@ class Command:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One of several things of which one is chosen.
+    """One of several options.
 
     Attributes:
-        key: its name for the program.
-        text: what it is called.
-        group: the submenu that it stands in, if there are such.
-        about: what it means, where that is not plain.
+        key: its identifier.
+        text: its text.
+        group: its submenu, if any.
+        about: its explanation, if needed.
     """
 
     key: str
@@ -73,18 +73,18 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A choice among several things.
+    """A choice among several options.
 
     Attributes:
-        id: its name for the program, such as ``view.theme``.
-        title: what it is called; ``&`` stands before the letter that opens it in a menu.
-        options: what there is to choose from now.
-        chosen: the key of what is chosen, or another text if it is none of them.
+        id: its identifier, such as ``view.theme``.
+        title: its title; ``&`` precedes its mnemonic in a menu.
+        options: the current options.
+        chosen: the key of the chosen option, or another text if it is none of them.
         choose: changes it.
-        about: what it is about, in one sentence.
+        about: its explanation, in one sentence.
         enabled: whether it can be chosen now.
-        visible: whether it means something on the board that is shown.
-        inline: whether its options stand in the menu itself and not in one of their own.
+        visible: whether it applies to the current board.
+        inline: whether its options are in the menu itself instead of a submenu.
     """
 
     id: str
@@ -104,8 +104,7 @@ class Menu:
 
     Attributes:
         title: what it is called.
-        entries: the ids of commands and choices, menus in the menu, and empty texts for lines
-            between them.
+        entries: the ids of commands and choices, submenus, and empty texts for separators.
     """
 
     title: str

@@ -1,4 +1,4 @@
-"""What commands work on: the parts of a window, and what the window itself does."""
+"""The window as seen by commands: its parts, and its own functions."""
 
 from __future__ import annotations
 
@@ -42,31 +42,31 @@ class Dialogs(Protocol):
     """Opens dialogs."""
 
     def new_game(self) -> None:
-        """Let a person choose a board and players, and start."""
+        """Choose a board and players, and start a game."""
 
     def export(self) -> None:
-        """Let a person choose what to make of the game and the board as it is seen."""
+        """Choose an export of the current game and view."""
 
     def picture(self) -> None:
-        """Let a person choose how a picture of what is seen should look, and save it."""
+        """Choose the style of a picture of the current view, and save it."""
 
     def copy_picture(self) -> None:
-        """Put a picture of what is seen into the clipboard."""
+        """Copy a picture of the current view to the clipboard."""
 
     def settings(self) -> None:
-        """Show all that a person can choose for good."""
+        """Show all settings."""
 
     def rules(self) -> None:
         """Open the rules."""
 
     def keys(self) -> None:
-        """List what keys and mouse do."""
+        """List the functions of keys and mouse."""
 
     def find(self) -> None:
-        """Let a person look for a command by its words."""
+        """Find a command by name."""
 
     def about(self) -> None:
-        """Tell what the program is."""
+        """Describe the program."""
 
 
 class Desk(Protocol):
@@ -116,13 +116,13 @@ class Desk(Protocol):
         """Return whether a panel goes with the board."""
 
     def exchange(self, map_in_middle: bool) -> None:
-        """Show the map large and the board in space beside it, or back."""
+        """Swap the map and the board in space."""
 
     def show_start(self, on: bool) -> None:
         """Show the start page, or the board again."""
 
     def speak(self, language: str) -> None:
-        """Open the window again in another language."""
+        """Reopen the window in another language."""
 
     def show_result(self) -> None:
         """Show how the game ended."""

@@ -1,4 +1,4 @@
-"""Finding a command by its words, and doing it."""
+"""Finding a command by name, and running it."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ _LIST_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_Page
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """Something that can be found and done.
+    """Something that can be found and run.
 
     Attributes:
-        title: what it is called.
-        about: what it does.
-        key: what is pressed for it.
-        enabled: whether it can be done now.
-        do: does it.
+        title: its title.
+        about: its explanation.
+        key: its key.
+        enabled: whether it is available now.
+        do: runs it.
     """
 
     title: str
@@ -47,14 +47,14 @@ class Deed:
 
 
 def deeds(actions: Actions) -> Iterator[Deed]:
-    """Yield all that means something now, every option of a choice too."""
+    """Yield everything that applies now, including every option of a choice."""
     for entry in actions.table.values():
         if entry.visible():
             yield from _deeds_of(actions, entry)
 
 
 def matching(found: Iterator[Deed], words: str) -> list[Deed]:
-    """Return those that have all words, those that begin with the first one first."""
+    """Return those that have all words, those that start with the first word first."""
     wanted = words.casefold().split()
     hits = [deed for deed in found if all(word in _text(deed) for word in wanted)]
     return sorted(hits, key=lambda deed: _rank(deed, wanted))
@@ -82,10 +82,10 @@ def _rank(deed: Deed, wanted: list[str]) -> tuple[bool, bool, bool]:
 
 
 class Finder(QDialog):
-    """A line to type in, and what it finds."""
+    """A line for typing, with the results below."""
 
     def __init__(self, parent: QWidget, actions: Actions) -> None:
-        """List everything that can be done."""
+        """List all commands."""
         super().__init__(parent)
         self.setWindowTitle(tr("Find a command"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -116,7 +116,7 @@ class Finder(QDialog):
         self.resize(size_around(self.list, _SIZE, parent))
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
-        """Let the keys that go through lists do so while the line is typed in."""
+        """Let list keys move through the results while the line has the focus."""
         if isinstance(event, QKeyEvent) and _goes_through_lists(event):
             self.list.keyPressEvent(event)
             return True

@@ -1,4 +1,4 @@
-"""What keys and mouse do, as a list."""
+"""The list of keys and mouse actions."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SIZE = QSize(620, 620)
 
 
 class KeysDialog(QDialog):
-    """Lists what the mouse does, what keys do everywhere, and what they do on a board."""
+    """Lists mouse actions, keys that work everywhere, and keys for boards."""
 
     def __init__(self, parent: QWidget, actions: Actions) -> None:
         """List it all."""

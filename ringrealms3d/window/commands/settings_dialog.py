@@ -1,7 +1,7 @@
-"""All that the program remembers of a person's choices, in one dialog made from the commands.
+"""All remembered choices of the user, in one dialog made from the commands.
 
-A row is a switch or a choice of the table of commands, so that menus and dialog are one thing: what
-is changed in either holds at once and shows in both.
+A row is a switch or a choice from the table of commands, so a change in the menus or in the dialog
+applies at once and shows in both.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Page:
 
     Attributes:
         title: what it is called.
-        ids: the commands that stand on it.
+        ids: the commands on it.
     """
 
     title: str
@@ -82,16 +82,16 @@ def pages() -> tuple[Page, ...]:
 
 
 class SettingsDialog(QDialog):
-    """Pages with a list beside them, and a field that finds a setting by its words.
+    """Pages with a list beside them, and a search field.
 
     Attributes:
         search: the field.
         pages: the list of pages.
-        rows: by the id of its command what changes each setting.
+        rows: the widget for each setting, by the id of its command.
     """
 
     def __init__(self, parent: QWidget, actions: Actions, places: Iterable[Path]) -> None:
-        """Show what holds now.
+        """Show the current settings.
 
         Args:
             places: the files in which the program keeps things.
@@ -125,7 +125,7 @@ class SettingsDialog(QDialog):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what holds now."""
+        """Show the current settings."""
         for name, row in self.rows.items():
             entry = self._actions.table[name]
             shown = entry.visible()
@@ -138,7 +138,7 @@ class SettingsDialog(QDialog):
                 row.setChecked(entry.checked())
 
     def changeEvent(self, event: QEvent | None) -> None:
-        """Show what was changed in menus meanwhile."""
+        """Show changes made in menus meanwhile."""
         super().changeEvent(event)
         if event is not None and event.type() == QEvent.Type.ActivationChange:
             self.refresh()

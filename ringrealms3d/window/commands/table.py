@@ -1,4 +1,4 @@
-"""The table of commands: all that a person can do in the window, and the menus it stands in."""
+"""The table of commands: everything that the user can do in the window, and its menus."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ PANELS = "panel."
 
 
 def _row(names: str) -> tuple[str, ...]:
-    """Return ids that are written in one text; a bar is a line between them."""
+    """Return the ids in a text; a bar stands for a separator."""
     return tuple("" if name == "|" else name for name in names.split())
 
 
@@ -134,7 +134,7 @@ ON_MOVES = _row(
 
 
 def commands_of(desk: Desk) -> Iterator[Command | Choice]:
-    """Yield everything that can be done in a window."""
+    """Yield all commands of a window."""
     yield from game_commands(desk)
     yield from learn_commands(desk)
     yield from file_commands(desk)

@@ -1,1 +1,1 @@
-"""Lessons on the boards: the desk that sets them, and its panel."""
+"""Lessons on the boards: their desk, and its panel."""

@@ -35,14 +35,13 @@ _REPLY_MS = 1400  # after which the opponent answers, so that one sees one's own
 
 
 class CourseDesk(GuidedDesk):
-    """Sets the lessons of a course before a person.
+    """Presents the lessons of a course.
 
-    Signals:
-        presented: a move to show, a ``Played``, or None to show the position on the table.
+    Signals: presented: a move to show, a ``Played``, or None to show the current position.
 
     Attributes:
-        panel: what tells what there is to do.
-        walk: the lesson on the table, None if there is none.
+        panel: the panel with the task.
+        walk: the current lesson, None if there is none.
     """
 
     presented = pyqtSignal(object)
@@ -60,8 +59,8 @@ class CourseDesk(GuidedDesk):
 
         Args:
             pointer: takes the clicks that answer questions.
-            progress: how far the person has come.
-            own_folder: where the person's own courses are; this person's folder if None.
+            progress: the user's progress.
+            own_folder: the folder of the user's own courses; the usual one if None.
         """
         self.panel = LessonPanel()
         super().__init__(
@@ -84,7 +83,7 @@ class CourseDesk(GuidedDesk):
 
     @property
     def lessons(self) -> list[Option]:
-        """The lessons of the game on the table, those that are done with a tick."""
+        """The lessons of the current game, finished ones with a tick."""
         courses = self._courses_of_game()
         return [
             Option(
@@ -98,23 +97,23 @@ class CourseDesk(GuidedDesk):
 
     @property
     def chosen(self) -> str:
-        """Which of them is on the table; none if empty."""
+        """The current one of them; empty if there is none."""
         if self._course is None or self.walk is None:
             return ""
         return f"{self._course.id}/{self.walk.lesson.id}"
 
     @property
     def has_next(self) -> bool:
-        """Whether another lesson follows the one on the table."""
+        """Whether another lesson follows the current one."""
         return self._course is not None and self._number + 1 < len(self._course.lessons)
 
     @property
     def has_previous(self) -> bool:
-        """Whether a lesson comes before the one on the table."""
+        """Whether a lesson precedes the current one."""
         return self._course is not None and self._number > 0
 
     def begin(self) -> None:
-        """Begin the course of the game on the table, or go on where it was left."""
+        """Start or resume the course of the current game."""
         try:
             course = next(iter(self._courses_of_game()), None)
             if course is None:
@@ -125,7 +124,7 @@ class CourseDesk(GuidedDesk):
             warn(self._window, stopped(error_text(error)))
 
     def choose(self, key: str) -> None:
-        """Set one of the ``lessons`` before the person."""
+        """Present one of the ``lessons``."""
         for course in self._courses_of_game():
             for lesson in course.lessons:
                 if f"{course.id}/{lesson.id}" == key:
@@ -133,15 +132,15 @@ class CourseDesk(GuidedDesk):
                     return
 
     def next(self) -> None:
-        """Set the next lesson before the person."""
+        """Present the next lesson."""
         self._step(1)
 
     def previous(self) -> None:
-        """Set the lesson before this one before the person."""
+        """Present the previous lesson."""
         self._step(-1)
 
     def go_on(self) -> None:
-        """Go on with the next step, or with the next lesson."""
+        """Continue with the next step, or with the next lesson."""
         walk = self.walk
         if walk is None:
             return
@@ -161,7 +160,7 @@ class CourseDesk(GuidedDesk):
             )
 
     def ask(self) -> None:
-        """Let a person open a file with a course."""
+        """Let the user open a file with a course."""
         path, _ = QFileDialog.getOpenFileName(
             self._window, tr("Open a course"), "", tr("Courses (*.json)")
         )
@@ -169,7 +168,7 @@ class CourseDesk(GuidedDesk):
             self.open(Path(path))
 
     def open(self, path: Path) -> None:
-        """Begin the course in a file, or say what is wrong with it."""
+        """Start the course in a file, or report its error."""
         try:
             course = read_course(path)
             self._opened = [course, *(each for each in self._opened if each.id != course.id)]
@@ -192,7 +191,7 @@ class CourseDesk(GuidedDesk):
         return [course for course in (*others, *self._opened) if course.game == game]
 
     def _own_courses(self) -> list[Course]:
-        """Return the person's own courses; of a broken one it is told what is wrong."""
+        """Return the user's own courses, reporting errors in broken ones."""
         courses = []
         for path in sorted(self._own_folder.glob("*.json")):
             try:
@@ -206,7 +205,7 @@ class CourseDesk(GuidedDesk):
             self._set(self._course, self._course.lessons[self._number + by])
 
     def _set(self, course: Course, lesson: Lesson) -> None:
-        """Set a lesson before the person."""
+        """Present a lesson."""
         walk = Walk(lesson)
         self._course, self.walk = course, walk
         self._note(lambda: self._progress.stop_at(course, lesson))
@@ -249,7 +248,7 @@ class CourseDesk(GuidedDesk):
             self._hear(self.walk.try_place(place))
 
     def _hear(self, answer: Answer) -> None:
-        """Tell what came of a try."""
+        """Show the judgement of a try."""
         walk = self.walk
         assert walk is not None
         self._mark(())
@@ -288,7 +287,7 @@ class CourseDesk(GuidedDesk):
             self._mark(given.places)
 
     def _note(self, write: Callable[[], None]) -> None:
-        """Write to the progress, or tell why that is not possible."""
+        """Write to the progress, or report why that is impossible."""
         try:
             write()
         except UserError as error:

@@ -1,4 +1,4 @@
-"""The panel of a lesson: what is to be done, what came of a try, and how far one has come."""
+"""The panel of a lesson: the task, the judgement of a try, and the progress."""
 
 from __future__ import annotations
 
@@ -25,8 +25,7 @@ _LINES = 11  # a long task and the answer to a try
 class LessonPanel(GuidePanel):
     """Sentences above, the dots of the lessons, buttons below.
 
-    Signals:
-        back_wanted: the person wants to see the lesson before.
+    Signals: back_wanted: the user wants to see the previous lesson.
     """
 
     back_wanted = pyqtSignal()
@@ -46,7 +45,7 @@ class LessonPanel(GuidePanel):
 
     @property
     def dots(self) -> str:
-        """The lessons as dots: full where done, ringed where one is."""
+        """The lessons as dots: full if done, ringed if current."""
         return self._dots.text()
 
     def show_place(self, number: int, done: Sequence[bool]) -> None:
@@ -60,13 +59,13 @@ class LessonPanel(GuidePanel):
         self._back.setEnabled(number > 0)
 
     def show_task(self, title: str, task: str) -> None:
-        """Show what is to be done."""
+        """Show the task."""
         self._title.setText(title)
         self._task.setText(task)
         self._show_part(self._title)
 
     def show_answer(self, text: str, reached: bool) -> None:
-        """Show what came of a try, and whether the goal is reached."""
+        """Show the judgement of a try, and whether the goal is reached."""
         super().show_answer(text, reached)
         self._show_part(self._answer)
         self._next.setDefault(reached)
@@ -97,7 +96,7 @@ class LessonPanel(GuidePanel):
         return area
 
     def _show_part(self, label: QLabel) -> None:
-        """Bring a sentence into sight, once it has its new height."""
+        """Scroll to a sentence, once it has its new height."""
         self._in_sight = label
         self._settling.start(0)
 

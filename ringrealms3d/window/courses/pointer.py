@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 
 class PlacePointer:
-    """Takes the clicks from moves while somebody asks for a place.
+    """Takes clicks away from moves while a place is asked for.
 
     Attributes:
-        told: hears of a place that is clicked; None while clicks play moves.
+        told: receives a clicked place; None while clicks play moves.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""What the program is, its licence, who designed the games, where to read on, and what draws."""
+"""About the program: licence, designers, documents and graphics."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _licence_text() -> str:
 
 
 def _documents_text() -> str:
-    """Return links to the documents that came with the program, nothing if none did."""
+    """Return links to the installed documents, or an empty text."""
     top = data_folder("resources").parent
     found = [path for name in _DOCUMENTS for path in _markdown(top / name)]
     links = ", ".join(
@@ -62,7 +62,7 @@ def _documents_text() -> str:
 
 
 def _markdown(path: Path) -> list[Path]:
-    """Return a document, or those in a folder; none if there is no such thing."""
+    """Return a document, or those in a folder; none if it does not exist."""
     return [path] if path.is_file() else sorted(path.glob("*.md"))
 
 

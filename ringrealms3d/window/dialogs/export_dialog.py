@@ -1,4 +1,4 @@
-"""Choosing what to make of a game, and how it looks and measures."""
+"""Choosing an export of a game, with its look and its measures."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ TIPS = {
 
 
 class ExportDialog(QDialog):
-    """Asks what is made of a game, and shows the choices that this kind of export leaves."""
+    """Asks for the kind of export, and shows its options."""
 
     def __init__(
         self, parent: QWidget, request: ExportRequest, kind: str, board_size: tuple[int, int]
@@ -95,12 +95,12 @@ class ExportDialog(QDialog):
 
     @property
     def kind(self) -> Kind:
-        """What is to be made."""
+        """The chosen kind."""
         return KINDS[self._kinds.currentData()]
 
     @property
     def request(self) -> ExportRequest:
-        """The game with what was chosen."""
+        """The game with the chosen options."""
         return replace(
             self._request,
             style=self.style_chosen,
@@ -142,7 +142,7 @@ class ExportDialog(QDialog):
 
     @property
     def _size_mm(self) -> float | None:
-        """How large printed things are to be, None for the usual size of their kind."""
+        """The size of printed objects, None for the kind's default."""
         told = self._mm.value()
         return None if told == self._usual_mm else told
 
@@ -229,7 +229,7 @@ class ExportDialog(QDialog):
         form.addRow(self._buttons)
 
     def _show_kind(self) -> None:
-        """Show the choices that go with the kind, or why it cannot be made."""
+        """Show the options of the kind, or why it is impossible."""
         kind = self.kind
         problem = tr(kind.problem(self._request))
         self._problem.setText(problem and stopped(capitalised(problem)))
@@ -244,14 +244,14 @@ class ExportDialog(QDialog):
         self.adjustSize()
 
     def _show_usual_mm(self) -> None:
-        """Show how large things of the kind are made, unless a person chose a size."""
+        """Show the kind's default size, unless the user chose one."""
         usual = self.kind.usual_mm(self._request.position)
         if self._size_mm is None:
             self._mm.setValue(usual)
         self._usual_mm = usual
 
     def _offer_photographs(self, on: bool) -> None:
-        """Let a person choose photographs, or let none be chosen."""
+        """Enable or disable photographs."""
         model = self._qualities.model()
         assert isinstance(model, QStandardItemModel)
         for name in SETS:

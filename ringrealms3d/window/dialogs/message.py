@@ -1,4 +1,4 @@
-"""Boxes with a message, which may have words from files, other programs and errors in it."""
+"""Message boxes, whose text can come from files, other programs and errors."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def message_box(
     icon: QMessageBox.Icon = QMessageBox.Icon.NoIcon,
     details: str = "",
 ) -> QMessageBox:
-    """Return a box that shows plain text and is gone when it is closed; details stand below."""
+    """Return a box that shows plain text, with details below, and is deleted when closed."""
     box = QMessageBox(parent)
     box.setWindowTitle("ringrealms3d")
     box.setIcon(icon)
@@ -27,5 +27,5 @@ def message_box(
 
 
 def warn(parent: QWidget, text: str) -> None:
-    """Open a box with a warning; the program goes on meanwhile."""
+    """Open a box with a warning; the program continues meanwhile."""
     message_box(parent, text, QMessageBox.Icon.Warning).open()

@@ -1,4 +1,4 @@
-"""Choosing a game, a board, who plays and with how much time."""
+"""Choosing a game, a board, the players and the time control."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class NewGameDialog(QDialog):
     """The games, the chosen game's boards as pictures, in order, a player for each seat, a clock.
 
     Attributes:
-        clock: how much time each player should have.
+        clock: the time control.
 
     Signals:
         polyhedron_wanted: the dialog closed because the board should come from a file.
@@ -98,7 +98,7 @@ class NewGameDialog(QDialog):
 
     @property
     def players(self) -> Players:
-        """Who should play the two seats."""
+        """The players of the two seats."""
         first, second = (chooser.player for chooser in self._choosers)
         return first, second
 

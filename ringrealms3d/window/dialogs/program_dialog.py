@@ -37,7 +37,7 @@ _WIDTH = 520
 
 
 class ProgramDialog(QDialog):
-    """Asks for a program; it is accepted once the program has got ready to play a variant."""
+    """Asks for a program; it is accepted once the program is ready to play a variant."""
 
     def __init__(self, parent: QWidget, uid: str) -> None:
         """Ask for a program that plays this variant."""
@@ -63,14 +63,14 @@ class ProgramDialog(QDialog):
         return UgiComputer(self.command.text().strip(), self.seconds.value())
 
     def check(self) -> None:
-        """Start the program in a thread and see whether it gets ready."""
+        """Start the program in a thread and check that it gets ready."""
         self._set_checking(True)
         self.message.setText(tr("The program is getting ready…"))
         command = self.command.text().strip()
         threading.Thread(target=self._try, args=(command, self._given_up), daemon=True).start()
 
     def done(self, result: int) -> None:
-        """Give up a check under way with the dialog."""
+        """Cancel a running check when the dialog closes."""
         self._given_up.set()
         self._timer.stop()
         super().done(result)
@@ -115,7 +115,7 @@ class ProgramDialog(QDialog):
             self.command.setText(f'"{path}"' if os.name == "nt" else shlex.quote(path))
 
     def _set_checking(self, checking: bool) -> None:
-        """Begin to wait for a check, or make one under way stale."""
+        """Start waiting for a check, or make a running one stale."""
         self._given_up.set()
         self._given_up, self._found = threading.Event(), queue.SimpleQueue()
         add = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
@@ -138,7 +138,7 @@ class ProgramDialog(QDialog):
             found.put(error_text(error))
 
     def _look_up(self) -> None:
-        """Take the result of the check if it is there."""
+        """Take the result of the check if it is ready."""
         if self._found.empty():
             return
         problem = self._found.get()

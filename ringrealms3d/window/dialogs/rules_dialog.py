@@ -1,4 +1,4 @@
-"""A game's rules in a window of their own, beside the board."""
+"""A game's rules in a separate window, beside the board."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class RulesDialog(QDialog):
     """Shows the rules of one game with their diagrams and credits its designer.
 
     Attributes:
-        game: whose rules they are.
+        game: the game.
     """
 
     def __init__(self, parent: QWidget, game: Game, theme: Theme) -> None:
@@ -73,7 +73,7 @@ class RulesBrowser(QTextBrowser):
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw the diagrams in other colours; what is read stays in sight."""
+        """Draw the diagrams in other colours, keeping the scroll position."""
         bar = self.verticalScrollBar()
         assert bar is not None
         place = bar.value()
@@ -82,7 +82,7 @@ class RulesBrowser(QTextBrowser):
         bar.setValue(place)
 
     def loadResource(self, kind: int, name: QUrl) -> object:
-        """Return the picture of a position, or whatever else is asked for."""
+        """Return the picture of a position, or any other resource."""
         if name.scheme() == SCHEME:
             return self._picture(unquote(name.toString()).removeprefix(f"{SCHEME}:"))
         return super().loadResource(kind, name)

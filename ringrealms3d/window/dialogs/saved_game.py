@@ -1,4 +1,4 @@
-"""The question whether to go on with a game that was left unfinished."""
+"""The question whether to continue an unfinished game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _LONGEST_COMMAND = 800
 
 
 def saved_game(parent: QWidget, path: Path) -> OpenGame | None:
-    """Return the game in a file, None if there is none; a broken one is put aside and told of."""
+    """Return the game in a file, None if there is none; a broken one is set aside and reported."""
     try:
         return load_game(path)
     except UserError as error:
@@ -35,7 +35,7 @@ def saved_game(parent: QWidget, path: Path) -> OpenGame | None:
 
 
 def offer_saved_game(parent: QWidget, session: GameSession, path: Path) -> None:
-    """Ask whether to go on with the game in a file; nobody plays before the answer."""
+    """Ask whether to continue the game in a file; nobody plays before the answer."""
     saved = saved_game(parent, path)
     if saved is not None:
         session.pause()
@@ -43,7 +43,7 @@ def offer_saved_game(parent: QWidget, session: GameSession, path: Path) -> None:
 
 
 def go_on_with(parent: QWidget, session: GameSession, saved: OpenGame) -> None:
-    """Put a game on the table again, after a question where it would start other programs."""
+    """Continue a game, after a question if it would start other programs."""
     if _commands(saved):
         _question(parent, session, saved).open()
     else:
@@ -51,7 +51,7 @@ def go_on_with(parent: QWidget, session: GameSession, saved: OpenGame) -> None:
 
 
 def _question(parent: QWidget, session: GameSession, saved: OpenGame) -> QMessageBox:
-    """Return the box that asks; a program is only started by the button that says so."""
+    """Return the question box; only the button that says so starts a program."""
     commands = _commands(saved)
     box = message_box(parent, _question_text(saved), details=_programs_text(commands))
     start = _add_program_buttons(box, len(commands)) if commands else None
@@ -68,7 +68,7 @@ def _question(parent: QWidget, session: GameSession, saved: OpenGame) -> QMessag
 
 
 def _add_program_buttons(box: QMessageBox, programs: int) -> QPushButton | None:
-    """Add the answers where programs would be started; return the one that starts them."""
+    """Add the answers if programs would be started; return the one that starts them."""
     texts = (tr("Go on and &start it"), tr("Go on &without it"))
     if programs > 1:
         texts = (tr("Go on and &start them"), tr("Go on &without them"))
@@ -110,7 +110,7 @@ def _question_text(saved: OpenGame) -> str:
 
 
 def _programs_text(commands: Mapping[str, Sequence[str]]) -> str:
-    """Return which programs would be started, the commands in full."""
+    """Return the programs that would be started, with full commands."""
     pattern = tr("{seats} was played by another program, started by the command\n{command}")
     return "\n\n".join(
         pattern.format(seats=items(seats), command=one_line(command, _LONGEST_COMMAND))
@@ -119,7 +119,7 @@ def _programs_text(commands: Mapping[str, Sequence[str]]) -> str:
 
 
 def _kept_text(path: Path) -> str:
-    """Put a file that cannot be read aside, and say where it is."""
+    """Set an unreadable file aside, and say where it is."""
     try:
         return tr("It is kept as {path}.").format(path=put_aside(path))
     except OSError as error:

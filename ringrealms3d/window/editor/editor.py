@@ -25,17 +25,15 @@ from ringrealms3d.window.texts import counts_text, error_text
 
 
 class Editor(QObject):
-    """Sets up a position while the game on the table waits.
+    """Sets up a position while the current game waits.
 
-    Signals:
-        switched: it was opened or closed.
-        changed: the boards should show other pieces.
-        said: what to do, or why something cannot be done.
-        analysis_wanted: the game on the table, set up here, should be analysed.
+    Signals: switched: it was opened or closed. changed: the boards should show other pieces. said:
+    what to do, or why something is impossible. analysis_wanted: the current game, set up here,
+    should be analysed.
 
     Attributes:
-        draft: the position in the making, None while the editor is closed.
-        panel: what there is to fill in beside the board, None while it is closed.
+        draft: the position being set up, None while the editor is closed.
+        panel: the panel beside the board, None while the editor is closed.
     """
 
     switched = pyqtSignal()
@@ -59,17 +57,17 @@ class Editor(QObject):
 
     @property
     def content(self) -> Content | None:
-        """What the boards show instead of the game, None while the editor is closed."""
+        """The content of the boards instead of the game, None while the editor is closed."""
         return None if self.draft is None else Content(self.draft.now.pieces)
 
     @property
     def counts(self) -> str:
-        """What is worth counting of the position, empty while it is impossible."""
+        """The position's counts, empty while it is impossible."""
         position = self.draft.now.position if self.draft is not None else None
         return counts_text(position) if position is not None else ""
 
     def open(self, theme: Theme) -> None:
-        """Let the person set up a position, at first that of the game, which waits."""
+        """Open the editor with the position of the game, which waits."""
         if self.draft is not None:
             return
         self.draft = Draft(self._session.position)
@@ -82,7 +80,7 @@ class Editor(QObject):
         self.said.emit(tr("Click to put the chosen piece; right click removes what is there."))
 
     def leave(self) -> None:
-        """Close without a word to the session, which goes on or gets another game."""
+        """Close without changing the session, which continues or gets another game."""
         if self._dock is not None:
             self._window.removeDockWidget(self._dock)
             self._dock.deleteLater()
@@ -91,7 +89,7 @@ class Editor(QObject):
         self.switched.emit()
 
     def cancel(self) -> None:
-        """Close, and go on with the game as it was."""
+        """Close, and continue the game as it was."""
         self.leave()
         if self._was_paused:
             self._session.pause()
@@ -99,11 +97,11 @@ class Editor(QObject):
             self._session.go_on()
 
     def play(self) -> None:
-        """Start a game in the position, which is possible; the players stay who they are."""
+        """Start a game from the position, which is possible, with the same players."""
         self._start(self._session.next_players)
 
     def analyse(self) -> None:
-        """Start a game in the position, which is possible, and have it analysed."""
+        """Start a game from the position, which is possible, and analyse it."""
         self._start(PEOPLE)
         self.analysis_wanted.emit()
 
@@ -120,13 +118,13 @@ class Editor(QObject):
             self.panel.set_theme(theme)
 
     def click(self, place: int) -> None:
-        """Put the chosen piece on a place, or remove it where it stands already."""
+        """Put the chosen piece on a place, or remove it if it is already there."""
         assert self.draft is not None
         chosen = self._chosen
         self._put(place, ERASER if self.draft.now.pieces[place] == chosen else chosen)
 
     def click_aside(self, place: int) -> bool:
-        """Remove what stands on a place."""
+        """Remove the piece on a place."""
         self._put(place, ERASER)
         return True
 
@@ -178,8 +176,7 @@ class Editor(QObject):
 class EditorDock(QDockWidget):
     """The panel's place beside the board.
 
-    Signals:
-        closed: a person closed it.
+    Signals: closed: the user closed it.
     """
 
     closed = pyqtSignal()
@@ -192,6 +189,6 @@ class EditorDock(QDockWidget):
         keep_height(self)
 
     def closeEvent(self, event: QCloseEvent | None) -> None:
-        """Tell that the person closed it."""
+        """Report that the user closed it."""
         super().closeEvent(event)
         self.closed.emit()

@@ -1,4 +1,4 @@
-"""What else there is to say of a position: whose turn it is, what is in hand, and the like."""
+"""The other settings of a position: the seat to move, pieces in hand, and the like."""
 
 from __future__ import annotations
 
@@ -23,8 +23,7 @@ from ringrealms3d.window.plain import plain_label
 class Fields(QWidget):
     """A row for every field.
 
-    Signals:
-        said: a field's key, and the value that a person gave it.
+    Signals: said: a field's key, and its new value.
     """
 
     said = pyqtSignal(str, int)

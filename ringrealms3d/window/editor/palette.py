@@ -29,10 +29,10 @@ _CROSS = 0.28  # of the picture's width: how far the eraser's arms reach
 
 
 class Palette(QListWidget):
-    """A list of pictures of which one is chosen."""
+    """A list of pictures, one of which is chosen."""
 
     def __init__(self) -> None:
-        """Begin without a piece."""
+        """Start without a piece."""
         super().__init__()
         self.setAccessibleName(tr("Pieces"))
         self.setViewMode(QListView.ViewMode.IconMode)
@@ -45,7 +45,7 @@ class Palette(QListWidget):
 
     @property
     def chosen(self) -> int:
-        """The number of the piece that is chosen."""
+        """The number of the chosen piece."""
         item = self.currentItem()
         return ERASER if item is None else int(item.data(Qt.ItemDataRole.UserRole))
 
@@ -60,7 +60,7 @@ class Palette(QListWidget):
         colours: tuple[str, str],
         theme: Theme,
     ) -> None:
-        """Offer pieces by their numbers and names; what was chosen stays so, else the first is."""
+        """Offer pieces by their numbers and names; keep the choice, or choose the first."""
         chosen, sharpness = self.chosen, self.devicePixelRatioF()
         self.clear()
         self._pieces = [*pieces, ERASER]

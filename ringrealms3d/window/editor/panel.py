@@ -1,4 +1,4 @@
-"""The panel beside the board in which a position is set up."""
+"""The panel beside the board for setting up a position."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ class Verdict(QWidget):
 
     @property
     def text(self) -> str:
-        """What it says."""
+        """Its text."""
         return self._sentence.text()
 
     def show_sketch(self, sketch: Sketch) -> None:
-        """Say what a position comes to."""
+        """Show the verdict on a position."""
         signs = QStyle.StandardPixmap
         sign = signs.SP_DialogApplyButton if sketch.position else signs.SP_MessageBoxWarning
         style = self.style()
@@ -79,15 +79,11 @@ _LONGEST_FEN = 20_000
 
 
 class EditorPanel(QWidget):
-    """Pieces, fields, the fen and what can be done with the position.
+    """Pieces, fields, the fen and buttons for the position.
 
-    Signals:
-        cleared: the board should be empty.
-        restored: the position of the game should be taken.
-        play_wanted: the game should go on from here.
-        analysis_wanted: the position should be analysed.
-        copy_wanted: the position should be copied.
-        left: nothing should come of it.
+    Signals: cleared: the board should be empty. restored: the position of the game should be
+    copied. play_wanted: a game should start from here. analysis_wanted: the position should be
+    analysed. copy_wanted: the position should be copied. left: the position should be discarded.
     """
 
     cleared = pyqtSignal()
@@ -98,7 +94,7 @@ class EditorPanel(QWidget):
     left = pyqtSignal()
 
     def __init__(self, draft: Draft, theme: Theme) -> None:
-        """Lay out what there is to fill in for a draft."""
+        """Lay out the widgets for a draft."""
         super().__init__()
         self._draft = draft
         self.palette_list = Palette()
@@ -128,7 +124,7 @@ class EditorPanel(QWidget):
             self.palette_list.offer(form.palette, layout.glyphs, layout.colours, theme)
 
     def show_draft(self) -> None:
-        """Show how far the draft has come."""
+        """Show the draft."""
         now = self._draft.now
         if now.setup is not None:
             self.fields.show_values(self._draft.value)

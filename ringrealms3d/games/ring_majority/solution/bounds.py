@@ -1,4 +1,4 @@
-"""Bounds on the result for every ply and board, and the file that they are kept in.
+"""Bounds on the result for every ply and board, and their file.
 
 The file is a NumPy archive (``.npz``) compressed as a whole with xz.
 """
@@ -35,16 +35,16 @@ _KINDS: dict[str, tuple[type[np.signedinteger[Any]], int]] = {
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Bounds:
-    """Between what margins best play of both sides ends, whatever boards stood before.
+    """Bounds on the margin under best play, whatever boards occurred before.
 
     Attributes:
         keys: int64 (classes,), the classes of boards in order.
-        cycles: int8 (2, classes), for each seat to move after how many plies at least a board of
-            the class can stand again.
+        cycles: int8 (2, classes), for each seat to move the least number of plies after which a
+            board of the class can occur again.
         starts: int64 (plies,), where each ply begins in the two following; at each ply all classes
             follow that have no more stones than moves were made.
-        lower: int8 (entries,), what seat 0 surely gets.
-        upper: int8 (entries,), what seat 0 surely does not exceed.
+        lower: int8 (entries,), the margin that seat 0 can force.
+        upper: int8 (entries,), the margin that seat 0 cannot exceed.
     """
 
     keys: NDArray[np.int64]
@@ -60,7 +60,7 @@ def solution_path(uid: str) -> Path:
 
 
 def save_bounds(bounds: Bounds, path: Path) -> None:
-    """Write bounds to a file, whole or not at all."""
+    """Write bounds to a file, atomically."""
     archive = BytesIO()
     np.savez(
         archive,
@@ -79,7 +79,7 @@ def load_bounds(path: Path) -> Bounds:
     """Return the bounds of a file.
 
     Raises:
-        UserError: it cannot be read, is no such file, or one of another version.
+        UserError: it cannot be read, is not such a file, or has another version.
     """
     content = read_packed(path, _MOST_BYTES)
     try:

@@ -1,8 +1,8 @@
-"""Exact results: a search over the moves with the true history, cut off where bounds decide.
+"""Exact results: a search over the moves with the true history, cut off where bounds decide it.
 
-What a position is worth depends on those earlier boards that can still stand for the third time.
-They are part of the key under which results are remembered, so that lines of play which differ in
-other boards share them.
+A position's value depends on those earlier boards that can still occur for the third time. They are
+part of the key under which results are stored, so lines of play that differ only in other boards
+share results.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _SHIFT = np.uint64(29)
 
 
 class Known(NamedTuple):
-    """Bounds as the kernels read them; see :class:`Bounds`."""
+    """Bounds in the form that the kernels read; see :class:`Bounds`."""
 
     weights: NDArray[np.int64]
     keys: NDArray[np.int64]
@@ -43,19 +43,19 @@ _PROGRESS = np.dtype([(name, np.int64) for name in ("number", "low", "high", "ta
 
 
 class Stack(NamedTuple):
-    """What a search writes to.
+    """The working memory of a search.
 
     Attributes:
-        progress: how far it is: the number of the root's move, between what margins of it are
-            possible, which one is asked about, and the level that this search is on, or 0.
+        progress: its state: the number of the root's move, the range of its possible margins, the
+            margin in question, and the level that this search is on, or 0.
         states: the states, the first of them the root's.
         entry: int64 (levels,), where the bounds of each level's position are.
         cycle: int64 (levels,), the least cycle of each level's class.
-        own_key: uint64 (levels,), under which each level's result is kept.
+        own_key: uint64 (levels,), the key of each level's result.
         moves: int64 (levels, levels), each level's moves in the order in which they are tried.
-        merits: int64 (levels,), how promising the moves are that are being put in order.
+        merits: int64 (levels,), how promising the moves being sorted are.
         counts, following: int64 (levels,), how many those are, and which one is next.
-        key, low, high: uint64, int8, int8, what was found out, by the key modulo the length.
+        key, low, high: uint64, int8, int8, the results, by the key modulo the length.
     """
 
     progress: Struct
@@ -80,7 +80,7 @@ class Solution:
 
         Args:
             tables: the tables of the board's rules.
-            symmetries: int32 (k, sites), where the board's symmetries take every site.
+            symmetries: int32 (k, sites), the images of every site under the board's symmetries.
         """
         self._tables = tables
         self._sites = symmetries.shape[1]
@@ -94,7 +94,7 @@ class Solution:
         )
 
     def lookup(self, state: Struct, codes: Sequence[int]) -> Lookup | None:
-        """Return how to look up what best play leads to after each of these moves.
+        """Return a lookup of the margin under best play after each of these moves.
 
         None is for positions set up by hand that no game can reach: with stones in hand that do not
         fit the turn, or with more stones on the board than moves made.
@@ -113,7 +113,7 @@ class Solution:
 
 
 class Lookup:
-    """The search for the margins for seat 0 that some moves lead to; it goes on in slices."""
+    """The search for seat 0's margins after some moves; it runs in slices."""
 
     def __init__(self, tables: Struct, known: Known, state: Struct, codes: Sequence[int]) -> None:
         """Prepare to look up moves, at least one, from a state that a game can reach."""
@@ -125,7 +125,7 @@ class Lookup:
         _begin(tables, self._stack, known, self._codes[0])
 
     def go_on(self, moves: int) -> dict[int, int] | None:
-        """Try about so many moves more; return the margins by codes once all are known."""
+        """Try about this many more moves; return the margins by code once all are known."""
         work = self._stack, self._known, self._codes, self._found
         if not _search_on(self._tables, *work, moves):
             return None
@@ -159,7 +159,7 @@ def _search_on(
     found: NDArray[np.int64],
     moves: int,
 ) -> bool:
-    """Try about so many moves more; tell whether ``found`` has the margin of each of the codes."""
+    """Try about this many more moves; return whether ``found`` has the margin of each code."""
     at = stack.progress
     for _ in range(moves):
         if at.number == len(codes):
@@ -179,7 +179,7 @@ def _search_on(
 
 @entry_kernel
 def _begin(tables: Struct, stack: Stack, known: Known, code: int) -> None:
-    """Play a move from the root, and note what margins are possible after it."""
+    """Play a move from the root, and note the range of possible margins after it."""
     at = stack.progress
     stack.states[1] = stack.states[0]
     state = stack.states[1]
@@ -193,7 +193,7 @@ def _begin(tables: Struct, stack: Stack, known: Known, code: int) -> None:
 
 @kernel
 def _narrow(at: Struct, answer: int) -> None:
-    """Halve what margins are possible by the answer whether seat 0 reaches the target."""
+    """Halve the range of possible margins by the answer whether seat 0 reaches the target."""
     if answer == _YES:
         at.low = at.target
     elif answer == _NO:
@@ -202,7 +202,7 @@ def _narrow(at: Struct, answer: int) -> None:
 
 @kernel
 def _ask(tables: Struct, stack: Stack, known: Known) -> int:
-    """Return whether seat 0 reaches the target from level 1, if that was found out before."""
+    """Return whether seat 0 reaches the target from level 1, if that is already known."""
     at = stack.progress
     answer = _recall(stack, 1, at.target, 2 * known.weights.shape[1])
     if answer == _UNKNOWN:
@@ -224,11 +224,11 @@ def _enter(known: Known, stack: Stack, level: int) -> None:
 
 @kernel
 def _try_on(tables: Struct, stack: Stack, known: Known) -> int:
-    """Try one move more, and tell whether seat 0 reaches the target from level 1 once that decides.
+    """Try one more move, and return whether seat 0 reaches the target from level 1 once decided.
 
-    One move that gives the seat to move what it is after decides a level; if none does, it fails.
-    The stack is explicit because numba cannot load recursive kernels from its cache, and so that
-    the search can pause.
+    One move that gives the seat to move its goal decides a level; if none does, it fails. The stack
+    is explicit because numba cannot load recursive kernels from its cache, and so that the search
+    can pause.
     """
     at = stack.progress
     answer = _try_next_move(tables, stack, known, at.level, at.target)
@@ -246,7 +246,7 @@ def _try_on(tables: Struct, stack: Stack, known: Known) -> int:
 
 @kernel
 def _aim(stack: Stack, level: int) -> int:
-    """Return the answer that the seat to move is after."""
+    """Return the answer that the seat to move wants."""
     return _YES if stack.states[level].turn == 0 else _NO
 
 
@@ -291,7 +291,7 @@ def _recall(stack: Stack, level: int, target: int, plies: int) -> int:
 
 @kernel
 def _remember(stack: Stack, level: int, target: int, answer: int) -> None:
-    """Keep the answer for a level's position, unless something else has taken its room."""
+    """Store the answer for a level's position, unless another one has taken its slot."""
     slot = np.int64(stack.own_key[level] & _SLOT)
     if stack.key[slot] != stack.own_key[level]:
         return
@@ -304,9 +304,9 @@ def _remember(stack: Stack, level: int, target: int, answer: int) -> None:
 @wrapping
 @kernel
 def _memory_key(stack: Stack, level: int, plies: int) -> np.uint64:
-    """Return the key of a position and of the boards since the root that can stand a third time.
+    """Return the key of a position and of the boards since the root that can occur a third time.
 
-    A board that stood at a ply needs two more cycles for that; a cycle more from now on at least.
+    A board that occurred at a ply needs two more cycles for that, at least one of them from now.
     """
     state = stack.states[level]
     ply = np.int64(plies) - state.hand[0] - state.hand[1]

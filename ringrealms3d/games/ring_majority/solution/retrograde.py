@@ -1,10 +1,10 @@
 """Backward induction over every ply and board of a small realm.
 
-With a third occurrence ending the game the value of a position depends on the boards before it. It
-lies between two values that do not: those of the games in which, wherever a third occurrence is
-conceivable, one side may choose whether the game ends there. A board with ``k`` stones stands at
+A third occurrence ends the game, so the value of a position depends on earlier boards. It lies
+between two values that do not: those of the games in which, wherever a third occurrence is
+conceivable, one side may choose whether the game ends there. A board with ``k`` stones occurs at
 ply ``k`` at the earliest, and again after a cycle of moves whose least length is found by search,
-so a third occurrence is conceivable from two cycles after that ply on.
+so a third occurrence is conceivable from two cycles after that ply.
 """
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ def solve(
     Args:
         tables: the tables of its rules.
         empty: the state of the empty board.
-        symmetries: int32 (k, sites), where the board's symmetries take every site.
-        progress: called now and then with the share that is done.
+        symmetries: int32 (k, sites), the images of every site under the board's symmetries.
+        progress: called now and then with the finished share.
     """
     weights = digit_weights(symmetries)
     sites = weights.shape[1]
@@ -106,10 +106,10 @@ def _find_cycles(
     begin: int,
     end: int,
 ) -> None:
-    """Enter for each seat and some classes after how many plies at least they can come again.
+    """Enter for each seat and some classes the least number of plies after which they can recur.
 
-    Breadth-first from each class over classes; a class comes again whenever one of its boards does,
-    so these are lower bounds for boards. Longer cycles than are looked for stay as they are.
+    Breadth-first from each class over classes; a class recurs whenever one of its boards does, so
+    these are lower bounds for boards. Cycles longer than the search keep their values.
     """
     classes = len(placed)
     layers = np.empty((2, classes), dtype=np.int32)
@@ -154,7 +154,7 @@ def _step(
 
 
 class _Induction:
-    """What every pass from the last ply to the first needs."""
+    """The data for each pass from the last ply to the first."""
 
     def __init__(
         self, stones: NDArray[np.int8], following: NDArray[np.int32], cycles: NDArray[np.int8]
@@ -170,7 +170,7 @@ class _Induction:
         """Return the values at each ply, for the classes with no more stones than moves made.
 
         Args:
-            stop: what the side that may stop makes of going on and of stopping.
+            stop: chooses between continuing and stopping, for the side that may stop.
         """
         values = self._lead
         plies = []
