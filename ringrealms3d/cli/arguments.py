@@ -1,4 +1,4 @@
-"""Arguments that several commands share, read with errors that name them."""
+"""Shared arguments of commands, with errors that name them."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def add_variant(parser: argparse.ArgumentParser, required: bool = True, text: st
 
 
 def named_variant(options: argparse.Namespace) -> str | None:
-    """Return the id of the variant that was asked for, in full, None if none was.
+    """Return the full id of the requested variant, None if there is none.
 
     Raises:
         ValueError: there is no such variant, or the file cannot be read.
@@ -89,7 +89,7 @@ def seed(text: str) -> int:
 
 
 def whole_number(least: int, most: int) -> Callable[[str], int]:
-    """Return a reader of whole numbers in a range."""
+    """Return a reader of integers in a range."""
 
     def read(text: str) -> int:
         number = int(text) if text.isascii() and text.isdigit() and len(text) < 20 else -1
@@ -107,7 +107,7 @@ depth = whole_number(1, _DEEPEST)
 
 
 def add_limits(parser: argparse.ArgumentParser, **movetime: Any) -> None:
-    """Add what ends the search for a move: a time or a number of playouts, not both."""
+    """Add the limits of the search for a move: a time or a number of playouts, not both."""
     limits = parser.add_mutually_exclusive_group()
     limits.add_argument("--movetime", type=seconds, metavar="S", **movetime)
     limits.add_argument(

@@ -1,4 +1,4 @@
-"""``ringrealms3d bench``: how fast the rules run, beside a calibration loop in one process."""
+"""``ringrealms3d bench``: the speed of the rules, beside a calibration loop in one process."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def calibrate() -> float:
 
 
 def measure(position: Position, seconds: float, draws_per_second: float) -> Speed:
-    """Run random playouts for about so many seconds and return how fast they went."""
+    """Run random playouts for about this many seconds and return their speed."""
     _timed_playouts(position, 1)  # loads or compiles the kernel
     _, taken = _timed_playouts(position, _TRIAL_PLAYOUTS)
     count = max(1, round(_TRIAL_PLAYOUTS * seconds / _ROUNDS / taken))
@@ -117,7 +117,7 @@ def measure(position: Position, seconds: float, draws_per_second: float) -> Spee
 
 
 def _timed_playouts(position: Position, count: int) -> tuple[int, float]:
-    """Return the plies of so many playouts and the seconds they took."""
+    """Return the plies of this many playouts and the seconds they took."""
     from ringrealms3d.engine.playout import run_playouts
 
     began = time.perf_counter()

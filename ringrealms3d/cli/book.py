@@ -1,4 +1,4 @@
-"""``ringrealms3d book``: opening books from games that the engine plays with itself."""
+"""``ringrealms3d book``: opening books from self-play."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Play the games of one variant after the other, and write its book."""
+    """Play the games of each variant in turn, and write its book."""
     from ringrealms3d.cli.match_table import show_growing
     from ringrealms3d.engine.book.file import book_name, own_folder
 
@@ -99,7 +99,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _match(uid: str, options: argparse.Namespace) -> Match:
-    """Return the match of the engine with itself whose games make the book."""
+    """Return the self-play match whose games make the book."""
     from ringrealms3d.engine.book.making import self_play
     from ringrealms3d.engine.levels import Limits
 
@@ -109,10 +109,10 @@ def _match(uid: str, options: argparse.Namespace) -> Match:
 
 
 def _growing(match: Match, options: argparse.Namespace, path: Path) -> Iterator[list[GameResult]]:
-    """Yield the games so far, at first those that were kept, round by round.
+    """Yield the games so far, stored ones first, round by round.
 
-    The games of a round follow the book of all rounds before, whatever was interrupted. A shard
-    ends with the first round that needs the games of other shards.
+    The games of a round follow the book of all earlier rounds, despite interruptions. A shard ends
+    with the first round that needs games from other shards.
     """
     from ringrealms3d.engine.book.file import format_book
     from ringrealms3d.engine.book.making import book_of
@@ -165,7 +165,7 @@ def _progress(uid: str, expected: int, games: Sequence[GameResult]) -> str:
 
 
 def _first_moves(book: Book) -> Table:
-    """Return the first moves that the book may play, and how they went."""
+    """Return the first moves that the book may play, with their results."""
     from ringrealms3d.cli.match_table import plain_table
     from ringrealms3d.engine.book.book import book_moves, good_moves
     from ringrealms3d.games import start

@@ -1,4 +1,4 @@
-"""``ringrealms3d convert``: a game from one kind of file to another."""
+"""``ringrealms3d convert``: convert a game to another file format."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def left_out(record: GameRecord, kept: GameRecord) -> list[str]:
-    """Return what of a game's record another record of the same game does not have."""
+    """Return what another record of the same game lacks."""
     lost = _notes(record) - _notes(kept)
     counted = [
         f"{lost[one]:,} {one if lost[one] == 1 else many}"
@@ -79,7 +79,7 @@ def left_out(record: GameRecord, kept: GameRecord) -> list[str]:
 
 
 def _notes(record: GameRecord) -> Counter[str]:
-    """Return how many there are of everything that a file can have besides the moves."""
+    """Return the number of each kind of note that a file can have besides the moves."""
     nodes = list(record.nodes())
     ends = sum(not node.children for node in nodes)
     return Counter(

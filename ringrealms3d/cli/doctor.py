@@ -31,7 +31,7 @@ print("\\t".join(graphics_report()))
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One line of the report; without a fix all is well."""
+    """One line of the report; without a fix it is fine."""
 
     subject: str
     state: str
@@ -65,7 +65,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def findings() -> Iterator[Finding]:
-    """Look at one thing after the other."""
+    """Check one thing after another."""
     import ringrealms3d
 
     yield Finding("ringrealms3d", f"{ringrealms3d.__version__} in {Path(__file__).parents[1]}")
@@ -103,7 +103,7 @@ def _libraries(subject: str, libraries: Mapping[str, str]) -> Finding:
 
 
 def _graphics() -> Finding:
-    """Draw a tiny picture in a child process, which a broken driver may end without harm."""
+    """Draw a tiny picture in a child process, which a broken driver can crash without harm."""
     fix = "install an OpenGL 3.2 driver (Debian and Ubuntu: sudo apt-get install libgl1-mesa-dri)"
     try:
         probe = subprocess.run(

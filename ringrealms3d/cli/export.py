@@ -175,7 +175,7 @@ def _film(options: argparse.Namespace) -> FilmStyle:
 
 @contextmanager
 def _progress(printed: bool) -> Iterator[Tell]:
-    """Yield what tells how much is done: line by line if asked for, else a bar on a terminal."""
+    """Yield a progress function: line by line if requested, otherwise a bar on a terminal."""
     if printed:
         yield lambda share: print(f"{share:.0%}", flush=True)
     elif sys.stderr.isatty():

@@ -1,4 +1,4 @@
-"""The game that a command begins with: a variant's own start, a position, moves, or a file."""
+"""The game that a command starts with: a variant's own start, a position, moves, or a file."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class FirstGame:
-    """A game to begin with.
+    """A game to start with.
 
     Attributes:
         record: the game.
-        path: the file that it was read from, None for one that was told with arguments.
+        path: the file that it was read from, None for one given by arguments.
     """
 
     record: GameRecord
@@ -36,7 +36,7 @@ def add_position(parser: argparse.ArgumentParser) -> None:
 
 
 def asked_game(options: argparse.Namespace) -> FirstGame | None:
-    """Return the game that the arguments tell, None where they name a variant at most.
+    """Return the game given by the arguments, None if they name at most a variant.
 
     Raises:
         ValueError: it cannot be read, or its position or a move is impossible.
@@ -52,7 +52,7 @@ def asked_game(options: argparse.Namespace) -> FirstGame | None:
 
 
 def named_file(options: argparse.Namespace) -> Path | None:
-    """Return the game's file that is named in place of a variant, if one is."""
+    """Return the game file named instead of a variant, if any."""
     from ringrealms3d.records.game_files import FORMATS
 
     if options.variant is None:
@@ -84,10 +84,10 @@ def begun_game(
 
 
 def game_in(path: Path, options: argparse.Namespace) -> GameRecord:
-    """Return the game in a file, beside which no other start is named.
+    """Return the game in a file, given without another start.
 
     Raises:
-        ValueError: one is, or the file cannot be read or holds no game.
+        ValueError: there is another start, or the file cannot be read or contains no game.
     """
     from ringrealms3d.records.game_files import read_game
 

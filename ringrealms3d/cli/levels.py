@@ -1,4 +1,4 @@
-"""``ringrealms3d levels``: how far apart the levels are, measured by matches of neighbours."""
+"""``ringrealms3d levels``: the differences between levels, from matches of neighbours."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Play all matches of a variant at the same time, one variant after the other."""
+    """Play all matches of a variant at the same time, one variant after another."""
     from ringrealms3d.cli.match_table import failures, levels_table, show_growing
     from ringrealms3d.engine.matches.tournament import played
     from ringrealms3d.engine.work.journal import opened_journal

@@ -1,4 +1,4 @@
-"""``ringrealms3d library``: the games that were kept, to list, search, add to and take out."""
+"""``ringrealms3d library``: list, search, import, export and delete kept games."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Open the library and do what was asked for."""
+    """Open the library and run the command."""
     from ringrealms3d.library.library import Library
 
     with Library(options.library) as library:
@@ -252,7 +252,7 @@ def _query(options: argparse.Namespace) -> Query:
     """Return the query that the options make.
 
     Raises:
-        UserError: there is no such game or variant, or the position is none of it.
+        UserError: there is no such game or variant, or the position does not belong to it.
     """
     from ringrealms3d.games import from_fen, get_game, variant
     from ringrealms3d.library.queries import Query

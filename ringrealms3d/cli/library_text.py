@@ -1,4 +1,4 @@
-"""What the commands of the library print: tables of games and of results, or JSON."""
+"""The output of the library's commands: tables of games and of results, or JSON."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _RESULTS = ("games", "ended", "first won", "drawn", "mean length")
 
 
 def games_text(games: Sequence[GameSummary], found: int) -> str:
-    """Return a table of games, and of how many these are."""
+    """Return a table of games, with their number."""
     return f"{_games_table(games)}\n\n{len(games)} of {found} games"
 
 

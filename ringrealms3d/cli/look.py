@@ -1,4 +1,4 @@
-"""How a board looks in what a command writes: its size, colours, materials, camera and opening."""
+"""The look of a board in a command's output: size, colours, materials, camera and opening."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def add_look(parser: argparse.ArgumentParser) -> None:
-    """Add everything that says how a board looks."""
+    """Add the options for the look of a board."""
     parser.add_argument(
         "--size",
         type=picture_size,
@@ -101,7 +101,7 @@ def add_look(parser: argparse.ArgumentParser) -> None:
 
 
 def chosen_style(options: argparse.Namespace, layout: Layout) -> PictureStyle:
-    """Return how a board is to look.
+    """Return the style for a board.
 
     Raises:
         ValueError: there is no such theme, material, quality, set, look or level, or the size is
@@ -188,10 +188,10 @@ def level_number(text: str) -> int:
 
 
 def _photo(options: argparse.Namespace) -> PhotoStyle | None:
-    """Return how a photograph is to be taken, None for a drawing.
+    """Return the style of a photograph, None for a normal picture.
 
     Raises:
-        UserError: photographs cannot be taken here, or no such ones.
+        UserError: photographs, or such photographs, are impossible here.
     """
     from ringrealms3d.export.photo.photograph import PhotoStyle, check_photo
 

@@ -93,9 +93,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 @contextmanager
 def _noted_ctrl_c() -> Iterator[threading.Event]:
-    """Note that Ctrl+C was pressed, besides raising KeyboardInterrupt.
+    """Note that Ctrl+C was pressed, in addition to raising KeyboardInterrupt.
 
-    Numba goes on unpacking a tuple of arguments after that exception and raises another one.
+    Numba continues unpacking a tuple of arguments after that exception and raises another one.
     """
     pressed = threading.Event()
     before = signal.getsignal(signal.SIGINT)
@@ -116,7 +116,7 @@ def _noted_ctrl_c() -> Iterator[threading.Event]:
 
 
 def _run(options: argparse.Namespace, ctrl_c: threading.Event) -> int:
-    """Run a command; whatever goes wrong becomes a sentence and an exit code."""
+    """Run a command, and turn any error into a sentence and an exit code."""
     try:
         code: int = options.run(options)
         sys.stdout.flush()
@@ -168,10 +168,10 @@ def _joined(arguments: list[str]) -> list[str]:
 
 
 class OneLineParser(argparse.ArgumentParser):
-    """A parser that complains in one line, and helps in the language of the person."""
+    """A parser with one-line errors, and help in the user's language."""
 
     def __init__(self, **options: Any) -> None:
-        """Take what argparse takes, by name."""
+        """Take argparse's arguments, by name."""
         super().__init__(**{"formatter_class": HelpFormatter, **options})
         self._positionals.title = tr("positional arguments")
         self._optionals.title = tr("options")
@@ -200,7 +200,7 @@ def build_parser() -> OneLineParser:
 
 
 def _tell_fault(command: str, error: Exception) -> int:
-    """Log a fault of the program with its trace, name it in one line, return the exit code."""
+    """Log a bug with its traceback, report it in one line, and return the exit code."""
     log_to_file()
     log.error("fault in the command %s", command, exc_info=error)
     told = one_line(f"{type(error).__name__}: {error}")

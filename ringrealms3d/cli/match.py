@@ -1,4 +1,4 @@
-"""``ringrealms3d match``: players against each other, and what their games say."""
+"""``ringrealms3d match``: matches between players, and their results."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def add_to(commands: Commands) -> None:
 
 
 def add_match_options(parser: argparse.ArgumentParser, games: int = _GAMES) -> None:
-    """Add how many games, unless so many, where they are played, and from which seed."""
+    """Add the number of games with its default, where they are played, and the seed."""
     parser.add_argument(
         "--games",
         type=whole_number(1, _MOST_GAMES),
@@ -157,7 +157,7 @@ def _add_output_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Play, show the table as it grows, and name the games that a player failed in."""
+    """Play, show the table as it grows, and name the games in which a player failed."""
     from ringrealms3d.cli.match_table import failures, show_growing, tournament_table
     from ringrealms3d.engine.work.journal import opened_journal
 
@@ -180,10 +180,10 @@ def run(options: argparse.Namespace) -> int:
 
 
 def check(match: Match) -> None:
-    """See that the variant, the openings and both players' texts are there.
+    """Check the variant, the openings and both players' texts.
 
     Raises:
-        ValueError: one is not; the message names it.
+        ValueError: one is invalid; the message names it.
     """
     from ringrealms3d.engine.matches.players import read_players
 
@@ -192,7 +192,7 @@ def check(match: Match) -> None:
 
 
 def pairs_of(games: int) -> int:
-    """Return how many pairs so many games are, a half one counted as whole."""
+    """Return how many pairs this many games make, rounded up."""
     return (games + 1) // 2
 
 
@@ -220,10 +220,10 @@ def _tournament(options: argparse.Namespace) -> Tournament:
 
 
 def _sprt(options: argparse.Namespace) -> RunningTest | None:
-    """Return the test that was asked for.
+    """Return the requested test.
 
     Raises:
-        UserError: there can be no such test.
+        UserError: such a test is impossible.
     """
     from ringrealms3d.engine.matches.sprt import EloScale, Hypotheses, RunningTest
 
@@ -246,7 +246,7 @@ def _played(
     options: argparse.Namespace,
     journal: Journal,
 ) -> Iterator[Results]:
-    """Yield the games so far until all are played or the test has told."""
+    """Yield the games so far until all are played or the test has decided."""
     from ringrealms3d.engine.matches.tournament import played
 
     for results in played(tournament, journal, runner_of(options), shard_of(options)):
@@ -259,7 +259,7 @@ def _played(
 
 
 def _check_outputs(options: argparse.Namespace) -> None:
-    """See that the table and the picture can be written, before hours of games.
+    """Check that the table and the picture can be written, before hours of games.
 
     Raises:
         UserError: one cannot; the message says why.

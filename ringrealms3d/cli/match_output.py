@@ -1,4 +1,4 @@
-"""What a match leaves in files: a row of CSV for every game, and charts."""
+"""A match's output files: a row of CSV for every game, and charts."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _row(match: Match, game: GameResult) -> tuple[object, ...]:
 
 
 def check_plot(path: Path) -> None:
-    """See that a picture can be drawn and written.
+    """Check that a picture can be drawn and written.
 
     Raises:
         UserError: it cannot; the message says why.
@@ -84,7 +84,7 @@ def check_plot(path: Path) -> None:
 
 
 def write_plot(path: Path, tournament: Tournament, results: Results) -> None:
-    """Draw the score as it went, how long games are, and how long moves took.
+    """Draw the course of the score, the lengths of games, and the times of moves.
 
     Raises:
         UserError: the file cannot be written.

@@ -1,4 +1,4 @@
-"""The tables of matches: results by colour, score, Elo, and how the games went."""
+"""The tables of matches: results by colour, score, Elo, and statistics of the games."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _NOTHING = "–"
 
 
 def match_table(match: Match, games: Sequence[GameResult], expected: int) -> RenderableType:
-    """Return what is to be seen of a match: A's results by colour, and how both played."""
+    """Return the table of a match: A's results by colour, and statistics of both players."""
     first, second = (_short(text) for text in match.players)
     played = f"{len(games)} of {max(expected, len(games))} games of {match.uid}"
     if games:
@@ -42,7 +42,7 @@ def match_table(match: Match, games: Sequence[GameResult], expected: int) -> Ren
 def tournament_table(
     tournament: Tournament, results: Results, test: RunningTest | None, anchor: str | None
 ) -> RenderableType:
-    """Return what is to be seen of a tournament: its one match, or all pairings and ratings."""
+    """Return the table of a tournament: its one match, or all pairings and ratings."""
     if len(tournament.matches) > 1:
         return Group(_pairings(tournament, results), "", _ratings(tournament, results, anchor))
     (match,) = tournament.matches
@@ -55,7 +55,7 @@ def tournament_table(
 
 
 def levels_table(tournament: Tournament, results: Results) -> RenderableType:
-    """Return each level's results against the one below, and what they make of all levels."""
+    """Return each level's results against the one below, and the resulting ratings."""
     table = plain_table("levels", *COLUMNS)
     for match in tournament.matches:
         games = results.games(match)
@@ -68,7 +68,7 @@ def levels_table(tournament: Tournament, results: Results) -> RenderableType:
 
 
 def _pairings(tournament: Tournament, results: Results) -> Table:
-    """Return the results of all matches, without the columns that have no room beside names."""
+    """Return the results of all matches, without the columns that do not fit beside names."""
     table = plain_table("A – B", COLUMNS[0], *COLUMNS[4:])
     for match in tournament.matches:
         first, second = (one_line(text, _LONGEST_OF_TWO) for text in match.players)
@@ -92,7 +92,7 @@ def _ratings(tournament: Tournament, results: Results, anchor: str | None) -> Re
 
 
 def _verdict(test: RunningTest) -> str:
-    """Return how far a sequential test is."""
+    """Return the state of a sequential test."""
     now, found = test.state, test.hypotheses
     asked = f"Elo {found.elo0:g} or {found.elo1:g} ({found.scale})"
     ratio = f"log-likelihood ratio {now.llr:.2f} of {now.lower:.2f} to {now.upper:.2f}"
@@ -105,9 +105,9 @@ def _verdict(test: RunningTest) -> str:
 def show_growing(
     console: Console, states: Iterator[State], drawn: Callable[[State], RenderableType]
 ) -> State:
-    """Show a table that grows, and leave it on the screen, after Ctrl+C too, unless it is empty.
+    """Show a growing table, and leave it on the screen, even after Ctrl+C, unless it is empty.
 
-    The first state is there at once; what goes wrong before it is raised before anything is shown.
+    The first state appears at once; errors before it are raised before anything is shown.
     """
     state = next(states)
     try:

@@ -1,4 +1,4 @@
-"""``ringrealms3d match merge``: the files of several machines made one."""
+"""``ringrealms3d match merge``: merge the files of several machines."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Merge, and tell what the new file holds."""
+    """Merge, and report the content of the new file."""
     from ringrealms3d.engine.matches.merging import merge
 
     merged = merge(options.files, options.output)

@@ -1,4 +1,4 @@
-"""What commands print: text from outside reaches a terminal only as characters that can be read."""
+"""The output of commands: text from outside reaches a terminal only as readable characters."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 
 class CleanOutput:
-    """A stream of text that spells out control characters before another stream gets them.
+    """A text stream that escapes control characters before passing text to another stream.
 
-    A carriage return at the beginning, which lets a line that grows be written again, stays.
+    A carriage return at the start, for rewriting a growing line, is kept.
     """
 
     def __init__(self, stream: TextIO) -> None:
@@ -30,7 +30,7 @@ class CleanOutput:
         """Write a text.
 
         Raises:
-            UserError: there is no room, or the stream is broken.
+            UserError: the disk is full, or the stream is broken.
             BrokenPipeError: nobody reads any more.
         """
         start = "\r" if text.startswith("\r") else ""
@@ -39,7 +39,7 @@ class CleanOutput:
         return len(text)
 
     def flush(self) -> None:
-        """Let everything arrive that was written."""
+        """Flush the stream."""
         with _told():
             self.stream.flush()
 
@@ -49,7 +49,7 @@ class CleanOutput:
 
 @contextlib.contextmanager
 def cleaned_streams() -> Iterator[None]:
-    """Let everything that is printed within this block pass through a :class:`CleanOutput`."""
+    """Pass everything printed within this block through a :class:`CleanOutput`."""
     if sys.stdout is None:  # closed by the caller
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
     if isinstance(sys.stdout, TextIOWrapper):
@@ -66,7 +66,7 @@ def cleaned_streams() -> Iterator[None]:
 def new_console(**options: Any) -> Console:
     """Return a rich console, whose own control characters reach the terminal.
 
-    What it prints from outside has to pass through :mod:`ringrealms3d.core.plain_text` first.
+    Text from outside must pass through :mod:`ringrealms3d.core.plain_text` first.
     """
     from rich.console import Console
 

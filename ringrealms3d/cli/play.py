@@ -58,12 +58,12 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _game_in_text(game: FirstGame | None, uid: str | None) -> GameRecord:
-    """Return the game that a terminal begins with where no window can open."""
+    """Return the game to start in the terminal if no window can open."""
     return begun_game(uid or _FIRST_VARIANT) if game is None else game.record
 
 
 def _wants_text(problem: str) -> bool:
-    """Ask a person at a terminal whether to play there instead."""
+    """Ask at a terminal whether to play there instead."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return False
     question = f"No window can open here: {problem}.\nPlay in this terminal instead? [Y/n] "

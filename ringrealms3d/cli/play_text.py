@@ -1,4 +1,4 @@
-"""``ringrealms3d play-text``: a game in the terminal, moves typed, the computer as an opponent."""
+"""``ringrealms3d play-text``: a game in the terminal, with typed moves, against the computer."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def play(record: GameRecord) -> int:
-    """Go on with a game against the computer and return the exit code."""
+    """Continue a game against the computer and return the exit code."""
     return _begin(record, _SEATS["second"], _LEVEL)
 
 
@@ -99,7 +99,7 @@ def _first_game(options: argparse.Namespace) -> GameRecord:
 
 
 def _begin(record: GameRecord, computer_seats: tuple[int, ...], level: int) -> int:
-    """Play a game, which is kept beside those that were left unfinished."""
+    """Play a game, which is saved beside unfinished ones."""
     for kept in kept_games(kept_folder(), *_KEPT_NAME):
         print(tr("An unfinished game is kept in {kept}; replay shows it.").format(kept=kept))
     path, lock = claim_free(kept_folder(), *_KEPT_NAME)
@@ -109,10 +109,10 @@ def _begin(record: GameRecord, computer_seats: tuple[int, ...], level: int) -> i
 
 
 def _resume(computer_seats: tuple[int, ...], level: int) -> int:
-    """Go on with the game that was kept last.
+    """Continue the most recent game.
 
     Raises:
-        UserError: there is none, or it cannot be read; then it is put aside.
+        UserError: there is none, or it cannot be read and was set aside.
     """
     claimed = claim_latest(kept_folder(), *_KEPT_NAME)
     if claimed is None:
@@ -137,7 +137,7 @@ class Table:
         level: int,
         path: Path,
     ) -> None:
-        """Sit down at the end of a game that is kept in a file."""
+        """Start at the end of a game saved in a file."""
         from ringrealms3d.cli.text_library import TextLibrary
         from ringrealms3d.records.cursor import Cursor
 
@@ -191,7 +191,7 @@ class Table:
         return f"ringrealms3d play-text --resume --computer {seats} --level {self._level}"
 
     def _ask(self) -> None:
-        """Read one line and do what it says."""
+        """Read one line and run its command."""
         try:
             line = input(f"{self._seat}> ").strip()
         except EOFError:
@@ -244,7 +244,7 @@ class Table:
             print(tr("{name}: {text}").format(name=tr(name), text=told))
 
     def _keep(self) -> None:
-        """Keep the game in the library and in the file from which it can be gone on with."""
+        """Save the game in the library and in the file from which it can be continued."""
         self._library.keep(self._cursor.record)
         try:
             self._write(self._path, self._library.note())
@@ -255,7 +255,7 @@ class Table:
             )
 
     def _write(self, path: Path, note: str = "") -> None:
-        """Write the game to a file, which is there whole or as it was, with a note at its end."""
+        """Write the game to a file, atomically, with a note at its end."""
         from ringrealms3d.records.text_file import format_line
 
         write_whole(path, format_line(self._cursor.record, self._cursor.line()) + note)
@@ -319,14 +319,14 @@ _COMMANDS = frozenset(name.removeprefix("_do_") for name in vars(Table) if name.
 
 
 def kept_folder() -> Path:
-    """Return the folder that holds the games under way."""
+    """Return the folder of unfinished games."""
     from platformdirs import user_data_path
 
     return user_data_path("ringrealms3d", appauthor=False)
 
 
 def _kept_game(path: Path) -> GameRecord:
-    """Return the game in a file; one that cannot be read is put aside.
+    """Return the game in a file; an unreadable one is set aside.
 
     Raises:
         UserError: it cannot be read; the message says where it is kept.

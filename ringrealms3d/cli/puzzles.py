@@ -1,4 +1,4 @@
-"""``ringrealms3d puzzles``: puzzles made, checked and listed."""
+"""``ringrealms3d puzzles``: make, check and list puzzles."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Play the game and print what was asked for."""
+    """Play the game and print the requested output."""
     record = load_game(options.file)
     last = record.last.position
     if options.fen:
@@ -57,10 +57,10 @@ def run(options: argparse.Namespace) -> int:
 
 
 def load_game(name: str) -> GameRecord:
-    """Return the game in a file, as text unless its name ends otherwise, or in standard input.
+    """Return the game in a file, by its extension or as text, or from standard input.
 
     Raises:
-        UserError: it cannot be read or is no game; the message names the file and the line.
+        UserError: it cannot be read or is not a game; the message names the file and the line.
     """
     from ringrealms3d.records.game_files import FORMATS
 
@@ -85,7 +85,7 @@ def _game_from_input() -> GameRecord:
 
 
 def how_it_stands(position: Position) -> str:
-    """Return the result, or who is to move, in the language of the person."""
+    """Return the result or the seat to move, in the user's language."""
     seats, outcome = position.variant.seats, position.outcome
     if outcome is None:
         return tr(Phrase("{seat} to move", seat=seats[position.turn]))

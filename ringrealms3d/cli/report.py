@@ -1,4 +1,4 @@
-"""``ringrealms3d report``: play, analyse, and write pages on what variants are worth as games."""
+"""``ringrealms3d report``: play, analyse, and write pages on how good variants are as games."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Play what is missing, one variant after the other, and write the pages."""
+    """Play missing games, one variant after another, and write the pages."""
     from ringrealms3d.core.kernel import compile_kernels
     from ringrealms3d.flat.requirements import flat_drawing_problem
 
@@ -128,7 +128,7 @@ def _plans(options: argparse.Namespace) -> list[Plan]:
 
 
 def _report(plan: Plan, folder: Path, options: argparse.Namespace) -> bool:
-    """Play what a report lacks and write it; return whether it could be, with all games there."""
+    """Play a report's missing games and write it; return False while games are missing."""
     from ringrealms3d.engine.work.journal import opened_journal
     from ringrealms3d.reports.folder import journal_file, write_report
     from ringrealms3d.reports.plan import games_again, report_of
@@ -155,7 +155,7 @@ def _report(plan: Plan, folder: Path, options: argparse.Namespace) -> bool:
 def _complete(
     units: Sequence[Unit], journal: Journal, options: argparse.Namespace, progress: _Progress
 ) -> None:
-    """Do the units that the journal lacks and this shard has to do."""
+    """Run the units of this shard that the journal lacks."""
     from ringrealms3d.engine.work.run import WHOLE, Shard, completed
 
     shard = WHOLE if options.shard is None else Shard(*options.shard)
@@ -171,7 +171,7 @@ def _complete(
 
 
 class _Progress:
-    """Tells on standard error how far a variant is, on a line that is written again."""
+    """Reports a variant's progress on standard error, on a line that is rewritten."""
 
     def __init__(self, uid: str) -> None:
         """Name the variant."""
@@ -185,11 +185,11 @@ class _Progress:
         print(file=sys.stderr)
 
     def played(self, done: int, total: int) -> None:
-        """Tell how many units of work are done."""
+        """Report how many units of work are finished."""
         self._tell(tr("{variant}: {done} of {total} units of work"), done, total)
 
     def looked(self, done: int, total: int) -> None:
-        """Tell how many games are played again."""
+        """Report how many games are replayed."""
         self._tell(tr("{variant}: {done} of {total} games looked at"), done, total)
 
     def _tell(self, text: str, done: int, total: int) -> None:

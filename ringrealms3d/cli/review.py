@@ -102,7 +102,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _review_all(options: argparse.Namespace, folder: Path, rows: dict[int, list[_Row]]) -> None:
-    """Review the games that can be read, write them, and add what the table tells of them."""
+    """Review the readable games, write them, and add their rows to the table."""
     from ringrealms3d.engine.levels import Limits
 
     limits = Limits(options.nodes, options.seconds)
@@ -117,7 +117,7 @@ def _review_all(options: argparse.Namespace, folder: Path, rows: dict[int, list[
 
 
 def _records(files: list[str]) -> dict[int, GameRecord]:
-    """Return the games that can be read, by their places among the files; tell of the others."""
+    """Return the readable games, by their index among the files, and report the others."""
     from ringrealms3d.records.game_files import read_game
 
     records: dict[int, GameRecord] = {}
@@ -132,7 +132,7 @@ def _records(files: list[str]) -> dict[int, GameRecord]:
 def _evaluate_here(
     records: dict[int, GameRecord], limits: Limits, options: argparse.Namespace
 ) -> Iterator[int]:
-    """Evaluate one game after the other in this process, and tell of every position."""
+    """Evaluate one game after another in this process, and report every position."""
     from ringrealms3d.engine.book.file import complain
     from ringrealms3d.engine.reviewing import review_game
     from ringrealms3d.engine.thinker import Thinker
@@ -153,7 +153,7 @@ def _evaluate_here(
 def _evaluate_apart(
     records: dict[int, GameRecord], limits: Limits, options: argparse.Namespace
 ) -> Iterator[int]:
-    """Evaluate games in other processes, and tell of every game."""
+    """Evaluate games in other processes, and report every game."""
     from ringrealms3d.engine.review_units import evaluations_of, review_job
     from ringrealms3d.engine.work.journal import opened_journal
     from ringrealms3d.engine.work.run import completed
@@ -188,7 +188,7 @@ def _tell(name: str, done: int, total: int) -> None:
 
 
 def _names(files: list[str]) -> list[str]:
-    """Return for each file how the names of what is written begin; no two are the same."""
+    """Return a unique start for the names of each file's output."""
     names: dict[str, None] = {}
     for file in files:
         endings = itertools.chain([""], itertools.count(2))

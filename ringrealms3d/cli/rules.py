@@ -25,7 +25,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print what was asked for."""
+    """Print the requested text."""
     from rich.markdown import Markdown
 
     from ringrealms3d.games import all_games, board_entry, get_game

@@ -1,4 +1,4 @@
-"""``ringrealms3d soak``: many games of the engine, to see that none goes wrong."""
+"""``ringrealms3d soak``: many games of the engine, to check that none goes wrong."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class _Soaked:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Play, tell of every round, and print a table of the variants."""
+    """Play, report every round, and print a table of the variants."""
     from ringrealms3d.engine.levels import Limits
     from ringrealms3d.engine.matches.soak import SoakEngine, SoakFailed
     from ringrealms3d.games import variant, variant_ids
@@ -119,7 +119,7 @@ def _play(
 
 
 def _memory(engine: SoakEngine) -> dict[str, int]:
-    """Return the resident bytes of both processes, nothing where the system does not tell."""
+    """Return the resident bytes of both processes, as far as the system reports them."""
     from ringrealms3d.engine.matches.soak import resident_memory
 
     found = {"engine": engine.memory(), "rules": resident_memory(os.getpid())}

@@ -1,4 +1,4 @@
-"""``ringrealms3d solve``: work a small realm out completely."""
+"""``ringrealms3d solve``: solve a small realm completely."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Solve, write the file, and tell the result of the game."""
+    """Solve, write the file, and report the result of the game."""
     from ringrealms3d.core.kernel import compile_kernels
 
     compile_kernels()

@@ -1,4 +1,4 @@
-"""Keeps a game that is played in the terminal in the library."""
+"""Keeping a game in the terminal in the library."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ class TextLibrary:
     """A game's place in the library.
 
     Attributes:
-        number: the game's number there, None as long as it is not there.
+        number: the game's number there, None while it is not there.
     """
 
     def __init__(self, path: Path, computer_seats: tuple[int, ...], level: int) -> None:
-        """Go on with the number that a game's own file names, if there is one.
+        """Continue with the number in a game's own file, if there is one.
 
         The library is the one beside that file.
         """
@@ -33,12 +33,12 @@ class TextLibrary:
         self._kinds = first, second
 
     def keep(self, record: GameRecord) -> None:
-        """Keep the game as it stands; what goes wrong is told once, and the game goes on."""
+        """Save the game's current state; an error is reported once, and the game continues."""
         number = self._library.keep(record, self.number, self._kinds)
         self.number = self.number if number is None else number
 
     def note(self) -> str:
-        """Return the line of the game's own file that names its number, if it has one."""
+        """Return the line of the game's own file with its number, if it has one."""
         return "" if self.number is None else f"# library {self.number}\n"
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""``ringrealms3d tune``: let the engine learn from its own games which moves look promising."""
+"""``ringrealms3d tune``: learn from self-play which moves look promising."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def _tune(variants: list[Variant], path: Path, options: argparse.Namespace) -> N
 def _played(
     games: Round, weights: Weights | None, journal: Journal, options: argparse.Namespace
 ) -> list[Unit]:
-    """Play the games of a round that are this shard's and not in the journal; return them all."""
+    """Play this shard's missing games of a round, and return all of its games."""
     from ringrealms3d.engine.work.run import completed
 
     units = [job.unit(number) for job in games.jobs(weights) for number in range(games.games)]
@@ -133,7 +133,7 @@ def _played(
 
 
 def _lessons(units: list[Unit], journal: Journal) -> tuple[list[Lesson], list[Lesson]]:
-    """Return the lessons of a round's games: those to learn from and those held back."""
+    """Return the lessons of a round's games: those for training and those held out."""
     from ringrealms3d.engine.tuning.units import lessons_of
 
     taught: list[Lesson] = []

@@ -1,4 +1,4 @@
-"""``ringrealms3d worker``: this machine's cores at the service of a cluster."""
+"""``ringrealms3d worker``: lend this machine's cores to a cluster."""
 
 from __future__ import annotations
 

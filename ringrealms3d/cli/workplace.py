@@ -1,4 +1,4 @@
-"""Where a command's work is done: on how many cores, in which shard, or on a cluster."""
+"""Where a command's work runs: on how many cores, in which shard, or on a cluster."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SHARD = re.compile(r"([0-9]{1,6})/([0-9]{1,6})")
 
 
 def add_runner_options(parser: argparse.ArgumentParser) -> None:
-    """Add on how many cores the work is done, or on which cluster."""
+    """Add the options for the number of cores or the cluster."""
     where = parser.add_mutually_exclusive_group()
     where.add_argument(
         "--jobs",
@@ -40,7 +40,7 @@ def add_runner_options(parser: argparse.ArgumentParser) -> None:
 
 
 def add_journal_options(parser: argparse.ArgumentParser) -> None:
-    """Add the file that keeps what is done, and which part of the work is done here."""
+    """Add the options for the journal and the shard."""
     parser.add_argument(
         "--file",
         type=Path,
@@ -51,7 +51,7 @@ def add_journal_options(parser: argparse.ArgumentParser) -> None:
 
 
 def add_shard_option(parser: argparse.ArgumentParser) -> None:
-    """Add which part of the work is done here."""
+    """Add the option for the shard."""
     parser.add_argument(
         "--shard",
         type=_shard,
@@ -64,7 +64,7 @@ def add_shard_option(parser: argparse.ArgumentParser) -> None:
 
 
 def runner_of(options: argparse.Namespace) -> Runner:
-    """Return what does the work.
+    """Return the runner of the work.
 
     Raises:
         UserError: the cluster cannot be reached.
@@ -79,10 +79,10 @@ def runner_of(options: argparse.Namespace) -> Runner:
 
 
 def shard_of(options: argparse.Namespace) -> Shard:
-    """Return the part of the work that is done here.
+    """Return the shard of the work to do here.
 
     Raises:
-        UserError: it would be lost, because no file keeps it.
+        UserError: its results would be lost, because there is no file.
     """
     from ringrealms3d.engine.work.run import WHOLE, Shard
 

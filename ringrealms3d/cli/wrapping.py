@@ -1,4 +1,4 @@
-"""Texts in lines that fit a terminal, in which letters of the East are two columns wide."""
+"""Wrapping texts for a terminal, where East Asian characters are two columns wide."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def columns(text: str) -> int:
 
 
 def wrapped(text: str, width: int) -> list[str]:
-    """Return a text in lines of at most so many columns, but for words that are longer."""
+    """Return a text in lines of at most this many columns, except for longer words."""
     text = " ".join(text.split())
     if columns(text) == len(text):
         return textwrap.wrap(text, width)
@@ -34,10 +34,10 @@ def wrapped(text: str, width: int) -> list[str]:
 
 
 class HelpFormatter(argparse.HelpFormatter):
-    """Writes help in the language of the person."""
+    """Writes help in the user's language."""
 
     def add_usage(self, usage, actions, groups, prefix=None):  # type: ignore[no-untyped-def]
-        """Add how a command is called."""
+        """Add the usage of a command."""
         super().add_usage(usage, actions, groups, tr("usage: ") if prefix is None else prefix)
 
     def _split_lines(self, text: str, width: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""The end of a game, told on the board: who won, how, and what can be done next."""
+"""The end of a game, shown on the board: who won, how, and what to do next."""
 
 from __future__ import annotations
 
@@ -33,13 +33,10 @@ _ARRANGEMENTS = ((_BESIDE, 4), (_BELOW, 4), (_BELOW, 2), (_WHOLE, 2), (_WHOLE, 1
 
 
 class EndBanner(QFrame):
-    """Lies above the boards while the end of a finished game is on the table; they make room.
+    """Lies above the boards while the end of a finished game is shown; they make room.
 
-    Signals:
-        again: a person wants to play once more.
-        look: a person wants to look through the game.
-        save: a person wants to save it.
-        suggested: a person wants to do what is suggested.
+    Signals: again: the user wants to play again. look: the user wants to look through the game.
+    save: the user wants to save it. suggested: the user accepts the suggestion.
     """
 
     again = pyqtSignal()
@@ -73,7 +70,7 @@ class EndBanner(QFrame):
         self.hide()
 
     def show_session(self, session: GameSession, theme: Theme) -> None:
-        """Show the result of a game whose end is on the table, once; else be hidden."""
+        """Show the result of a game at its end, once; otherwise hide."""
         outcome = session.outcome
         if outcome is None or not session.at_end:
             self._told = False
@@ -82,7 +79,7 @@ class EndBanner(QFrame):
             self.tell(session, theme)
 
     def suggest(self, text: str) -> None:
-        """Suggest what to do next; nothing if empty."""
+        """Suggest what to do next; an empty text suggests nothing."""
         self._suggestion.setText(text)
         self._suggestion.setAccessibleName(plain_title(text) or tr("Suggestion"))
         self._suggestion.setVisible(bool(text))
@@ -108,13 +105,13 @@ class EndBanner(QFrame):
         self.raise_()
 
     def put_away(self) -> bool:
-        """Hide the result; return whether it was to be seen."""
+        """Hide the result; return whether it was visible."""
         seen = self.isVisible()
         self.hide()
         return seen
 
     def lie_in(self, parent: QWidget | None) -> None:
-        """Lie along the top of a parent, and let what is in it begin below."""
+        """Lie along the top of a parent, and move its content down."""
         assert parent is not None
         width = max(_NARROWEST, parent.width())
         for place, columns in _ARRANGEMENTS:
@@ -133,7 +130,7 @@ class EndBanner(QFrame):
         super().hideEvent(event)
 
     def _least_width(self, place: tuple[int, int, int, int]) -> int:
-        """Return how narrow this can be; beside buttons, words stay on one line."""
+        """Return the least width; beside buttons, words stay on one line."""
         least = self.minimumSizeHint().width()
         if place != _BESIDE:
             return least
@@ -142,7 +139,7 @@ class EndBanner(QFrame):
         return least + words - max(x.minimumSizeHint().width() for x in labels)
 
     def _lay_out(self, place: tuple[int, int, int, int], columns: int) -> None:
-        """Lay the buttons that are offered out in rows of so many, in a place of the grid."""
+        """Lay out the offered buttons in rows of this many, in a cell of the grid."""
         self._grid.removeItem(self._rows)
         self._grid.addLayout(self._rows, *place)
         for button in self._choices:

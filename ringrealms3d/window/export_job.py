@@ -28,8 +28,7 @@ _LOCAL_GAME = "game.json"
 class ExportJob(QObject):
     """One file being written by ``ringrealms3d export``.
 
-    Signals:
-        finished: a sentence for the person; empty after a cancel.
+    Signals: finished: a sentence for the user; empty after a cancel.
     """
 
     finished = pyqtSignal(str)
@@ -66,7 +65,7 @@ class ExportJob(QObject):
         return tr("{what}: being made…").format(what=what)
 
     def _folder(self) -> Path:
-        """Return a folder of the job's own, which goes with it, even if writing is killed."""
+        """Return the job's own folder, which is deleted with it, even if writing is killed."""
         beside = self._path.parent
         try:
             folder = TemporaryDirectory(
@@ -98,14 +97,14 @@ class ExportJob(QObject):
         self._process.start(sys.executable, command)
 
     def _show_share(self) -> None:
-        """Show how much is done, which the program tells in whole percents."""
+        """Show the progress, which the program reports in whole percent."""
         told = bytes(self._process.readAllStandardOutput().data()).decode(errors="replace").split()
         if told and told[-1].endswith("%"):
             self._dialog.setMaximum(100)
             self._dialog.setValue(int(told[-1].rstrip("%")))
 
     def cancel(self) -> None:
-        """End the work, of which nothing is left."""
+        """Cancel the work and remove its files."""
         self._process.blockSignals(True)
         self._process.kill()
         self._process.waitForFinished()
@@ -124,7 +123,7 @@ class ExportJob(QObject):
         self._end(tr("Nothing was exported: {error}").format(error=lines[-1]))
 
     def _put_in_place(self) -> str:
-        """Move what was made to where it belongs, and return what to say."""
+        """Move the result to its target, and return the message."""
         try:
             for made in self._made.parent.iterdir():
                 made.replace(self._path.parent / made.name)

@@ -1,4 +1,4 @@
-"""Taking the game away: what is made of it, where it goes, and the work itself."""
+"""Exporting the game: the kind, the target, and the work itself."""
 
 from __future__ import annotations
 
@@ -21,15 +21,14 @@ _FIRST = PictureStyle((1920, 1440), legal=False)
 
 
 class Exports(QObject):
-    """Asks what is to be made of a game and makes it in the background.
+    """Asks for an export of a game and makes it in the background.
 
-    Signals:
-        said: a sentence for the person when something is done, or cannot be.
+    Signals: said: a sentence for the user when something is done or impossible.
 
     Attributes:
-        style: how the last picture looked.
-        measures: how large the last printed thing was.
-        film: how the last film ran.
+        style: the style of the last picture.
+        measures: the measures of the last printed object.
+        film: the style of the last film.
     """
 
     said = pyqtSignal(str)
@@ -42,12 +41,12 @@ class Exports(QObject):
         self._kind = PICTURE
 
     def request(self, style: PictureStyle) -> ExportRequest:
-        """Return the game on the table, at its position, in some looks."""
+        """Return the request for the current game and position in a style."""
         session = self._session
         return ExportRequest(session.record, session.node, style, self.measures, self.film)
 
     def ask(self, seen: PictureStyle, board_size: tuple[int, int], kind: str = "") -> None:
-        """Let a person choose what to make, beginning with what is seen and what was made last.
+        """Let the user choose an export, starting from the current view and the last choices.
 
         Args:
             board_size: width and height in pixels of the board in the window.
@@ -59,7 +58,7 @@ class Exports(QObject):
         dialog.open()
 
     def _ask_file(self, kind: Kind, request: ExportRequest) -> None:
-        """Let a person choose a file, and write it."""
+        """Let the user choose a file, and write it."""
         self.style, self.measures, self.film = request.style, request.measures, request.film
         self._kind = kind.name
         game, _, board = self._session.uid.partition("/")
@@ -78,19 +77,19 @@ class Exports(QObject):
         """Write a game to a file in the background.
 
         Args:
-            kind: the name of what is made, where the file's ending has several.
+            kind: the name of the kind, if the file's extension has several.
         """
         job = ExportJob(self._parent, request, path, kind)
         job.finished.connect(self.said)
         return job
 
     def close(self) -> None:
-        """End all that is being made."""
+        """Cancel all exports."""
         for job in self._parent.findChildren(ExportJob):
             job.cancel()
 
     def copy_picture(self, seen: PictureStyle) -> ExportJob:
-        """Put a picture of the board into the clipboard."""
+        """Copy a picture of the board to the clipboard."""
         folder = TemporaryDirectory(prefix="ringrealms3d-", ignore_cleanup_errors=True)
         path = Path(folder.name) / "board.png"
         job = ExportJob(

@@ -23,7 +23,7 @@ class FileDrop(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
-        """Take what is dragged here if it is a file, and open what is dropped."""
+        """Accept dragged files, and open dropped ones."""
         if isinstance(event, QDragEnterEvent):
             path = _dragged_file(event.mimeData())
             if path is not None:
@@ -41,7 +41,7 @@ class FileDrop(QObject):
         return super().eventFilter(watched, event)
 
     def _expect(self, path: Path) -> None:
-        """Get ready for a file that is dragged over the window."""
+        """Prepare for a file that is dragged over the window."""
         if path.suffix.lower() not in ENDINGS:
             self._games.expect()
 
@@ -53,6 +53,6 @@ class FileDrop(QObject):
 
 
 def _dragged_file(data: QMimeData | None) -> Path | None:
-    """Return the first file of this machine among what is dragged, None if there is none."""
+    """Return the first local file among the dragged items, None if there is none."""
     urls = data.urls() if data is not None else []
     return next((Path(url.toLocalFile()) for url in urls if url.isLocalFile()), None)

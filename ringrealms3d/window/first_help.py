@@ -1,4 +1,4 @@
-"""A few words on the board in a person's first game, which go once they were of use."""
+"""A few words on the board in a user's first game, which disappear once followed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A main window that fills the screen with what stands in its middle."""
+"""A main window that fills the screen with its central widget."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ class FullScreen(QObject):
     switched = pyqtSignal()
 
     def __init__(self, window: QMainWindow, docks: Docks, boards: Boards) -> None:
-        """Watch a window, which the desktop can take back from the full screen too."""
+        """Watch a window, whose full screen the desktop can end too."""
         super().__init__(window)
         self._window, self._docks, self._boards = window, docks, boards
         window.installEventFilter(self)
 
     @property
     def on(self) -> bool:
-        """Whether there is nothing but the board."""
+        """Whether only the board is shown."""
         return _PURPOSE in self._docks.away
 
     def switch(self, on: bool) -> None:
-        """Show nothing but the board on the whole screen, or everything again."""
+        """Show only the board on the whole screen, or everything again."""
         if on:
             self._docks.make_way(_PURPOSE, self._boards.in_space)
         _fill_screen(self._window, on)

@@ -1,4 +1,4 @@
-"""What a person sees and can do at the end of a game."""
+"""The end of a game: its banner and commands."""
 
 from __future__ import annotations
 
@@ -16,14 +16,13 @@ from ringrealms3d.window.panels.docks import Docks
 
 
 class GameEnd(QObject):
-    """Tells the result on the board, once, and again when it is asked for.
+    """Shows the result on the board, once, and again on request.
 
-    Signals:
-        said: a sentence for the person.
-        review_wanted: the person wants to see the mistakes of the game.
+    Signals: said: a sentence for the user. review_wanted: the user wants to see the mistakes of the
+    game.
 
     Attributes:
-        banner: what tells the result.
+        banner: the banner with the result.
     """
 
     said = pyqtSignal(str)
@@ -43,7 +42,7 @@ class GameEnd(QObject):
         boards.currentChanged.connect(self.banner.raise_)
 
     def resign(self) -> None:
-        """Let the person to move give up, and tell how to take it back."""
+        """Let the person to move resign, and say how to take it back."""
         self._session.resign()
         self.said.emit(tr("Ctrl+Z takes the resignation back."))
 
@@ -80,12 +79,12 @@ class GameEnd(QObject):
         self.said.emit(tr("The arrow keys step through the moves."))
 
     def show_session(self, theme: Theme) -> None:
-        """Show the result when the end of the game comes on the table."""
+        """Show the result when the game reaches its end."""
         self._suggest()
         self.banner.show_session(self._session, theme)
 
     def show_again(self, theme: Theme) -> None:
-        """Show the result and what decided the game, or say that it goes on."""
+        """Show the result and the winning sites, or say that the game is unfinished."""
         if self._session.outcome is None:
             self.said.emit(tr("Nothing is decided yet: the game goes on."))
             return
@@ -101,7 +100,7 @@ class GameEnd(QObject):
 
 
 def next_level(session: GameSession) -> int | None:
-    """Return the level above the one that a person has won against; None if there is none."""
+    """Return the level above the one that the user has beaten; None if there is none."""
     level = _level_against(session, won=True)
     return level + 1 if level is not None and level < HIGHEST else None
 

@@ -1,4 +1,4 @@
-"""Games as files: opening one, saving the one on the table, and games as text in the clipboard."""
+"""Games as files: opening and saving them, and games as text in the clipboard."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _USUAL = ".rrsgf"
 
 
 class GameFiles(QObject):
-    """Opens and saves games, and remembers which files were used last.
+    """Opens and saves games, and remembers recent files.
 
     Signals:
         said: what was done, or is being done.
@@ -65,11 +65,11 @@ class GameFiles(QObject):
 
     @property
     def saved(self) -> bool:
-        """Whether the game was saved as it is now."""
+        """Whether the game's current state is saved."""
         return self._file is not None and not self._changed
 
     def ask_open(self) -> None:
-        """Let a person choose a game's file, and open it."""
+        """Let the user choose a game's file, and open it."""
         endings = " ".join(f"*{ending}" for ending in FORMATS)
         filters = tr("Games ({endings})").format(endings=endings)
         self.expect()
@@ -80,20 +80,20 @@ class GameFiles(QObject):
             self.expect_none()
 
     def expect(self) -> None:
-        """Let the process that reads large files start while a person chooses or drags one."""
+        """Start the process that reads large files while the user chooses or drags one."""
         if self._waiting is None:
             self._waiting = Reader(self._session.uid)
 
     def expect_none(self) -> None:
-        """End that process: there is no file after all."""
+        """End that process, because there is no file after all."""
         if self._waiting is not None:
             self._waiting.close()
             self._waiting = None
 
     def open(self, path: Path) -> threading.Thread:
-        """Read a file in a thread of its own and put its game on the table then.
+        """Read a file in a separate thread, then open its game.
 
-        If another game comes on the table meanwhile, nothing comes of it.
+        If another game is opened meanwhile, the result is dropped.
         """
         reader, self._waiting = self._waiting, None
         self.said.emit(tr("Opening {name} …").format(name=path.name))
@@ -102,14 +102,14 @@ class GameFiles(QObject):
         )
 
     def save(self) -> None:
-        """Write the game to the file that it was opened from or saved to, else ask for one."""
+        """Write the game to its own file, or ask for one."""
         if self._file is not None:
             self.save_to(self._file)
         else:
             self.ask_save()
 
     def ask_save(self) -> None:
-        """Let a person choose a file for the game."""
+        """Let the user choose a file for the game."""
         game, _, board = self._session.uid.partition("/")
         endings = {f"{tr(form.title)} (*{ending})": ending for ending, form in FORMATS.items()}
         name = f"{game}-{Path(board).stem}{_USUAL}"
@@ -123,7 +123,7 @@ class GameFiles(QObject):
         dialog.open()
 
     def save_to(self, path: Path) -> None:
-        """Write the game to a file, all of it, wherever a person looks at it now."""
+        """Write the whole game to a file, whichever position is shown."""
         try:
             write_game(self._session.record, path)
         except UserError as error:
@@ -133,7 +133,7 @@ class GameFiles(QObject):
             self.said.emit(tr("The game was saved as {path}.").format(path=path))
 
     def remember(self, path: Path) -> None:
-        """Take a file for the one of the game on the table, into which it is saved."""
+        """Make a file the current game's own, to which it is saved."""
         self._saved, self._changed = (self._session.record, path), False
         self._settings.note_file(path)
 
@@ -146,7 +146,7 @@ class GameFiles(QObject):
         self._copy(position_as_text(self._session.position), tr("The position was copied."))
 
     def paste(self) -> None:
-        """Put the game or the position in the clipboard on the table."""
+        """Open the game or the position in the clipboard."""
         clipboard = QApplication.clipboard()
         text = clipboard.text() if clipboard is not None else ""
         uid = self._session.uid
@@ -158,7 +158,7 @@ class GameFiles(QObject):
 
     @property
     def _file(self) -> Path | None:
-        """The file of the game on the table, if it has one."""
+        """The file of the current game, if it has one."""
         if self._saved is None or self._saved[0] is not self._session.record:
             return None
         return self._saved[1]

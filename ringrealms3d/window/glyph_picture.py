@@ -17,7 +17,7 @@ def glyph_picture(
 
     Args:
         colours: the names of the two seats' colours.
-        pixels: how wide the picture is, in pixels of the screen.
+        pixels: the width of the picture, in screen pixels.
         fill: the piece's radius, in half widths of the picture.
     """
     size = round(pixels)

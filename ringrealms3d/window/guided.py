@@ -1,4 +1,4 @@
-"""What puzzles and lessons on the boards have in common: they leave no trace in the game."""
+"""The common part of puzzles and lessons on the boards, which leave no trace in the game."""
 
 from __future__ import annotations
 
@@ -29,14 +29,11 @@ _HINT = "?"
 
 
 class GuidedDesk(QObject):
-    """Sets positions before a person, takes the moves, and brings the game before back.
+    """Presents positions, takes the moves, and restores the previous game.
 
-    Signals:
-        said: a sentence for the person.
-        marks_changed: the boards need to show their marks again.
-        place_shown: a place that a person wants to see.
-        opening: this takes the table; whatever else has it leaves.
-        switched: it began or was left.
+    Signals: said: a sentence for the user. marks_changed: the boards must show their marks again.
+    place_shown: a place to bring into view. opening: this takes the board; other activities leave
+    it. switched: it was started or left.
     """
 
     said = pyqtSignal(str)
@@ -48,7 +45,7 @@ class GuidedDesk(QObject):
     def __init__(
         self, window: QMainWindow, session: GameSession, move_input: MoveInput, dock: GuideDock
     ) -> None:
-        """Begin with nothing on the table."""
+        """Start with nothing on the board."""
         super().__init__(window)
         self._window, self._session, self._moves, self._dock = window, session, move_input, dock
         self._record: GameRecord | None = None
@@ -59,11 +56,11 @@ class GuidedDesk(QObject):
 
     @property
     def on(self) -> bool:
-        """Whether a position of this desk is on the table."""
+        """Whether a position of this desk is on the board."""
         return self._record is not None
 
     def leave(self) -> None:
-        """Go back to the game that was on the table before."""
+        """Return to the previous game."""
         if self.on and self._session.can_undo:
             self._session.undo()
         elif self.on:
@@ -76,7 +73,7 @@ class GuidedDesk(QObject):
         return replace(content, candidates=(MoveMark(self._marked, STRONGEST, _HINT),))
 
     def _put_on_table(self, position: Position, take: Callable[[Move], None]) -> None:
-        """Set a position before the person, whose moves are handed over."""
+        """Present a position and receive the user's moves."""
         begins = not self.on
         if begins:
             self.opening.emit()
@@ -97,10 +94,10 @@ class GuidedDesk(QObject):
             self.place_shown.emit(place)
 
     def _end(self) -> None:
-        """Forget what was on the table."""
+        """Forget the current position."""
 
     def _follow(self, _: Change) -> None:
-        """End where another game comes on the table."""
+        """End when another game is opened."""
         if self.on and self._session.record is not self._record:
             self._record, self._marked = None, ()
             self._end()
@@ -110,10 +107,9 @@ class GuidedDesk(QObject):
 
 
 class GuidePanel(QWidget):
-    """Says what is to be done and what came of a try, and offers help.
+    """Shows the task and the judgement of a try, and offers help.
 
-    Signals:
-        hint_wanted, solution_wanted, next_wanted, leave_wanted: what a person wants.
+    Signals: hint_wanted, solution_wanted, next_wanted, leave_wanted: requests of the user.
     """
 
     hint_wanted = pyqtSignal()
@@ -122,10 +118,10 @@ class GuidePanel(QWidget):
     leave_wanted = pyqtSignal()
 
     def __init__(self, solution: str) -> None:
-        """Make the sentences and buttons, which are to be laid out.
+        """Make the sentences and buttons, to be laid out.
 
         Args:
-            solution: what the button is called that shows how it is done.
+            solution: the text of the button for the solution.
         """
         super().__init__()
         self._task, self._answer = sentence(), sentence()
@@ -136,23 +132,23 @@ class GuidePanel(QWidget):
 
     @property
     def said(self) -> str:
-        """What the panel says of the last try."""
+        """The text on the last try."""
         return self._answer.text()
 
     @property
     def task(self) -> str:
-        """What is to be done."""
+        """The task."""
         return self._task.text()
 
     def show_answer(self, text: str, reached: bool) -> None:
-        """Show what came of a try, and offer help as long as the goal is not reached."""
+        """Show the judgement of a try, and offer help until the goal is reached."""
         self._answer.setText(text)
         self._hint.setEnabled(not reached)
         self._solution.setEnabled(not reached)
 
 
 def sentence() -> QLabel:
-    """Return an empty label for a sentence of a panel, which may take several lines."""
+    """Return an empty label for a sentence of a panel, which can take several lines."""
     label = plain_label()
     label.setWordWrap(True)
     label.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -167,7 +163,7 @@ def embolden(label: QLabel) -> None:
 
 
 def button(title: str, wanted: pyqtBoundSignal) -> QPushButton:
-    """Return a button that tells with a signal of its panel what a person wants."""
+    """Return a button that emits a signal of its panel."""
     made = QPushButton(title)
     made.clicked.connect(lambda: wanted.emit())
     return made
@@ -176,8 +172,7 @@ def button(title: str, wanted: pyqtBoundSignal) -> QPushButton:
 class GuideDock(QDockWidget):
     """The place of a panel beside the board.
 
-    Signals:
-        closed: a person closed it.
+    Signals: closed: the user closed it.
     """
 
     closed = pyqtSignal()
@@ -190,6 +185,6 @@ class GuideDock(QDockWidget):
         keep_height(self)
 
     def closeEvent(self, event: QCloseEvent | None) -> None:
-        """Tell that the person closed it."""
+        """Report that the user closed it."""
         super().closeEvent(event)
         self.closed.emit()

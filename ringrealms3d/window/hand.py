@@ -1,4 +1,4 @@
-"""Carrying a piece over a view: it is taken up by a drag and put down where the button goes up."""
+"""Carrying a piece over a view: a drag picks it up and drops it where the button is released."""
 
 from __future__ import annotations
 
@@ -16,11 +16,10 @@ _LEFT = Qt.MouseButton.LeftButton
 class Hand(QObject):
     """Takes the mouse from a view while it carries a piece.
 
-    A press on a piece that can be taken up is a click if the button goes up where it went down.
+    A press on a movable piece is a click if the button is released where it was pressed.
 
-    Signals:
-        taken: the place whose piece was taken up.
-        dropped: the place where it was put down; None is beside the board.
+    Signals: taken: the place whose piece was picked up. dropped: the place where it was dropped;
+    None is beside the board.
     """
 
     taken = pyqtSignal(int)
@@ -37,15 +36,15 @@ class Hand(QObject):
         view.widget.installEventFilter(self)
 
     def allow(self, places: Iterable[int]) -> None:
-        """Let the pieces of these places be taken up, and put back one from elsewhere."""
+        """Let the pieces of these places be picked up, and put back one from elsewhere."""
         self._movable = frozenset(places)
         if self._pressed is not None and self._pressed[0] not in self._movable:
             self._let_go()
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
-        """Take the mouse's events from the press on a piece that can be taken up.
+        """Handle the mouse's events from the press on a movable piece.
 
-        Escape lets go of it, and goes on to the window, which takes the click back.
+        Escape drops it, and reaches the window, which cancels the click.
         """
         if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
             self._let_go()

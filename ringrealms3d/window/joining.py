@@ -1,4 +1,4 @@
-"""Clauses, sentences and names put together with the signs that the person's language has."""
+"""Joining clauses, sentences and names with the punctuation of the user's language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ringrealms3d.core.phrase import tr
 
 
 def capitalised(text: str) -> str:
-    """Return a text that begins with a capital."""
+    """Return a text with an initial capital."""
     return text[:1].upper() + text[1:]
 
 
@@ -19,22 +19,22 @@ def stopped(clause: str) -> str:
 
 
 def sentences(*texts: str) -> str:
-    """Return sentences one after the other, without those that are empty."""
+    """Join sentences, without empty ones."""
     return _joined(tr("{first} {second}"), texts)
 
 
 def clauses(*texts: str) -> str:
-    """Return clauses of one sentence, without those that are empty."""
+    """Join clauses of one sentence, without empty ones."""
     return _joined(tr("{first}; {second}"), texts)
 
 
 def items(texts: Iterable[str]) -> str:
-    """Return what is listed without an "and"."""
+    """Join items without an "and"."""
     return _joined(tr("{first}, {second}"), texts)
 
 
 def titled(name: str, text: str) -> str:
-    """Return a name and what is said of it."""
+    """Join a name and its description."""
     return tr("{name}: {text}").format(name=name, text=text)
 
 

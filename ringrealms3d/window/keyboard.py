@@ -1,6 +1,6 @@
-"""A cursor on a board that keys move, from place to place, as they lie on the screen.
+"""A keyboard cursor on a board that moves from place to place as they lie on the screen.
 
-The place that it is on is the one that is pointed at, by keys and by the mouse alike.
+Its place is the one pointed at, by keys and by the mouse alike.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def arrow_direction(event: QKeyEvent) -> Direction | None:
 
 
 def is_click(event: QKeyEvent) -> bool:
-    """Whether a key plays on the place that is pointed at."""
+    """Whether a key plays on the place under the cursor."""
     return event.key() in (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
 
 
@@ -63,25 +63,23 @@ class Pointable(Protocol):
 
     @property
     def reachable(self) -> NDArray[np.bool_]:
-        """Which places are seen and can be played on, bool (places,)."""
+        """Which places are visible and playable, bool (places,)."""
 
     @property
     def pointed(self) -> int | None:
-        """The place that is pointed at, if it is seen."""
+        """The place under the cursor, if it is visible."""
 
     def point(self, site: int) -> None:
         """Point at a place."""
 
 
 class SiteCursor(QObject):
-    """Takes the keys of a view that move the cursor or play where it is.
+    """Handles the keys of a view that move the cursor or play at it.
 
-    Arrows go to neighbours. Tab goes to the next realm, such as edges after faces, and past the
-    last one, or where nothing is pointed at, to the next widget. What leads nowhere is left to the
-    view.
+    Arrows go to neighbours. Tab goes to the next realm, such as edges after faces, and after the
+    last one, or without a cursor, to the next widget. Keys that lead nowhere are left to the view.
 
-    Signals:
-        moved: the place where the cursor went by a key.
+    Signals: moved: the place to which a key moved the cursor.
     """
 
     moved = pyqtSignal(int)
@@ -104,7 +102,7 @@ class SiteCursor(QObject):
         self._realms = tuple(realm.places for realm in realms_of(layout))
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
-        """Take a key that means something to the cursor."""
+        """Handle a key for the cursor."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
         if not self._realms or event.modifiers() & _NOT_PLAIN:
@@ -142,7 +140,7 @@ class SiteCursor(QObject):
         return place is not None
 
     def _change_realm(self, step: int) -> bool:
-        """Go to the nearest place of the next realm that can be seen, or of the one before."""
+        """Go to the nearest visible place of the next or the previous realm."""
         view = self._view
         place, reachable = view.pointed, view.reachable
         if place is None:
@@ -165,14 +163,14 @@ def next_place(
     direction: Direction,
     beside: Iterable[int] = (),
 ) -> int | None:
-    """Return the place that an arrow key leads to, None where there is none.
+    """Return the place that an arrow key leads to, None if there is none.
 
     Args:
         spots: float64 (places, 2), where the places are on the screen, y downwards.
-        shown: bool (places,), which of them can be seen.
-        place: where the pointer is; None begins in the middle of all.
+        shown: bool (places,), which of them are visible.
+        place: the cursor's place; None starts in the middle of all.
         direction: where the arrow points.
-        beside: the neighbours of the place, which come before all others.
+        beside: the neighbours of the place, which take precedence.
     """
     if not shown.any():
         return None

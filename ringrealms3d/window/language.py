@@ -1,4 +1,4 @@
-"""The language of the window: its own texts, those of Qt's dialogs, and how numbers are written."""
+"""The language of the window: its own texts, those of Qt's dialogs, and number formats."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from ringrealms3d.languages.catalogue import catalogue_of, language_of_system
 
 
 def speak(application: QApplication, chosen: str) -> None:
-    """Use a language for windows that are opened from now on.
+    """Use a language for windows opened from now on.
 
     Args:
-        chosen: its code, or nothing for what the system asks for.
+        chosen: its code, or empty for the system's language.
     """
     language = chosen or language_of_system()
     use_catalogue(catalogue_of(language))

@@ -1,4 +1,4 @@
-"""The question before a window closes whose game could be kept nowhere."""
+"""The question before closing a window whose game could not be saved."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from ringrealms3d.window.game_files import GameFiles
 
 
 class LastQuestion:
-    """Holds a window back from closing while its game is in no file and not in the library.
+    """Keeps a window from closing while its game is in no file and not in the library.
 
-    That is so on a full disk, for example. A person can save the game elsewhere, or let it go.
+    This happens on a full disk, for example. The user can save the game elsewhere, or discard it.
     """
 
     def __init__(
@@ -28,7 +28,7 @@ class LastQuestion:
         self._let_go = False
 
     def answered(self) -> bool:
-        """Whether the window may close; if its game would be lost, ask."""
+        """Whether the window may close, after asking if its game would be lost."""
         if self._let_go or not self._autosave.unsaved or not self._keeper.behind:
             return True
         self._keeper.keep_owed()

@@ -1,4 +1,4 @@
-"""Colours of text that stand out from what they are written on.
+"""Text colours that stand out from their background.
 
 Contrast is that of the Web Content Accessibility Guidelines 2.2: from 1 for two equal colours to 21
 for black on white. Text needs 4.5.
@@ -38,7 +38,7 @@ def contrast(first: QColor, second: QColor) -> float:
 def corrected(palette: QPalette) -> QPalette:
     """Return the palette with its illegible colours changed as little as makes them legible.
 
-    Texts move towards black or white; under a selected text it is the ground that moves.
+    Texts move towards black or white; under a selected text the background moves.
     """
     legible = QPalette(palette)
     for group in GROUPS:
@@ -59,7 +59,7 @@ def _correct(
     role: QPalette.ColorRole,
     others: Iterable[QPalette.ColorRole],
 ) -> None:
-    """Let the colour of a role stand out from those of others, if it does not."""
+    """Make the colour of a role stand out from those of others, if it does not."""
     under = [palette.color(group, other) for other in others]
     colour = palette.color(group, role)
     if colour.alpha() < 255 or _least(colour, under) < LEAST_CONTRAST:
@@ -83,7 +83,7 @@ def _least(colour: QColor, grounds: Iterable[QColor]) -> float:
 
 
 def _opaque(colour: QColor, ground: QColor) -> QColor:
-    """Return what a colour that lets some of its ground through looks like on it."""
+    """Return how a translucent colour looks on its background."""
     return _mixed(ground, QColor(colour.rgb()), colour.alphaF())
 
 

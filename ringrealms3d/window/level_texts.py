@@ -1,4 +1,4 @@
-"""What the computer's levels mean, as matches measured it."""
+"""What the computer's levels mean, as measured by matches."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ringrealms3d.window.texts import percent_text
 
 
 def level_about(game: str, level: int) -> str:
-    """Return how strong a level is in a game, by its id, and how much it looks at."""
+    """Return how strong a level is in a game, by its id, and how much it searches."""
     return sentences(_against_others(game, level), _effort(level))
 
 

@@ -86,7 +86,7 @@ class MainWindow(QMainWindow):
     def __init__(
         self, uid: str, settings: Settings, saved_game: Path, make_view: ViewMaker = view_in_space
     ) -> None:
-        """Open on a variant, with the game under way kept in a file."""
+        """Open on a variant, with the current game saved in a file."""
         super().__init__()
         self.reopens = self.reopens_at_start = False
         self.settings = settings
@@ -234,7 +234,7 @@ class MainWindow(QMainWindow):
         page.library.connect(self.library.open)
 
     def closeEvent(self, event: QCloseEvent | None) -> None:
-        """End the engine's process and the view with the window, unless its game would be lost."""
+        """Close the engine and the view with the window, unless its game would be lost."""
         assert event is not None
         if not self._last_question.answered():
             event.ignore()
@@ -259,7 +259,7 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
-        """Put down with Escape what was chosen, hide the result, or leave the full screen."""
+        """On Escape, cancel the choice, hide the result, or leave the full screen."""
         assert event is not None
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
@@ -275,18 +275,18 @@ class MainWindow(QMainWindow):
         return self._docks.fits(dock, self.boards.in_space)
 
     def exchange(self, map_in_middle: bool) -> None:
-        """Show the map large and the board in space beside it, or back, also at the next start."""
+        """Swap the map and the board in space, also for the next start."""
         self.settings.map_in_middle = map_in_middle
         self.boards.exchange(self.map_dock, map_in_middle)
 
     def speak(self, language: str) -> None:
-        """Close, to be opened again in another language."""
+        """Close, to reopen in another language."""
         self.settings.language = language
         self.reopens, self.reopens_at_start = True, self.start.on
         self.reopens = self.close()
 
     def show_start(self, on: bool) -> None:
-        """Show what can be begun, or the board again."""
+        """Show the start page, or the board again."""
         if on:
             self.activities.leave()
             self.start.show(self.appearance.theme)
@@ -294,7 +294,7 @@ class MainWindow(QMainWindow):
             self.start.leave()
 
     def show_result(self) -> None:
-        """Show how the game ended and what decided it, or say that it goes on."""
+        """Show how the game ended and what decided it, or say that it is unfinished."""
         self.end.show_again(self.appearance.theme)
 
     # what the session and the views tell
@@ -329,12 +329,12 @@ class MainWindow(QMainWindow):
         self.words.say(tr(text))
 
     def _follow_start(self) -> None:
-        """Say nothing of the board below the start page."""
+        """Hide texts on the board below the start page."""
         self.commands.refresh()
         self._standing.tell()
 
     def _learn(self, game: str) -> None:
-        """Begin a game's course."""
+        """Start a game's course."""
         if self.session.uid.partition("/")[0] != game:
             self.session.new_game(get_game(game).variants[0])
         self.start.leave()

@@ -31,7 +31,7 @@ _CLOSEST = 8.0
 
 
 class MapView(QWidget):
-    """A widget that shows a board's map; the wheel zooms, a drag moves what is zoomed.
+    """A widget that shows a board's map; the wheel zooms, a drag moves a zoomed map.
 
     Signals:
         site_clicked: the place that was clicked.
@@ -42,7 +42,7 @@ class MapView(QWidget):
     site_hovered = pyqtSignal(object)
 
     def __init__(self, parent: QWidget, theme: Theme, name: str) -> None:
-        """Make an empty map, whose name is for those who cannot see it."""
+        """Make an empty map, with a name for screen readers."""
         super().__init__(parent)
         self._theme = theme
         self._drawing: MapDrawing | None = None
@@ -90,7 +90,7 @@ class MapView(QWidget):
             self._redraw()
 
     def show_hints(self, content: Content) -> None:
-        """Show the marks for what the pointer is on."""
+        """Show the marks for the place under the pointer."""
         self.show_content(content)
 
     def set_theme(self, theme: Theme) -> None:
@@ -99,13 +99,13 @@ class MapView(QWidget):
         self._redraw()
 
     def hover(self, site: int | None) -> None:
-        """Light up a place that the pointer is on, here or in another view."""
+        """Light up the place under the pointer, here or in another view."""
         if site != self._hovered:
             self._hovered = site
             self._redraw()
 
     def mark_cursor(self, site: int | None) -> None:
-        """Mark the place where keys point, or none."""
+        """Mark the place of the keyboard's cursor, or none."""
         self._cursor = site
         self.update()
 
@@ -124,7 +124,7 @@ class MapView(QWidget):
         self.update()
 
     def carry(self, place: int, spot: QPointF) -> None:
-        """Show the piece of a place at a point of the widget, or where it fits there."""
+        """Show a place's piece at a point of the widget, or where it fits there."""
         assert self._drawing is not None
         piece, over = int(self._content.stones[place]), self.site_at(spot)
         if over is not None and over in self._content.fitting:
@@ -135,7 +135,7 @@ class MapView(QWidget):
         self.update()
 
     def put_back(self) -> None:
-        """Show no piece but those on their places."""
+        """Show every piece in its place."""
         self._ghost = None
         self.update()
 
@@ -165,13 +165,13 @@ class MapView(QWidget):
 
     @property
     def reachable(self) -> NDArray[np.bool_]:
-        """Which places are seen and can be played on, bool (places,): all of them."""
+        """Which places are visible and playable, bool (places,): all of them."""
         assert self._drawing is not None
         return np.full(len(self._drawing.layout.kinds), True)
 
     @property
     def pointed(self) -> int | None:
-        """The place that is pointed at."""
+        """The place pointed at."""
         return self._hovered
 
     def point(self, site: int) -> None:
@@ -187,7 +187,7 @@ class MapView(QWidget):
         self._dragged_from = None
 
     def mouseMoveEvent(self, event: QMouseEvent | None) -> None:
-        """Tell which place is under the pointer, or move the map."""
+        """Report the place under the pointer, or move the map."""
         assert event is not None
         place = event.position()
         if not event.buttons():  # where it went up, another window got to know of it
@@ -223,13 +223,13 @@ class MapView(QWidget):
             self.mousePressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent | None) -> None:
-        """Zoom; what is under the pointer stays there."""
+        """Zoom around the pointer."""
         assert event is not None
         self.zoom(_ZOOM_PER_NOTCH ** (event.angleDelta().y() / _NOTCH), event.position())
         event.accept()
 
     def zoom(self, factor: float, spot: QPointF) -> None:
-        """Draw things so much larger; what is at a point of the widget stays there."""
+        """Zoom by a factor around a point of the widget."""
         zoom = min(max(1.0, self._zoom * factor), _CLOSEST)
         from_middle = spot - QPointF(self.width() / 2, self.height() / 2)
         moved = (self._shift - from_middle) * (zoom / self._zoom) + from_middle
@@ -241,7 +241,7 @@ class MapView(QWidget):
         self.customContextMenuRequested.emit(spot.toPoint())
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
-        """Keep what is zoomed inside the widget."""
+        """Keep a zoomed map inside the widget."""
         self._move_by(QPointF())
 
     def leaveEvent(self, event: QEvent | None) -> None:
@@ -264,7 +264,7 @@ class MapView(QWidget):
                 self._drawing.paint_ghost(painter, *self._ghost, self._theme)
 
     def _drawn(self, ratio: float) -> QPixmap:
-        """Return a picture of all but the candidates, which change several times a second."""
+        """Return a picture of everything except candidates, which change several times a second."""
         picture = QPixmap(self.size() * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill(q_colour(self._theme.paper))
@@ -301,7 +301,7 @@ class MapView(QWidget):
             self.site_hovered.emit(site)
 
     def _transform(self, drawing: MapDrawing) -> QTransform:
-        """Return the way from the map's coordinates to the widget's."""
+        """Return the transformation from the map's coordinates to the widget's."""
         middle = QPointF(self.width() / 2, self.height() / 2)
         about_middle = QTransform.fromTranslate(-middle.x(), -middle.y())
         about_middle *= QTransform.fromScale(self._zoom, self._zoom)

@@ -16,11 +16,10 @@ OFF = ""
 
 
 class MarkTool(QObject):
-    """Draws marks of one kind where a person clicks, as long as a kind is chosen.
+    """Draws marks of a kind where the user clicks, while a kind is chosen.
 
-    Signals:
-        changed: another kind is chosen, or an arrow was begun.
-        said: what to do, or why nothing is drawn.
+    Signals: changed: another kind is chosen, or an arrow was started. said: what to do, or why
+    nothing is drawn.
     """
 
     changed = pyqtSignal()
@@ -39,7 +38,7 @@ class MarkTool(QObject):
         return self.kind != OFF
 
     def choose(self, kind: str) -> None:
-        """Choose what clicks draw, or that they play."""
+        """Choose the kind of mark that clicks draw, or let them play."""
         self.kind, self._start = kind, None
         if kind == OFF:
             self.said.emit(tr("Clicks play moves again."))
@@ -50,7 +49,7 @@ class MarkTool(QObject):
         self.changed.emit()
 
     def put_away(self) -> bool:
-        """Take back the start of an arrow, else end drawing; return whether there was anything."""
+        """Cancel the start of an arrow, or end drawing; return whether anything changed."""
         if self._start is not None:
             self._start = None
             self.changed.emit()
@@ -83,7 +82,7 @@ class MarkTool(QObject):
         return 0
 
     def marked(self, content: Content) -> Content:
-        """Return a content with what is drawn on the position, and what was thought of its move."""
+        """Return a content with the position's marks, and the sign of its move."""
         content = with_notes(content, drawn_on(self._session.node), self._start)
         return with_sign(content, self._session.node.glyph)
 

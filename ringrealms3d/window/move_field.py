@@ -1,4 +1,4 @@
-"""A field over the board in which a move is typed, with those that are legal to choose from."""
+"""A field over the board for typing a move, with the legal ones to choose from."""
 
 from __future__ import annotations
 
@@ -17,11 +17,9 @@ _MARGIN = 8
 
 
 class MoveField(QFrame):
-    """Lies at the lower edge of what it stands on while a move is typed.
+    """Lies at the lower edge of its parent while a move is typed.
 
-    Signals:
-        typed: the legal move that was typed.
-        said: why what was typed is no move.
+    Signals: typed: the typed legal move. said: why the typed text is not a move.
     """
 
     typed = pyqtSignal(object)
@@ -59,14 +57,14 @@ class MoveField(QFrame):
         self.hide()
 
     def show_position(self, position: Position) -> None:
-        """Take moves of another position."""
+        """Accept moves of another position."""
         self._position = position
         self._say("")
         if self.isVisible():
             self._list_moves(position)
 
     def open(self) -> None:
-        """Let a person type a move."""
+        """Let the user type a move."""
         assert self._position is not None
         if not self.isVisible():
             self._before = QApplication.focusWidget()
@@ -79,7 +77,7 @@ class MoveField(QFrame):
         self.line.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
-        """Go away with Escape."""
+        """Hide on Escape."""
         assert event is not None
         if event.key() == Qt.Key.Key_Escape:
             self._close()
@@ -87,13 +85,13 @@ class MoveField(QFrame):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
-        """Stay at the edge of what this lies on."""
+        """Stay at the edge of the parent."""
         if event is not None and event.type() == QEvent.Type.Resize and self.isVisible():
             self._lie()
         return False
 
     def _play(self) -> None:
-        """Play what was typed, or say why it cannot be played."""
+        """Play the typed move, or say why it is illegal."""
         text, position = self.line.text().strip(), self._position
         if not text or position is None:
             return

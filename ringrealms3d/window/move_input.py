@@ -1,4 +1,4 @@
-"""What a person does on the board, taken as moves of the game."""
+"""The user's actions on the board, as moves of the game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ringrealms3d.window.texts import effect_text, refusal_text, waiting_text
 
 
 class ClickTool(Protocol):
-    """Something that takes the clicks on the boards while it is on."""
+    """A tool that takes the clicks on the boards while it is on."""
 
     @property
     def on(self) -> bool:
@@ -42,13 +42,10 @@ class MoveInput(QObject):
 
     Attributes:
         pointed: the place under the pointer, or None.
-        preview: what would come of a click there.
+        preview: the effect of a click there.
 
-    Signals:
-        chosen: other places are chosen for a move.
-        previewed: there is another preview to show.
-        hovered: the pointer is somewhere else.
-        said: why something cannot be done, or what is to be done.
+    Signals: chosen: the places chosen for a move changed. previewed: the preview changed. hovered:
+    the pointer moved to another place. said: why something is impossible, or what to do.
     """
 
     chosen = pyqtSignal()
@@ -66,7 +63,7 @@ class MoveInput(QObject):
         """Wait for clicks on boards that show the session's position.
 
         Args:
-            tools: what takes the clicks while it is on, the first one that is.
+            tools: tools that take the clicks, the first one that is on.
         """
         super().__init__(boards)
         self._tools = tuple(tools)
@@ -90,17 +87,17 @@ class MoveInput(QObject):
         self._boards.allow(self._builder.movable if plays else ())
 
     def leave(self) -> None:
-        """Take the pointer to be on no place, as there is another board."""
+        """Forget the pointer's place, because the board changed."""
         self.pointed = None
 
     def divert(self, to: Callable[[Move], None] | None) -> None:
-        """Hand over moves to be tried in place of playing them, or play them again."""
+        """Pass on moves as tries instead of playing them, or play them again."""
         self._try = to
         self.begin()
         self.chosen.emit()
 
     def put_down(self) -> bool:
-        """Put down what was chosen for a move; return whether there was anything."""
+        """Cancel the choice for a move; return whether there was any."""
         if not self._builder.clicks:
             return False
         self.begin()
@@ -109,16 +106,16 @@ class MoveInput(QObject):
         return True
 
     def play(self, move: Move) -> None:
-        """Play a person's move that was chosen from a list."""
+        """Play a move that the user chose from a list."""
         if self._may_play():
             self._finish(move)
 
     def click_aside(self, place: int | None) -> bool:
-        """Take a click with the right button; return whether something else than a menu came."""
+        """Take a click with the right button; return False to let a menu open."""
         return place is not None and self._tool is not None and self._tool.click_aside(place)
 
     def marked(self, content: Content) -> Content:
-        """Return a content with the places that are chosen, and what a click would do."""
+        """Return a content with the chosen places, and the effect of a click."""
         if self._builder.clicks:
             content = with_choices(content, self._builder.clicks, self._builder.next_sites())
             content = content if self._settings.legal_marked else replace(content, legal=())
@@ -126,16 +123,16 @@ class MoveInput(QObject):
 
     @property
     def builder(self) -> MoveBuilder:
-        """What was clicked so far of a move in the session's position."""
+        """The clicks so far for a move in the session's position."""
         return self._builder
 
     @property
     def _tool(self) -> ClickTool | None:
-        """What takes the clicks from moves now."""
+        """The tool that takes the clicks now."""
         return next((tool for tool in self._tools if tool.on), None)
 
     def _click(self, site: int) -> None:
-        """Take a click on a site as a step of a person's move, or as a mark to draw."""
+        """Take a click on a site as a step of a move, or as a mark to draw."""
         if self._tool is not None:
             self._tool.click(site)
             return
@@ -151,7 +148,7 @@ class MoveInput(QObject):
         self.chosen.emit()
 
     def _finish(self, move: Move) -> None:
-        """Play a move that is complete, or hand it over to be tried."""
+        """Play a complete move, or pass it on as a try."""
         if self._try is None:
             self._session.play(move)
             return
@@ -160,7 +157,7 @@ class MoveInput(QObject):
         self._try(move)
 
     def _refuse(self, site: int, reason: str) -> None:
-        """Say beside the place that was clicked why nothing is played there."""
+        """Say beside the clicked place why nothing is played there."""
         self.said.emit(reason)
         self._boards.show_note(site, reason)
 
@@ -172,7 +169,7 @@ class MoveInput(QObject):
         return not reason
 
     def _holds_back(self, site: int) -> bool:
-        """Whether a click has to be made again before it plays a move."""
+        """Whether a click must be repeated to play a move."""
         confirming = self._settings.flag("confirm")
         waits = confirming and self._builder.completing(site) is not None
         if held := waits and self._second_click.is_first(site):
@@ -181,12 +178,12 @@ class MoveInput(QObject):
         return held
 
     def _take(self, place: int) -> None:
-        """Choose the piece of a place that a person carries."""
+        """Choose the piece that the user carries."""
         self._builder.take(place)
         self.chosen.emit()
 
     def _drop(self, place: int | None) -> None:
-        """Put the piece that a person carries down where it fits, else back."""
+        """Put the carried piece down where it fits, otherwise back."""
         before = self._builder.clicks
         if place is not None:
             self._click(place)
@@ -195,7 +192,7 @@ class MoveInput(QObject):
             self.chosen.emit()
 
     def _hover(self, site: int | None) -> None:
-        """Light up a site in all views and preview what a move there sees and captures."""
+        """Light up a site in all views and preview the sight and captures of a move there."""
         self.pointed = self._second_click.place if site is None else site
         preview = self._preview()
         if preview != self.preview:
@@ -206,7 +203,7 @@ class MoveInput(QObject):
         self.hovered.emit()
 
     def _preview(self) -> Preview:
-        """Return what would come of a move that a click completes; none with a tool."""
+        """Return the preview of a move that a click completes; none with a tool."""
         if self._tool is not None:
             return NO_PREVIEW
         return preview_of(self._session, self._builder, self.pointed)
@@ -226,7 +223,7 @@ class SecondClick:
         self.place: int | None = None
 
     def is_first(self, place: int) -> bool:
-        """Take a click that would complete a move; return whether it is to be held back."""
+        """Take a click that would complete a move; return whether to hold it back."""
         first = place != self.place
         self.place = place if first else None
         return first

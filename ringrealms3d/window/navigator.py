@@ -1,4 +1,4 @@
-"""Steps through the moves of the game on the table, and between its variations."""
+"""Stepping through the moves of the current game, and between its variations."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _LEAVES_COMMENTS = frozenset({What.MOVED_ALONG, What.PLAYED, What.PLAYERS})
 
 
 class Navigator:
-    """Goes to other positions of a session's game, as far as there are any."""
+    """Goes to other positions of a session's game, if there are any."""
 
     def __init__(self, session: GameSession) -> None:
         """Step along the game of a session."""
@@ -34,23 +34,23 @@ class Navigator:
         self._go_to(len(self._session.moves) - 1)
 
     def next(self) -> None:
-        """Go one move on."""
+        """Go one move forward."""
         self._go_to(len(self._session.moves) + 1)
 
     def last(self) -> None:
-        """Go to where the last move was played."""
+        """Go to the end of the line."""
         self._go_to(len(self._session.line))
 
     def next_variation(self) -> None:
-        """Go to the next move that was played instead of this one, after the last to the first."""
+        """Go to the next alternative to this move, after the last to the first."""
         self._go_to_sibling(1)
 
     def previous_variation(self) -> None:
-        """Go to the move before this one that was played instead of it."""
+        """Go to the previous alternative to this move."""
         self._go_to_sibling(-1)
 
     def next_fork(self) -> None:
-        """Go on to where the line has variations, or to its end."""
+        """Go forward to where the line has variations, or to its end."""
         following = [*self._session.record.following(self._session.node)]
         self._visit([node for node in following if len(node.children) > 1] or following[-1:])
 
@@ -60,7 +60,7 @@ class Navigator:
         self._visit([node for node in before if len(node.children) > 1] or before[-1:])
 
     def next_comment(self) -> None:
-        """Go on to a position with a comment, in any variation."""
+        """Go forward to a position with a comment, in any variation."""
         self._visit(self._commented_after(self._session.record.nodes()))
 
     def previous_comment(self) -> None:

@@ -1,4 +1,4 @@
-"""Numbers and dates as people of the window's language write them."""
+"""Numbers and dates in the format of the window's language."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from PyQt6.QtCore import QLocale
 
 
 def number_text(number: int) -> str:
-    """Return a whole number with its thousands apart, such as 20,000 or 20.000."""
+    """Return an integer with separated thousands, such as 20,000 or 20.000."""
     return _locale().toString(number)
 
 
 def decimal_text(number: float, digits: int) -> str:
-    """Return a number with so many digits behind the point or comma."""
+    """Return a number with this many decimal digits."""
     return _locale().toString(float(number), "f", digits)
 
 
 def rounded_text(number: float, digits: int) -> str:
-    """Return a number with at most so many digits in all, such as 2.5."""
+    """Return a number with at most this many digits in total, such as 2.5."""
     return _locale().toString(float(number), "g", digits)
 
 
 def day_text(iso: str) -> str:
-    """Return a day such as 2026-11-24 with its year in full; what is no such day stays."""
+    """Return a day such as 2026-11-24 with its full year; other texts stay as they are."""
     try:
         day = date.fromisoformat(iso)
     except ValueError:
@@ -35,14 +35,14 @@ def day_text(iso: str) -> str:
 
 
 def moment_text(moment: datetime) -> str:
-    """Return a day and a time of day in this place's time."""
+    """Return a day and a time of day in local time."""
     here = moment.astimezone()
     time = _locale().toString(here.time(), QLocale.FormatType.ShortFormat)
     return f"{day_text(here.date().isoformat())} {time}"
 
 
 def _locale() -> QLocale:
-    """Return the window's locale; where the system names none, that of the texts."""
+    """Return the window's locale, or that of the texts if the system names none."""
     found = QLocale()
     if found.language() is QLocale.Language.C:
         return QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)

@@ -1,4 +1,4 @@
-"""Who plays against whom, and how well the computer plays."""
+"""The players of a game, and the computer's strength."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ OPPONENTS = {(): "friend", (1,): "second", (0,): "first", (0, 1): "both"}
 
 
 class Opponents:
-    """Changes the players of a session, and has those that think.
+    """Changes the players of a session, and owns those that think.
 
     Attributes:
-        level: the one that the computer plays at, or would.
+        level: the computer's level, even if it is not playing.
         computer: plays the computer's seats.
         program: plays the seats of other programs.
     """
@@ -31,11 +31,11 @@ class Opponents:
         post: Callable[[Callable[[], None]], None],
         play: Callable[[Move], None],
     ) -> None:
-        """Begin with the level that was chosen last.
+        """Start with the last chosen level.
 
         Args:
             post: runs a function in the window's thread.
-            play: plays a move of those that think.
+            play: plays a move of a computer player.
         """
         self._session, self._settings = session, settings
         self.level = settings.level
@@ -44,26 +44,26 @@ class Opponents:
 
     @property
     def both(self) -> tuple[ComputerPlayer, ProgramPlayer]:
-        """All that think."""
+        """All computer players."""
         return self.computer, self.program
 
     @property
     def to_move(self) -> ComputerPlayer | ProgramPlayer:
-        """What thinks if it is no person's turn."""
+        """The computer player to move, if it is not a person's turn."""
         by_program = isinstance(self._session.player_to_move, UgiComputer)
         return self.program if by_program else self.computer
 
     def move_now(self) -> None:
-        """Let what is to move play what it likes best so far."""
+        """Let the computer player to move play its best move so far."""
         for player in self.both:
             player.move_now()
 
     def choose_thinking_time(self, seconds: float) -> None:
-        """Change how long the computer may think about a move, from its next one on."""
+        """Change the computer's thinking time, starting with its next move."""
         self._settings.thinking_seconds = self.computer.seconds = seconds
 
     def close(self) -> None:
-        """End the processes of all that think."""
+        """End the processes of all computer players."""
         for player in self.both:
             player.close()
 
@@ -87,7 +87,7 @@ class Opponents:
         self._session.set_player(seat, player)
 
     def note_level(self, *players: Player) -> None:
-        """Note the level that the computer plays at, for the next game."""
+        """Remember the computer's level for the next game."""
         for player in players:
             if isinstance(player, Computer):
                 self.level = player.level

@@ -1,4 +1,4 @@
-"""The pace of a game that only computers play, for the person who watches it."""
+"""The pace of a game that only computers play, for the user who watches it."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from ringrealms3d.window.settings import PACES, Settings
 
 
 class Pacer(QObject):
-    """Plays what computers answer, in a watched game no sooner than a while after the last move."""
+    """Plays the computers' moves, in a watched game at a minimum interval."""
 
     def __init__(self, parent: QObject, session: GameSession, settings: Settings) -> None:
-        """Play in a session at the pace that was chosen last."""
+        """Play in a session at the last chosen pace."""
         super().__init__(parent)
         self._session, self._settings = session, settings
         self._played_at = -float("inf")
@@ -26,9 +26,9 @@ class Pacer(QObject):
         self._timer.timeout.connect(self._play_waiting)
 
     def play(self, move: Move) -> None:
-        """Play a move, or let it wait for its time; any change until then makes it stale.
+        """Play a move, or let it wait for its time; any change before makes it stale.
 
-        Where a clock runs no move waits.
+        With clocks no move waits.
         """
         wait = self._played_at + PACES[self._settings.pace] - time.monotonic()
         paced = self._session.watched and self._session.timing.control is None
@@ -39,11 +39,11 @@ class Pacer(QObject):
             self._play(move)
 
     def choose(self, pace: str) -> None:
-        """Go on at another pace from the next move on, one of ``settings.PACES``."""
+        """Continue at another pace, one of ``settings.PACES``, starting with the next move."""
         self._settings.pace = pace
 
     def pause(self, on: bool) -> None:
-        """Halt the game, or let it go on."""
+        """Pause or continue the game."""
         if on:
             self._session.pause()
         else:

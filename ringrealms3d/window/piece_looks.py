@@ -1,4 +1,4 @@
-"""What a person chooses about a game's pieces: their look in space, and what of them is lit."""
+"""The user's choices about a game's pieces: their look in space, and lit paths."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ class PieceLooks:
     """Remembers a look for each game, and whether paths and the like are lit."""
 
     def __init__(self, settings: Settings) -> None:
-        """Begin with what was chosen last."""
+        """Start with the last choices."""
         self._settings = settings
 
     def names_for(self, layout: Layout) -> tuple[str, ...]:
-        """Return the looks there are for a board's pieces, none where there is no choice."""
+        """Return the looks of a board's pieces, none if there is no choice."""
         return tuple(layout.looks) if isinstance(layout, SolidLayout) else ()
 
     def name_for(self, uid: str, layout: Layout) -> str:
-        """Return the look of a variant's pieces, empty where there is no choice."""
+        """Return the look of a variant's pieces, empty if there is no choice."""
         names, chosen = self.names_for(layout), self._settings.look_of(_game_of(uid))
         return chosen if chosen in names else next(iter(names), "")
 
@@ -32,7 +32,7 @@ class PieceLooks:
         self._settings.set_look(_game_of(uid), look)
 
     def dressed(self, uid: str, layout: Layout) -> Layout:
-        """Return a variant's layout with its pieces in the look that was chosen."""
+        """Return a variant's layout with its pieces in the chosen look."""
         return looking(layout, self.name_for(uid, layout))
 
     def lit(self, content: Content, position: Position) -> Content:

@@ -1,6 +1,6 @@
-"""Text from outside in widgets: the characters it is made of, never HTML, and not too many.
+"""Text from outside in widgets: as plain characters, never as HTML, and not too long.
 
-Labels and tips take a text that looks like HTML for HTML, which may bring pictures from anywhere.
+Labels and tips treat text that looks like HTML as HTML, which can load pictures from anywhere.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ def plain_label(text: str = "") -> QLabel:
 
 
 def plain_tip(text: str) -> str:
-    """Return what a tool tip needs to be set to in order to show a text as it is."""
+    """Return the form of a text that a tool tip shows unchanged."""
     line = one_line(text, LONGEST_TEXT)
     return f"<p>{html.escape(line)}</p>" if "<" in line else line
 
 
 def bounded(text: str, most: int = LONGEST_TEXT) -> str:
-    """Return the lines of a text, printable and cut to so many characters."""
+    """Return the lines of a text, printable and cut to a number of characters."""
     return printable(text) if len(text) <= most else f"{printable(text[:most])}…"

@@ -1,4 +1,4 @@
-"""Choosing who plays a seat: a person, the computer at a level, or another program."""
+"""Choosing the player of a seat: a person, the computer at a level, or another program."""
 
 from __future__ import annotations
 
@@ -27,8 +27,7 @@ _OPENING_KEYS = frozenset(
 class PlayerChooser(QComboBox):
     """A list of players; its last entries add programs to it and remove them.
 
-    Signals:
-        chosen: the player that a person chose.
+    Signals: chosen: the chosen player.
     """
 
     chosen = pyqtSignal(object)
@@ -48,12 +47,12 @@ class PlayerChooser(QComboBox):
         self._fill()
 
     def wheelEvent(self, event: QWheelEvent | None) -> None:
-        """Leave the wheel alone: one notch too many would give the game to the computer."""
+        """Ignore the wheel: one notch too many would give the game to the computer."""
         assert event is not None
         event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
-        """Open the list, in which keys choose nobody before Enter."""
+        """Open the list, in which keys choose only with Enter."""
         assert event is not None
         if event.key() in _OPENING_KEYS:
             self.showPopup()
@@ -61,7 +60,7 @@ class PlayerChooser(QComboBox):
             event.ignore()
 
     def set_seat(self, name: str, uid: str) -> None:
-        """Say whose seat it is, and what is played."""
+        """Set the seat and the variant."""
         self._uid = uid
         self._fill()
         self.setAccessibleName(tr("Who plays {seat}").format(seat=name))
@@ -72,7 +71,7 @@ class PlayerChooser(QComboBox):
         return self._player
 
     def show_player(self, player: Player) -> None:
-        """Show who plays."""
+        """Show the player."""
         self._player = player
         if player not in self._players:
             self._fill()
@@ -96,7 +95,7 @@ class PlayerChooser(QComboBox):
             self.setCurrentIndex(self._players.index(self._player))
 
     def _about(self, player: Player) -> str:
-        """Return what a player is, where that is not plain."""
+        """Return the explanation of a player, if needed."""
         if isinstance(player, UgiComputer):
             return player.command
         if isinstance(player, Computer) and self._uid:
@@ -118,7 +117,7 @@ class PlayerChooser(QComboBox):
             self._asking[index - len(self._players)]()
 
     def _ask_program(self) -> None:
-        """Let a person add a program and choose it."""
+        """Let the user add a program and choose it."""
         dialog = ProgramDialog(self, self._uid)
         dialog.accepted.connect(lambda: self._take(dialog.program))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -130,7 +129,7 @@ class PlayerChooser(QComboBox):
         self.chosen.emit(program)
 
     def _ask_removal(self) -> None:
-        """Let a person choose a program that should not be offered any more."""
+        """Let the user choose a program to remove."""
         texts = {
             f"{one_line(program.command)} ({player_text(program)})": program
             for program in self._programs.all
@@ -146,7 +145,7 @@ class PlayerChooser(QComboBox):
 
 
 def player_text(player: Player) -> str:
-    """Return what a player is called."""
+    """Return the name of a player."""
     if isinstance(player, Computer):
         return tr("Computer, level {level}").format(level=player.level)
     if isinstance(player, UgiComputer):

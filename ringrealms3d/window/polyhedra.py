@@ -1,4 +1,4 @@
-"""Opening a file with a convex polyhedron as a board, while the window goes on."""
+"""Opening a file with a convex polyhedron as a board, in the background."""
 
 from __future__ import annotations
 
@@ -26,10 +26,9 @@ _FILES = "Polyhedra (*.obj *.off *.ply *.stl *.OBJ *.OFF *.PLY *.STL)"
 
 
 class Polyhedra(QObject):
-    """Asks for a file and starts a game on its solid, or says why it is no board.
+    """Asks for a file and starts a game on its solid, or says why it is not a board.
 
-    Signals:
-        said: a sentence for the person while a file is read.
+    Signals: said: a sentence for the user while a file is read.
     """
 
     said = pyqtSignal(str)
@@ -48,7 +47,7 @@ class Polyhedra(QObject):
         session.changed.connect(self._follow)
 
     def ask(self, players: Players | None = None, control: TimeControl | None = None) -> None:
-        """Let a person choose a file; the players stay who they are unless others are given."""
+        """Let the user choose a file; the players stay the same unless others are given."""
         path, _ = QFileDialog.getOpenFileName(self._parent, tr("Open a polyhedron"), "", tr(_FILES))
         if path:
             self.open(path, players, control)
@@ -56,9 +55,9 @@ class Polyhedra(QObject):
     def open(
         self, path: str, players: Players | None = None, control: TimeControl | None = None
     ) -> threading.Thread:
-        """Read a file in a thread of its own, and start a game on it then.
+        """Read a file in a separate thread, then start a game on it.
 
-        If another file is opened or another game begun meanwhile, nothing comes of it.
+        If another file or game is opened meanwhile, the result is dropped.
         """
         self.said.emit(tr("Opening {name} …").format(name=Path(path).name))
         return self._reading.start(

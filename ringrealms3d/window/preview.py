@@ -1,4 +1,4 @@
-"""What the move under the pointer would see and capture, before it is played."""
+"""The preview of the move under the pointer: its sight and captures."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from ringrealms3d.session.players import Human
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What would come of a move.
+    """The effects of a move.
 
     Attributes:
-        captures: what it captures, cause by cause.
-        sight: what the piece that it places sees.
+        captures: its captures, cause by cause.
+        sight: the lines of sight of the piece that it places.
         piece: the number of the piece that it places, 0 for none.
         again: whether the same seat moves once more, a free turn.
     """
@@ -39,7 +39,7 @@ NO_PREVIEW = Preview()
 
 
 def preview_of(session: GameSession, builder: MoveBuilder, site: int | None) -> Preview:
-    """Return what would come of a person's move that a click on a site completes, if it does."""
+    """Return the effects of a person's move that a click on a site completes, if it does."""
     if site is None or not isinstance(session.player_to_move, Human):
         return NO_PREVIEW
     move, position = builder.completing(site), session.position

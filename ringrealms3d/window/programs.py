@@ -1,4 +1,4 @@
-"""The programs that a person has added as opponents."""
+"""The programs that the user has added as opponents."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from ringrealms3d.window.settings import Settings
 
 
 class Programs(QObject):
-    """The programs in the settings, for all who offer them.
+    """The programs in the settings.
 
-    Signals:
-        changed: there is one more, or one less.
+    Signals: changed: a program was added or removed.
     """
 
     changed = pyqtSignal()
@@ -34,6 +33,6 @@ class Programs(QObject):
             self.changed.emit()
 
     def remove(self, program: UgiComputer) -> None:
-        """Forget a program; where it plays, it goes on."""
+        """Remove a program; it continues any current game."""
         self._settings.programs = tuple(other for other in self.all if other != program)
         self.changed.emit()

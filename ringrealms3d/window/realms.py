@@ -1,4 +1,4 @@
-"""How people group the places of a board: by kind, or by level on a pile."""
+"""Grouping the places of a board: by kind, or by level on a pile."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Realm:
     """Places that belong together.
 
     Attributes:
-        title: what they are called.
+        title: its title.
         places: their numbers, in the board's order.
     """
 
@@ -23,7 +23,7 @@ class Realm:
 
 
 def realms_of(layout: Layout) -> tuple[Realm, ...]:
-    """Return a board's places by level if it is a pile, else by kind; nothing occurs twice."""
+    """Return a board's places by level if it is a pile, otherwise by kind, without duplicates."""
     if isinstance(layout, SolidLayout) and layout.levels.max(initial=1) > 1:
         levels = layout.levels.tolist()
         return tuple(

@@ -1,4 +1,4 @@
-"""What a window needs of the system, asked before Qt is loaded, which would end the process."""
+"""The window's system requirements, checked before loading Qt, which would end the process."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ WINDOW_LIBRARIES = MappingProxyType(
 
 
 def display_problem() -> str:
-    """Return why there is no screen for a window, or nothing if there is one."""
+    """Return why there is no screen for a window, or an empty text."""
     if not sys.platform.startswith("linux"):
         return ""
     wanted = os.environ.get("QT_QPA_PLATFORM", "")
@@ -52,7 +52,7 @@ def display_problem() -> str:
 
 
 def window_problem() -> str:
-    """Return the sentence that says why no window can open here, or nothing if one can."""
+    """Return the sentence that says why no window can open here, or an empty text."""
     problem = display_problem()
     if problem:
         return f"{problem}; {_WITHOUT_DISPLAY}"
@@ -69,12 +69,12 @@ def _platform_of(wanted: str) -> str:
 
 
 def _has_wayland(name: str) -> bool:
-    """Whether a Wayland server's socket is there."""
+    """Whether a Wayland server's socket exists."""
     return (Path(os.environ.get("XDG_RUNTIME_DIR", "/")) / name).is_socket()
 
 
 def _has_x11(name: str) -> bool:
-    """Whether an X server answers; where that cannot be asked, the answer is yes."""
+    """Whether an X server answers; true if that cannot be checked."""
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:

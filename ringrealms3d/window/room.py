@@ -1,4 +1,4 @@
-"""How much room a screen has for a window, and on which side of it panels go."""
+"""The room of a screen for a window, and the side for panels."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ def is_low(widget: QWidget) -> bool:
 
 
 def roomy(widget: QWidget, window: QWidget) -> QWidget:
-    """Return a widget as it goes into a window: on a low screen where it can be scrolled.
+    """Return a widget for use in a window: scrollable on a low screen.
 
-    A map, which is drawn at any size, goes there as it is.
+    A map, which is drawn at any size, stays as it is.
     """
     if not is_low(window) or widget.minimumSizeHint().height() <= 0:
         return widget
@@ -50,19 +50,19 @@ def tools_area(window: QWidget) -> Qt.ToolBarArea:
 
 
 def free_size(widget: QWidget) -> QSize:
-    """Return how large a window can be on a widget's screen."""
+    """Return the largest size of a window on a widget's screen."""
     screen = widget.screen()
     assert screen is not None
     return room_on(screen.geometry(), screen.availableGeometry())
 
 
 def size_around(tree: QTreeWidget, least: QSize, above: QWidget) -> QSize:
-    """Return how large a dialog is in which a list shows its texts whole, if they have room.
+    """Return the size of a dialog in which a list shows its full texts, if there is room.
 
     Args:
         tree: the list, which goes from one side of the dialog to the other.
-        least: how large the dialog is otherwise.
-        above: what the dialog lies above.
+        least: the minimum size of the dialog.
+        above: the widget below the dialog.
     """
     columns = (tree.sizeHintForColumn(column) for column in range(tree.columnCount()))
     whole = QSize(sum(columns) + _BESIDE_LIST, 0)
@@ -70,6 +70,6 @@ def size_around(tree: QTreeWidget, least: QSize, above: QWidget) -> QSize:
 
 
 def room_on(screen: QRect, available: QRect) -> QSize:
-    """Return how large a window can be, without its frame, where a part of a screen is free."""
+    """Return the largest size of a window, without its frame, in the free part of a screen."""
     height = min(screen.height() - _PANEL, available.height()) - _FRAME
     return QSize(min(screen.width(), available.width()), height)

@@ -1,4 +1,4 @@
-"""What the window remembers from one start to the next."""
+"""The window's settings, remembered between starts."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class _Switch:
 
 
 class Settings:
-    """Settings in a file; whatever is missing or broken there has a default."""
+    """Settings in a file, with defaults for missing or broken values."""
 
     legal_marked = _Switch(default=True)
     """Whether the sites where one may play are marked."""
@@ -82,19 +82,19 @@ class Settings:
     """Whether the longest paths and the like are lit."""
 
     def __init__(self, path: Path | None = None) -> None:
-        """Use a file, or the person's own one."""
+        """Use a file, or the user's own one."""
         self.path = path or user_config_path("ringrealms3d", appauthor=False) / "window.ini"
         self._file = SettingsFile(self.path)
         self.failed = self._file.failed
 
     @property
     def complaints(self) -> tuple[str, ...]:
-        """What could not be understood so far, each in a sentence that says where it is kept."""
+        """The invalid settings so far, each in a sentence that says where it is kept."""
         return tuple(self._file.complaints)
 
     @property
     def theme(self) -> Theme:
-        """The theme that a person chose, else the one that suits the desktop."""
+        """The theme that the user chose, or the one that suits the desktop."""
         theme = THEMES.get(self._one_of("theme", THEMES)) or _theme_of_desktop()
         materials = MATERIALS.get(self.materials)
         return theme.dressed(materials) if materials else theme
@@ -105,7 +105,7 @@ class Settings:
 
     @property
     def materials(self) -> str:
-        """What boards and pieces are made of, empty for what goes with the theme."""
+        """The materials of boards and pieces, empty for the theme's own."""
         return self._one_of("materials", MATERIALS)
 
     @materials.setter
@@ -114,7 +114,7 @@ class Settings:
 
     @property
     def language(self) -> str:
-        """The code of the language that a person chose, empty for that of the system."""
+        """The code of the language that the user chose, empty for that of the system."""
         return self._one_of("language", LANGUAGES)
 
     @language.setter
@@ -123,7 +123,7 @@ class Settings:
 
     @property
     def quality(self) -> Quality | None:
-        """The quality that a person chose, None while the program chooses."""
+        """The quality that the user chose, None while the program chooses."""
         return QUALITIES.get(self._one_of("quality", QUALITIES))
 
     @quality.setter
@@ -159,7 +159,7 @@ class Settings:
         self._file.set("camera_style", name)
 
     def look_of(self, game: str) -> str:
-        """Return the look that a person chose for a game's pieces, empty if none."""
+        """Return the look that the user chose for a game's pieces, empty if none."""
         return self._file.get(f"look_{game}")
 
     def set_look(self, game: str, look: str) -> None:
@@ -168,7 +168,7 @@ class Settings:
 
     @property
     def pace(self) -> str:
-        """How fast a game goes on that a person watches, one of ``PACES``."""
+        """The pace of a watched game, one of ``PACES``."""
         return self._one_of("pace", PACES) or _PACE
 
     @pace.setter
@@ -186,7 +186,7 @@ class Settings:
 
     @property
     def level(self) -> int:
-        """The computer's level, at first one that a newcomer can beat."""
+        """The computer's level, at first one that a beginner can beat."""
         return int(self._one_of("level", _LEVELS) or _LEVEL)
 
     @level.setter
@@ -195,7 +195,7 @@ class Settings:
 
     @property
     def thinking_seconds(self) -> float:
-        """How long the computer may think about a move, one of ``THINKING_SECONDS``."""
+        """The computer's time per move, one of ``THINKING_SECONDS``."""
         times = {f"{own:g}": own for own in THINKING_SECONDS}
         return times.get(self._one_of("thinking_seconds", times), DEFAULT_SECONDS)
 
@@ -205,7 +205,7 @@ class Settings:
 
     @property
     def clock(self) -> str:
-        """The time control that was chosen last, as text; empty for none."""
+        """The last chosen time control, as text; empty for none."""
         text = self._file.get("clock")
         try:
             return format_control(parse_control(text)) if text else ""
@@ -228,7 +228,7 @@ class Settings:
 
     @property
     def players(self) -> Players:
-        """Who played last."""
+        """The last players."""
         computers = players_with(self.computer_seats, self.level)
         first, second = map(self._program_of, (0, 1))
         return first or computers[0], second or computers[1]
@@ -242,7 +242,7 @@ class Settings:
 
     @property
     def programs(self) -> tuple[UgiComputer, ...]:
-        """The programs that a person added as opponents."""
+        """The programs that the user added as opponents."""
         read = tuple(map(_read_program, _listed(self._file.get("programs"))))
         known = tuple(program for program in read if program is not None)
         if len(known) < len(read):
@@ -256,7 +256,7 @@ class Settings:
 
     @property
     def recent_files(self) -> tuple[Path, ...]:
-        """The files of games that were used last, the latest first."""
+        """The recent game files, the latest first."""
         return tuple(Path(str(text)) for text in _listed(self._file.get("recent_files")))
 
     def note_file(self, path: Path) -> None:
@@ -270,19 +270,19 @@ class Settings:
         self.variant, self.level, self.players = variant, level, players
 
     def keep_places(self, window: QMainWindow) -> None:
-        """Remember where a window and its panels are."""
+        """Remember the positions of a window and its panels."""
         self._file.set("geometry", _sealed(window.saveGeometry()))
         self._file.set("panels", _sealed(window.saveState(_layout_version(window))))
 
     def restore_places(self, window: QMainWindow) -> None:
-        """Put a window and its panels where they were."""
+        """Restore the positions of a window and its panels."""
         geometry, panels = map(self._unsealed, ("geometry", "panels"))
         if geometry is not None and panels is not None:
             window.restoreGeometry(geometry)
             window.restoreState(panels, _layout_version(window))
 
     def _unsealed(self, name: str) -> QByteArray | None:
-        """Return bytes as they were kept; Qt crashes where what it reads of panels is damaged."""
+        """Return stored bytes if they are intact; Qt crashes on damaged positions of panels."""
         text = self._file.get(name)
         checksum, mark, body = text.partition(":")
         if not mark:  # there is none, or version 0.1.0 wrote it
@@ -302,7 +302,7 @@ class Settings:
         return program
 
     def _one_of(self, name: str, known: Container[str]) -> str:
-        """Return a setting if it is a known one, else nothing; any other text is put aside."""
+        """Return a setting if it is a known value, otherwise nothing, setting it aside."""
         text = self._file.get(name)
         if not text or text in known:
             return text
@@ -315,7 +315,7 @@ def _theme_of_desktop() -> Theme:
 
 
 def _is_variant(uid: str) -> bool:
-    """Whether there is such a variant; the file of a polyhedron may be gone."""
+    """Whether there is such a variant; a polyhedron's file may be missing."""
     try:
         return variant(uid).uid == uid
     except ValueError:
@@ -327,7 +327,7 @@ def _write_program(program: UgiComputer) -> str:
 
 
 def _listed(text: str) -> list[object]:
-    """Return the texts of a JSON list, or of lines as version 0.1.0 wrote them."""
+    """Return the texts of a JSON list, or of lines as in version 0.1.0."""
     try:
         found = json.loads(text or "[]")
     except (ValueError, RecursionError):
@@ -346,12 +346,12 @@ def _read_program(text: object) -> UgiComputer | None:
 
 
 def _sealed(content: QByteArray) -> str:
-    """Return bytes as a text that shows whether it was changed."""
+    """Return bytes as a text with a checksum."""
     return f"{_checksum(content)}:{content.toBase64().data().decode('ascii')}"
 
 
 def _layout_version(window: QMainWindow) -> int:
-    """Return a number of how panels are laid out, which depends on screen and direction."""
+    """Return a version number for the layout of panels, which depends on screen and direction."""
     mirrored = window.layoutDirection() == Qt.LayoutDirection.RightToLeft
     return 4 * _LAYOUT_VERSION + 2 * is_low(window) + mirrored
 

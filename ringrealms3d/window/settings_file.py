@@ -1,8 +1,7 @@
-"""A file of settings: names and one-line texts, which nothing in it can turn into anything else.
+"""A file of settings: names and one-line texts, and nothing else.
 
-Qt's own settings would load pickled Python objects, and refuse values of another type by an
-exception. Here a value is a text, and one that means nothing is put aside when it is read, in the
-same file.
+Qt's own settings would load pickled Python objects, and raise on values of another type. Here a
+value is a text, and an invalid one is set aside in the same file when it is read.
 """
 
 from __future__ import annotations
@@ -25,22 +24,21 @@ _MOST_BYTES = 1_000_000
 
 
 class SettingsFile:
-    """Settings by name, written whole after every change.
+    """Settings by name, written atomically after every change.
 
-    What cannot be written holds all the same, and is tried again with the next change.
+    A change that cannot be written still applies, and is retried with the next change.
 
-    Signals:
-        failed: one sentence for the person, once until settings can be written again.
+    Signals: failed: one sentence for the user, once until settings can be written again.
 
     Attributes:
-        path: where they are.
-        complaints: what could not be understood, each in a sentence; nothing of it is lost.
+        path: the file.
+        complaints: a sentence for each invalid setting; none is lost.
     """
 
     failed = Signal(str)
 
     def __init__(self, path: Path) -> None:
-        """Read a file; one that is no settings is put aside."""
+        """Read a file, or set it aside if it is not a settings file."""
         self.path = path
         self.complaints: list[str] = []
         self._unwritten: dict[str, str] = {}
@@ -52,7 +50,7 @@ class SettingsFile:
         return self._parser.get(_SECTION, name, fallback="")
 
     def set(self, name: str, value: str) -> None:
-        """Keep a setting; what another window has written meanwhile stays."""
+        """Store a setting; changes by other windows stay."""
         self._parser = self._read()
         self._unwritten[name] = value
         for each, latest in self._unwritten.items():
@@ -60,7 +58,7 @@ class SettingsFile:
         self._write()
 
     def reject(self, name: str) -> None:
-        """Put a setting aside that means nothing."""
+        """Set an invalid setting aside."""
         self._put(_ASIDE, name, self.get(name))
         self._parser.remove_option(_SECTION, name)
         self.complaints.append(

@@ -1,4 +1,4 @@
-"""The board that the window shows: in the chosen look, with the panels that go with it."""
+"""The board in the window: in the chosen look, with its panels."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ringrealms3d.window.view_options import ViewOptions
 
 
 class ShownBoard:
-    """Shows the board of the game on the table."""
+    """Shows the board of the current game."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class ShownBoard:
         self._docks.arrange(boards.in_space)
 
     def choose_look(self, name: str) -> None:
-        """Change the look of the pieces; the board stays as it was turned and laid open."""
+        """Change the look of the pieces, keeping the board's camera and opening."""
         self._looks.choose(self._session.uid, name)
         view = self._boards.view
         camera, opening = view.camera_view, view.opening
@@ -50,6 +50,6 @@ class ShownBoard:
         self.watch_last_move()
 
     def watch_last_move(self) -> None:
-        """Point to the last move where it is on the far side."""
+        """Point to the last move if it is on the far side."""
         played = self._session.played
         self._boards.watch(played.before.move_places(played.move)[-1] if played else None)

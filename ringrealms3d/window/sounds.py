@@ -1,4 +1,4 @@
-"""The sounds of pieces that come and go, and of a game's end."""
+"""The sounds of moves, captures and a game's end."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NAMES = ("placed", "captured", "end")
 
 
 class Sounds(QObject):
-    """Lets moves be heard, unless a person wants none or the system has no sound."""
+    """Plays the sounds of moves, unless switched off or unavailable."""
 
     def __init__(self, parent: QObject, session: GameSession, settings: Settings) -> None:
         """Follow a session."""
@@ -32,7 +32,7 @@ class Sounds(QObject):
         session.changed.connect(self._follow)
 
     def switch(self, on: bool) -> None:
-        """Let moves be heard from now on, or not."""
+        """Switch the sounds of moves on or off."""
         self._settings.sounds = on
 
     def _follow(self, change: Change) -> None:
@@ -43,7 +43,7 @@ class Sounds(QObject):
 
     @cached_property
     def _players(self) -> dict[str, QSoundEffect]:
-        """What plays the sounds; nothing where the system has no sound."""
+        """The players of sounds; none if the system has no sound."""
         try:
             with _complaints_logged():
                 from PyQt6.QtMultimedia import QMediaDevices, QSoundEffect
@@ -63,7 +63,7 @@ class Sounds(QObject):
 
 @contextmanager
 def _complaints_logged() -> Iterator[None]:
-    """Log what Qt would write on the terminal, which nobody needs who has no sound."""
+    """Log Qt's messages about missing sound instead of writing them to the terminal."""
     before = qInstallMessageHandler(lambda _, __, text: log.info("sound: %s", text))
     try:
         yield
@@ -72,7 +72,7 @@ def _complaints_logged() -> Iterator[None]:
 
 
 def sound_of(change: Change, session: GameSession) -> str:
-    """Return the name of the sound that a change makes, empty for silence."""
+    """Return the name of the sound for a change, empty for silence."""
     ended = change.what in (What.PLAYED, What.RESIGNED) and session.outcome is not None
     if ended:
         return "end"

@@ -1,4 +1,4 @@
-"""What the window says of the game as it stands: in the status line, and beside the players."""
+"""The texts on the state of the game: in the status line, and beside the players."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ringrealms3d.window.texts import counts_text, place_text, progress_text, st
 
 
 class Standing:
-    """Says whose turn it is, what both seats have, and what is under the pointer."""
+    """Shows whose turn it is, the counts of both seats, and the place under the pointer."""
 
     def __init__(
         self,
@@ -31,7 +31,7 @@ class Standing:
         self._editor, self._move_input, self._start = tools
 
     def tell(self) -> None:
-        """Say how the game stands, or what the editor holds."""
+        """Show the state of the game or of the editor."""
         if self._start.on:
             self._status.turn.clear()
             self._status.counts.clear()
@@ -48,6 +48,6 @@ class Standing:
         self._players_panel.show_session(session, state_text(session, player))
 
     def tell_site(self) -> None:
-        """Say what is under the pointer, and what a click would do there."""
+        """Show the place under the pointer, and the effect of a click there."""
         pointed, preview = self._move_input.pointed, self._move_input.preview
         self._status.site.setText(place_text(self._session.position, pointed, preview))

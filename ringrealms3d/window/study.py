@@ -1,4 +1,4 @@
-"""What a person notes at a game's moves, and how its variations are put in order."""
+"""Notes on a game's moves, and the order of its variations."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ringrealms3d.window.panels.docks import Docks
 
 
 class Study(QObject):
-    """Edits the tree of the game on the table; everything can be undone.
+    """Edits the tree of the current game; everything can be undone.
 
     Signals:
         said: what was done and how to take it back.
@@ -47,16 +47,16 @@ class Study(QObject):
 
     @property
     def glyph(self) -> str:
-        """What is thought of the move that led to the position."""
+        """The sign of the move that led to the position."""
         return self._session.node.glyph
 
     def write_comment(self) -> None:
-        """Let the person write a comment."""
+        """Let the user write a comment."""
         self._docks.bring_forward("moves")
         self._moves.comment.begin()
 
     def rate(self, glyph: str) -> None:
-        """Note what is thought of the move, or nothing."""
+        """Give the move a sign, or none."""
         if self.on_move and glyph != self.glyph:
             self._session.edit(rate(self._session.node, glyph))
 
@@ -73,13 +73,13 @@ class Study(QObject):
             self._session.edit(edit)
 
     def delete(self) -> None:
-        """Delete the move and all that follows it."""
+        """Delete the move and everything after it."""
         if self.on_move:
             self._session.edit(delete(self._session.record, self._session.node))
             self.said.emit(tr("Deleted; Ctrl+Z brings the moves back."))
 
     def clear_marks(self) -> None:
-        """Remove what is drawn on the position."""
+        """Remove the marks on the position."""
         self._session.edit(clear_marks(self._session.node))
 
     def _comment(self, node: GameNode, text: str) -> None:

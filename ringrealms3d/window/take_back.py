@@ -1,4 +1,4 @@
-"""Taking moves back: at once, or between two people who agreed on it only if both want it."""
+"""Taking moves back: at once, or only if both people agree."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ASKING = "ask_before_undo"
 
 
 class TakeBack(QObject):
-    """Undoes what was done last in a session.
+    """Undoes the last action in a session.
 
     Signals:
         said: why nothing was taken back.
@@ -37,11 +37,11 @@ class TakeBack(QObject):
         return self._settings.flag(ASKING)
 
     def ask_from_now_on(self, on: bool) -> None:
-        """Ask the other side from now on, or no more."""
+        """Ask the other side from now on, or not."""
         self._settings.set_flag(ASKING, on)
 
     def undo(self) -> None:
-        """Undo what was done last, or ask the other side first."""
+        """Undo the last action, or ask the other side first."""
         session = self._session
         between_people = session.players == PEOPLE and self.asking
         if not (between_people and session.undo_takes_move_back):
@@ -52,7 +52,7 @@ class TakeBack(QObject):
             self._ask(session.node)
 
     def _ask(self, node: GameNode) -> None:
-        """Ask the person whose move is not the one to be taken back."""
+        """Ask the person whose move would not be taken back."""
         resigned = self._session.record.ended is not None
         seat = node.position.turn if resigned else node.seat
         text = tr("{seat} wants to take {move} back. {other}, do you agree?")
@@ -65,6 +65,6 @@ class TakeBack(QObject):
         box.open()
 
     def _undo_at(self, node: GameNode) -> None:
-        """Undo, unless the game has gone on since the question."""
+        """Undo, unless the game has continued since the question."""
         if self._session.node is node:
             self._session.undo()

@@ -1,4 +1,4 @@
-"""Work in threads beside the window, and its way back into the window's thread."""
+"""Background work in threads, with results in the window's thread."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class LatestTask:
-    """Runs one thing after another and forgets what is not awaited any more."""
+    """Runs the latest task and ignores the results of earlier ones."""
 
     def __init__(self, post: Callable[[Callable[[], None]], None]) -> None:
         """Wait for work.
@@ -29,18 +29,18 @@ class LatestTask:
         self._latest = 0
 
     def forget(self) -> None:
-        """Let nothing come of what is under way."""
+        """Ignore the result of the running task."""
         self._latest += 1
 
     def start(
         self, work: Callable[[], T], done: Callable[[T], None], failed: Callable[[str], None]
     ) -> threading.Thread:
-        """Do some work instead of what is under way.
+        """Start a task that replaces the running one.
 
         Args:
-            work: is done in a thread of its own.
-            done: gets the result, in the window's thread.
-            failed: gets a sentence on what went wrong, in the window's thread.
+            work: runs in a separate thread.
+            done: receives the result, in the window's thread.
+            failed: receives a sentence on the error, in the window's thread.
         """
         self._latest += 1
         arguments = self._latest, work, done, failed
@@ -67,24 +67,24 @@ class LatestTask:
             self._finish(number, partial(done, result))
 
     def _finish(self, number: int, action: Callable[[], None]) -> None:
-        """Do something in the window's thread if it is still awaited."""
+        """Run a function in the window's thread if its task is still current."""
         self._post(lambda: action() if number == self._latest else None)
 
 
 class Poster(QObject):
-    """Runs functions in the thread that it lives in, soon and in order."""
+    """Runs functions in its own thread, soon and in order."""
 
     _posted = pyqtSignal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Live in the thread that makes it."""
+        """Use the thread that creates it."""
         super().__init__(parent)
         self._posted.connect(  # type: ignore[call-arg]
             _run, type=Qt.ConnectionType.QueuedConnection
         )
 
     def post(self, action: Callable[[], None]) -> None:
-        """Run a function soon; any thread may call this."""
+        """Run a function soon; any thread can call this."""
         self._posted.emit(action)
 
 

@@ -1,4 +1,4 @@
-"""The sentences by which the window tells how the game stands."""
+"""The window's sentences about the state of the game."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ _QUOTES = "\"'"
 
 
 def notation(text: str) -> str:
-    """Return a move or a name such as "3@e6" so that it stays in this order between any letters."""
+    """Return a move or a name such as "3@e6" so that it keeps its order in any script."""
     if QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft:
         return f"{_ISOLATE}{text}{_END_OF_ISOLATE}"
     return text
 
 
 def glyph_title(glyph: str) -> str:
-    """Return what a sign after a move means."""
+    """Return the meaning of a sign after a move."""
     return {
         "!!": tr("brilliant"),
         "!": tr("good"),
@@ -45,7 +45,7 @@ def glyph_title(glyph: str) -> str:
 
 
 def mark_title(kind: str) -> str:
-    """Return what a kind of mark is called."""
+    """Return the name of a kind of mark."""
     return {
         "circle": tr("Circles"),
         "cross": tr("Crosses"),
@@ -62,17 +62,17 @@ def percent_text(share: float) -> str:
 
 
 def error_text(error: Exception) -> str:
-    """Return what an error says in the person's language."""
+    """Return an error's sentence in the user's language."""
     return one_line(error_sentence(error))
 
 
 def seat_name(position: Position, seat: int) -> str:
-    """Return what a seat is called."""
+    """Return the name of a seat."""
     return tr(position.variant.seats[seat])
 
 
 def player_name(player: Player | None) -> str:
-    """Return who plays without a person's help, within a sentence."""
+    """Return the name of a computer player, as part of a sentence."""
     return program_name(player) if isinstance(player, UgiComputer) else tr("the computer")
 
 
@@ -102,7 +102,7 @@ def turn_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) ->
 
 
 def new_game_text(session: GameSession) -> str:
-    """Return what a person should know of a game that begins, or nothing."""
+    """Return the message for a new game, or an empty text."""
     clocks = session.timing.control is not None
     told = (
         tr("The clocks start with the first move.") if clocks else "",
@@ -112,7 +112,7 @@ def new_game_text(session: GameSession) -> str:
 
 
 def notice_text(session: GameSession) -> str:
-    """Return a sentence on what the person to move should know, or nothing."""
+    """Return a sentence on what the person to move should know, or an empty text."""
     if session.finished and session.outcome is None:
         return tr("The game is over: moves that you try out here are variations.")
     notice = tr(session.position.notice)
@@ -121,7 +121,7 @@ def notice_text(session: GameSession) -> str:
 
 
 def state_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) -> str:
-    """Return whose turn it is with all that belongs to it, or the result with its reason."""
+    """Return whose turn it is with all details, or the result with its reason."""
     if session.outcome is not None:
         return outcome_text(session, session.outcome)
     parts = turn_text(session, computer), notice_text(session), margin_text(session.position)
@@ -129,7 +129,7 @@ def state_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) -
 
 
 def progress_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) -> str:
-    """Return whose turn it is, or the result, and how far the computer has thought."""
+    """Return whose turn it is, or the result, with the computer's progress."""
     if not computer.simulations:
         return turn_text(session, computer)
     seat = seat_name(session.position, session.position.turn)
@@ -139,7 +139,7 @@ def progress_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer
 
 
 def waiting_text(session: GameSession) -> str:
-    """Return why no person can move now, nothing if one can."""
+    """Return why no person can move now, or an empty text."""
     if session.outcome is not None:
         return tr("The game is over. Ctrl+R shows how it ended, Ctrl+N starts a new one.")
     if not isinstance(session.player_to_move, Human):
@@ -155,13 +155,13 @@ def no_help_text() -> str:
 
 
 def refusal_text(position: Position, clicks: tuple[int, ...]) -> str:
-    """Return why clicks on these places are no move, nothing if they are one."""
+    """Return why clicks on these places are not a move, or an empty text."""
     reason = illegal_reason(position, clicks)
     return tr("Not possible: {reason}.").format(reason=reason) if reason else ""
 
 
 def illegal_reason(position: Position, clicks: tuple[int, ...]) -> str:
-    """Return as a clause why clicks on these places are no move, nothing if they are one."""
+    """Return as a clause why clicks on these places are not a move, or an empty text."""
     try:
         position.play(position.parse_move(position.variant.text_of_places(clicks)))
     except UserError as error:
@@ -175,7 +175,7 @@ def outcome_text(session: GameSession, outcome: Outcome) -> str:
 
 
 def result_text(session: GameSession, outcome: Outcome) -> str:
-    """Return who wins, and by how much in a game that is played to its end for a margin."""
+    """Return who wins, and by how much in a game with a score."""
     if outcome.winner is None:
         return tr("Draw")
     winner = seat_name(session.position, outcome.winner)
@@ -185,7 +185,7 @@ def result_text(session: GameSession, outcome: Outcome) -> str:
 
 
 def verdict_text(session: GameSession, outcome: Outcome) -> str:
-    """Return how a person did who played against a program; nothing if two people played."""
+    """Return how a person did against a program; empty if two people played."""
     people = [seat for seat, player in enumerate(session.players) if isinstance(player, Human)]
     if len(people) != 1 or outcome.winner is None:
         return ""
@@ -198,19 +198,19 @@ def reason_text(outcome: Outcome) -> str:
 
 
 def stones_text(position: Position, seat: int) -> str:
-    """Return what is worth counting of a seat, such as its stones on the board."""
+    """Return the counts of a seat, such as its stones on the board."""
     return items(titled(tr(name), str(numbers[seat])) for name, numbers in position.counts.items())
 
 
 def counts_text(position: Position) -> str:
-    """Return the chief count of both seats, and what is counted."""
+    """Return the main count of both seats, with its name."""
     name, counts = next(iter(position.counts.items()))
     numbers = items(f"{seat_name(position, seat)} {n}" for seat, n in enumerate(counts))
     return tr("{name}: {numbers}").format(name=capitalised(tr(name)), numbers=numbers)
 
 
 def margin_text(position: Position) -> str:
-    """Return who leads, in a game that goes on and is won by a margin, else nothing."""
+    """Return who leads in an unfinished game with a score, or an empty text."""
     margin = position.margin
     if margin is None or position.outcome is not None:
         return ""
@@ -221,7 +221,7 @@ def margin_text(position: Position) -> str:
 
 
 def place_text(position: Position, place: int | None, preview: Preview) -> str:
-    """Return what a place is called and what a move there would see and capture."""
+    """Return the name of a place, with the sight and captures of a move there."""
     if place is None:
         return ""
     name = tr(position.variant.place_name(place))
@@ -231,14 +231,14 @@ def place_text(position: Position, place: int | None, preview: Preview) -> str:
 
 
 def effect_text(position: Position, preview: Preview) -> str:
-    """Return what a move captures, and that the same seat moves once more; empty for neither."""
+    """Return a move's captures and free turn; empty for neither."""
     again = tr("a free turn, {seat} plays once more") if preview.again else ""
     captures = captures_text(preview.captures, position.turn)
     return clauses(captures, again.format(seat=seat_name(position, position.turn)))
 
 
 def captures_text(captures: tuple[Capture, ...], mover: int) -> str:
-    """Return what a move takes and loses, cause by cause; empty where it captures nothing."""
+    """Return a move's captures and losses, cause by cause; empty if it captures nothing."""
     parts = []
     for capture in captures:
         pattern = tr("takes {count} by {cause}")

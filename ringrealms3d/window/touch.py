@@ -1,6 +1,6 @@
-"""Fingers on a view: one is the left button of a mouse, two zoom, and one that stays asks a menu.
+"""Touches on a view: one finger is the left mouse button, two zoom, and holding opens a menu.
 
-Pens need nothing: Qt makes mouse events of what they do.
+Pens need nothing: Qt turns them into mouse events.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _KINDS = (
 
 
 class Touch(QObject):
-    """Takes the touches of a view and makes of them what a mouse would do."""
+    """Turns the touches of a view into the actions of a mouse."""
 
     def __init__(self, view: Board) -> None:
         """Watch over a view."""
@@ -76,7 +76,7 @@ class Touch(QObject):
         self._send(QEvent.Type.MouseMove, spot, _NO_BUTTON, _LEFT)
 
     def _pinch(self, one: QPointF, other: QPointF) -> None:
-        """Zoom by how the way between two fingers changes."""
+        """Zoom by the change of the distance between two fingers."""
         self._let_go()
         way, before = other - one, self._spread
         self._spread = max(1.0, hypot(way.x(), way.y()))
@@ -91,14 +91,14 @@ class Touch(QObject):
             self._send(QEvent.Type.MouseButtonRelease, spot, _LEFT)
 
     def _ask_menu(self) -> None:
-        """Open the menu where a finger stays."""
+        """Open the menu where a finger is held."""
         spot = self._start
         if spot is not None:
             self._let_go()
             self._view.open_menu(spot)
 
     def _let_go(self) -> None:
-        """End what the finger began, without a click."""
+        """End the finger's action, without a click."""
         self._waiting.stop()
         if self._start is not None:
             spot, self._start = self._start, None

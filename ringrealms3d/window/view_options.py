@@ -1,4 +1,4 @@
-"""What a person chooses about seeing the board, all of it remembered."""
+"""The user's view options, all of them remembered."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ _FLAGS = MappingProxyType(
 
 
 class ViewOptions:
-    """Applies what a person chose about seeing boards, and remembers it."""
+    """Applies the view options and remembers them."""
 
     def __init__(self, boards: Boards, settings: Settings) -> None:
-        """Apply what was chosen last."""
+        """Apply the last choices."""
         self._boards, self._settings = boards, settings
         self._view = boards.view
         self._with_letters = False
@@ -49,7 +49,7 @@ class ViewOptions:
 
     @property
     def with_coordinates(self) -> bool:
-        """Whether rows and columns, or sites, have their names on the board that is shown."""
+        """Whether the current board shows the names of rows and columns, or sites."""
         return self._settings.flag(self._coordinates_name, default=self._with_letters)
 
     @property
@@ -63,7 +63,7 @@ class ViewOptions:
         return self._settings.flag(setting, default)
 
     def useful(self, name: str) -> bool:
-        """Return whether a switch does something on the board that is shown."""
+        """Return whether a switch has an effect on the current board."""
         return self._useful.get(name, True)
 
     def switch(self, name: str, on: bool) -> None:
@@ -78,7 +78,7 @@ class ViewOptions:
         self._boards.show_coordinates(on)
 
     def choose_turning(self, name: str) -> None:
-        """Let boards turn in another way."""
+        """Change how boards turn."""
         self._settings.camera_style = name
         self._view.set_camera_style(name)
 
@@ -88,7 +88,7 @@ class ViewOptions:
         driver.glide(view_keys.seen_from(driver.heading, angles))
 
     def show_board(self, layout: Layout) -> None:
-        """Take over which board is shown: what is useful is a matter of its kind."""
+        """Set the current board, whose kind determines the useful switches."""
         self._with_letters = bool(layout.labels)
         self._boards.show_coordinates(self.with_coordinates)
         solid = layout if isinstance(layout, SolidLayout) and self._boards.in_space else None

@@ -1,4 +1,4 @@
-"""What the window asks of whatever shows a board, in space or as a map."""
+"""The interfaces of the views of a board, in space or as a map."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ringrealms3d.window.keyboard import Pointable
 
 
 class Held(Protocol):
-    """What shows the piece in the hand."""
+    """The interface for a picked-up piece."""
 
     def show_ghost(self, piece: int, site: int) -> None:
         """Show where a piece would stand; 0 is none."""
@@ -37,7 +37,7 @@ class Board(Pointable, Protocol):
 
     @property
     def held(self) -> Held:
-        """What shows the piece in the hand."""
+        """The interface for a picked-up piece."""
 
     @property
     def site_hovered(self) -> pyqtBoundSignal:
@@ -50,16 +50,16 @@ class Board(Pointable, Protocol):
         """Show other marks, which may change many times a second."""
 
     def show_hints(self, content: Content) -> None:
-        """Show at once the marks for what the pointer is on; pieces on their way go on."""
+        """Show the marks under the pointer at once; moving pieces continue."""
 
     def hover(self, site: int | None) -> None:
-        """Light up a place that the pointer is on, here or in another view."""
+        """Light up the place under the pointer, here or in another view."""
 
     def mark_cursor(self, site: int | None) -> None:
-        """Mark the place where keys point, or none."""
+        """Mark the place of the keyboard's cursor, or none."""
 
     def zoom(self, factor: float, spot: QPointF) -> None:
-        """Draw things so much larger; on a map what is at a point of the widget stays there."""
+        """Zoom by a factor; a map zooms around a point of the widget."""
 
     def open_menu(self, spot: QPointF) -> None:
         """Open the menu of a point of the widget."""
@@ -75,22 +75,22 @@ class Board(Pointable, Protocol):
 
 
 class SpaceView(Board, Protocol):
-    """Anything that shows boards in space, or stands where that would be."""
+    """A view of boards in space, or its stand-in."""
 
     move_ms: int
     """How long pieces take to come and go; 0 is at once."""
 
     @property
     def shows_boards(self) -> bool:
-        """Whether it draws at all; where it does not, maps take its place."""
+        """Whether it draws at all; if not, maps take its place."""
 
     @property
     def graphics(self) -> Graphics:
-        """What it draws with."""
+        """Its graphics."""
 
     @property
     def driver(self) -> CameraDriver:
-        """What moves the eye."""
+        """The driver of the camera."""
 
     @property
     def menu_wanted(self) -> pyqtBoundSignal:
@@ -98,11 +98,11 @@ class SpaceView(Board, Protocol):
 
     @property
     def camera_view(self) -> Camera:
-        """Where the eye is."""
+        """The camera."""
 
     @property
     def opening(self) -> Opening:
-        """How far the board is laid open."""
+        """How far the board is opened."""
 
     def show_board(
         self, layout: SolidLayout, content: Content, names: tuple[str, ...] = ()
@@ -113,11 +113,11 @@ class SpaceView(Board, Protocol):
         """Show the pieces and marks after a move: they settle, fly, turn over and fade.
 
         Args:
-            placed: what stood on each place after the piece was placed and before any capture.
+            placed: the piece on each place after the piece was placed and before any capture.
         """
 
     def show_result(self) -> None:
-        """Let beads travel along what decided the game, for a few seconds."""
+        """Let beads travel along the winning paths for a few seconds."""
 
     def set_style(self, theme: Theme, quality: Quality) -> None:
         """Change colours and the effort of drawing."""
@@ -126,22 +126,22 @@ class SpaceView(Board, Protocol):
         """Point to a site with an arrow whenever it is on the far side."""
 
     def turn_to_watched(self) -> None:
-        """Turn the board until the watched site faces the eye."""
+        """Turn the board until the watched site faces the camera."""
 
     def reveal(self, site: int) -> None:
-        """Turn the board until a site faces the eye, if it is on the far side."""
+        """Turn the board until a site faces the camera, if it is on the far side."""
 
     def look(self, camera: Camera) -> None:
-        """Move the eye, and stop turning to anything."""
+        """Move the camera, and stop turning to anything."""
 
     def go_home(self) -> None:
-        """Close the board and look at it from the home side again."""
+        """Put the board together and look at it from the home side again."""
 
     def lay_open(self, opening: Opening) -> None:
-        """Lay the board open, or close it; the eye goes as far away as needed to see all of it."""
+        """Open or close the board, moving the camera far enough away to see all of it."""
 
     def see_through(self, on: bool) -> None:
-        """Draw this board and all that follow like glass, or not."""
+        """Draw this board and all later ones like glass, or not."""
 
     def show_sliders(self, on: bool) -> None:
         """Show the sliders on boards where they do something, or on none."""
@@ -153,4 +153,4 @@ class SpaceView(Board, Protocol):
         """Change how the board turns under the hand, one of ``camera_styles.STYLES``."""
 
     def end(self) -> None:
-        """Give back what draws; nothing is shown any more."""
+        """Release the graphics; nothing is shown afterwards."""

@@ -1,4 +1,4 @@
-"""Panels, menus and dialogs that are light or dark as the board is."""
+"""Light or dark panels, menus and dialogs, to match the board."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ringrealms3d.window.legible import corrected
 
 
 def desktop_hints() -> QStyleHints:
-    """Return what the desktop tells of itself, such as whether it is dark."""
+    """Return the desktop's style hints, such as whether it is dark."""
     hints = QGuiApplication.styleHints()
     assert hints is not None
     return hints
@@ -20,9 +20,9 @@ def desktop_hints() -> QStyleHints:
 def colour_widgets(theme: Theme) -> None:
     """Make all widgets light or dark with a theme.
 
-    They keep the desktop's own colours if these suit; else the desktop is asked for its dark or
-    light ones, and where it has none, as many under Linux, there are some here. Texts that could
-    not be read, such as grey ones of what is disabled, change in any case.
+    They keep the desktop's own colours if these match; otherwise the desktop is asked for its dark
+    or light ones, and if it has none, as many on Linux, there are some here. Illegible texts, such
+    as grey ones of disabled widgets, change in any case.
     """
     if not _suit(theme):
         QApplication.setPalette(QPalette())

@@ -1,1 +1,1 @@
-"""The library in the window: games to find, what was played from a position, statistics."""
+"""The library in the window: finding games, continuations of a position, statistics."""

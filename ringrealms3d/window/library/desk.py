@@ -1,4 +1,4 @@
-"""What a person does with the library: open games, delete them, bring some in, play rated ones."""
+"""Working with the library: opening, deleting and importing games, and rated games."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _SIZE = QSize(840, 520)
 
 
 class LibraryDialog(QDialog):
-    """Games to find, moves that were played from the position on the table, and statistics."""
+    """Games to find, continuations of the current position, and statistics."""
 
     def __init__(self, parent: QWidget, library: Library, session: GameSession) -> None:
         """Show a library beside the game of a session."""
@@ -57,13 +57,13 @@ class LibraryDialog(QDialog):
         self.games.table.setFocus()
 
     def refresh(self) -> None:
-        """Show the library as it is now, and what is about the position on the table."""
+        """Show the library's current content, and the part on the current position."""
         self.games.search()
         self.show_position()
         self.statistics.show_game(_game(self._session))
 
     def show_position(self) -> None:
-        """Show what is about another position."""
+        """Show the part on another position."""
         self.games.show_position(self._session.position)
         self.moves.show_position(self._session.position)
 
@@ -77,11 +77,10 @@ _LISTED = 10
 
 
 class LibraryDesk(QObject):
-    """Opens the library beside the board and does what is asked for there.
+    """Opens the library beside the board and runs its commands.
 
-    Signals:
-        said: what was done, or is being done.
-        played: a move that was chosen among those played from the position on the table.
+    Signals: said: what was done, or is being done. played: a continuation of the current position
+    that was chosen.
     """
 
     said = pyqtSignal(str)
@@ -94,7 +93,7 @@ class LibraryDesk(QObject):
         keeper: Keeper,
         post: Callable[[Callable[[], None]], None],
     ) -> None:
-        """Work with the library in which a keeper keeps the games of a session.
+        """Use the library in which a keeper saves the games of a session.
 
         Args:
             post: runs a function in the window's thread.
@@ -108,11 +107,11 @@ class LibraryDesk(QObject):
 
     @property
     def path(self) -> Path:
-        """Where the library is."""
+        """The path of the library."""
         return self._keeper.path
 
     def open(self) -> None:
-        """Show the library, or bring it forward."""
+        """Show the library, or bring it to the front."""
         if self._dialog is None:
             self._try(self._make_dialog)
         elif self._try(self._dialog.refresh):
@@ -120,7 +119,7 @@ class LibraryDesk(QObject):
             self._dialog.activateWindow()
 
     def begin_rated(self) -> None:
-        """Start a rated game on the same board, against the level that fits the person best."""
+        """Start a rated game on the same board, against the best-fitting level."""
         self._try(self._begin_rated)
 
     def _make_dialog(self) -> None:
@@ -178,12 +177,12 @@ class LibraryDesk(QObject):
         self.said.emit(text.format(n=level))
 
     def _computer_seat(self, library: Library, game: str) -> int:
-        """Return the seat that the person had in the last rated game, so that they take turns."""
+        """Return the seat that the user had in the last rated game, so that seats alternate."""
         last = library.games(Query(game=game, rated=True), limit=1)
         return last[0].kinds.index(PERSON) if last and PERSON in last[0].kinds else 1
 
     def _ask_export(self, ids: list[int]) -> None:
-        """Let a person choose a file for one game, or a folder for several."""
+        """Let the user choose a file for one game, or a folder for several."""
         if len(ids) == 1:
             endings = ";;".join(f"{tr(form.title)} (*{end})" for end, form in FORMATS.items())
             target, _ = QFileDialog.getSaveFileName(self._dialog, tr("Export"), "", endings)
@@ -210,7 +209,7 @@ class LibraryDesk(QObject):
             self.import_files([Path(path) for path in paths])
 
     def import_files(self, paths: list[Path]) -> None:
-        """Bring games in from files while the window goes on."""
+        """Import games from files in the background."""
         job = ImportJob(self._above, self._keeper.path, paths, self._post)
         job.done.connect(self._tell_import)
         job.failed.connect(lambda reason: warn(self._above, stopped(reason)))
@@ -226,11 +225,11 @@ class LibraryDesk(QObject):
 
     @property
     def _above(self) -> QWidget:
-        """What boxes lie above."""
+        """The parent of message boxes."""
         return self._dialog or self._parent
 
     def _try(self, action: Callable[[], None]) -> bool:
-        """Do something with the library; tell a person if that fails."""
+        """Do something with the library, and report a failure."""
         try:
             action()
         except UserError as error:

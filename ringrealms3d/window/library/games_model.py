@@ -1,4 +1,4 @@
-"""The games that a query finds, a page at a time."""
+"""The games that match a query, a page at a time."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _Role = Qt.ItemDataRole
 
 
 class GamesModel(QAbstractTableModel):
-    """A row for each game, those that began last first; more are read as one scrolls."""
+    """A row for each game, the most recent first; more are read while scrolling."""
 
     def __init__(self, parent: QObject, library: Library) -> None:
         """Begin without games."""
@@ -32,11 +32,11 @@ class GamesModel(QAbstractTableModel):
 
     @property
     def count(self) -> int:
-        """How many games the query finds, read or not."""
+        """How many games match the query, read or not."""
         return self._count
 
     def search(self, query: Query) -> None:
-        """Show the games that another query finds.
+        """Show the games that match another query.
 
         Raises:
             UserError: the library cannot be read.
@@ -76,13 +76,13 @@ class GamesModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole
     ) -> Any:
-        """Return what a column is called."""
+        """Return the title of a column."""
         if orientation == Qt.Orientation.Horizontal and role == _Role.DisplayRole:
             return self._titles[section]
         return None
 
     def data(self, index: QModelIndex, role: int = _Role.DisplayRole) -> Any:
-        """Return what a cell says."""
+        """Return the content of a cell."""
         game = self._games[index.row()]
         if role == _Role.DisplayRole:
             return _cells(game)[index.column()]

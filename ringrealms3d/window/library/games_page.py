@@ -1,4 +1,4 @@
-"""The page of the library with its games, to search, open, delete, bring in and take out."""
+"""The library's page of games, to search, open, delete, import and export."""
 
 from __future__ import annotations
 
@@ -32,14 +32,11 @@ _BOARD = 1
 
 
 class GamesPage(QWidget):
-    """A table of games under a row of what they should be like.
+    """A table of games below a row of search conditions.
 
-    Signals:
-        opened: the number of a game to put on the table.
-        deleted: the numbers of games to remove.
-        exported: the numbers of games to write to files.
-        restoring: what was deleted last should come back.
-        importing: games should be brought in from files.
+    Signals: opened: the number of a game to open. deleted: the numbers of games to remove.
+    exported: the numbers of games to write to files. restoring: the games deleted last should come
+    back. importing: games should be imported from files.
     """
 
     opened = pyqtSignal(int)
@@ -52,7 +49,7 @@ class GamesPage(QWidget):
         """Show all games of a library.
 
         Args:
-            position: the one on the table, which games can be searched for.
+            position: the current position, which games can be searched for.
         """
         super().__init__()
         self._position = position
@@ -74,13 +71,13 @@ class GamesPage(QWidget):
 
     @property
     def chosen(self) -> list[int]:
-        """The numbers of the games that are chosen."""
+        """The numbers of the selected games."""
         selection = self.table.selectionModel()
         rows = selection.selectedRows() if selection is not None else []
         return [self._model.game(index.row()).id for index in rows]
 
     def search(self) -> None:
-        """Show the games that are like what is asked for."""
+        """Show the games that match the conditions."""
         name = self.games.currentData()
         ending = self.endings.currentData()
         query = Query(

@@ -1,4 +1,4 @@
-"""Bringing games into the library from files, in a thread, with a bar that shows how far it is."""
+"""Importing games from files into the library, in a thread, with a progress bar."""
 
 from __future__ import annotations
 
@@ -15,11 +15,10 @@ from ringrealms3d.window.tasks import LatestTask
 
 
 class ImportJob(QObject):
-    """Imports files; the person can end it, and what was added by then stays.
+    """Imports files; the user can cancel, and games added by then stay.
 
-    Signals:
-        done: the report of an import that came to its end.
-        failed: a sentence on why nothing more could be added.
+    Signals: done: the report of a finished import. failed: a sentence on why nothing more could be
+    added.
     """
 
     done = pyqtSignal(object)
@@ -32,7 +31,7 @@ class ImportJob(QObject):
         paths: list[Path],
         post: Callable[[Callable[[], None]], None],
     ) -> None:
-        """Begin to import.
+        """Start the import.
 
         Args:
             parent: the widget that the bar belongs to.

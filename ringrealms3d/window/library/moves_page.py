@@ -1,4 +1,4 @@
-"""The page of the library with what was played from the position on the table."""
+"""The library's page of continuations of the current position."""
 
 from __future__ import annotations
 
@@ -28,14 +28,13 @@ _MIDDLE = Qt.AlignmentFlag.AlignCenter
 class MovesPage(QWidget):
     """A table of moves, with how often each was played and how its games ended.
 
-    Signals:
-        played: a move that a person chose to play.
+    Signals: played: a move that the user chose to play.
     """
 
     played = pyqtSignal(object)
 
     def __init__(self, library: Library, position: Position) -> None:
-        """Show what was played from a position."""
+        """Show the continuations of a position."""
         super().__init__()
         self._library = library
         self._found: tuple[Continuation, ...] = ()
@@ -49,7 +48,7 @@ class MovesPage(QWidget):
         self.show_position(position)
 
     def show_position(self, position: Position) -> None:
-        """Show what was played from another position."""
+        """Show the continuations of another position."""
         self._found = self._library.continuations(position)
         seats = [tr(seat) for seat in position.variant.seats]
         titles = [tr("Move"), tr("Games"), tr("{seat} won"), tr("Drawn"), tr("{seat} won")]

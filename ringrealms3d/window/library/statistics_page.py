@@ -1,4 +1,4 @@
-"""The page of the library with statistics, and a person's rating over the rated games."""
+"""The library's page of statistics, with the user's rating over the rated games."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ _MARGIN = 8.0
 
 
 class StatisticsPage(QWidget):
-    """How games went on each board, and the rating in the game on the table."""
+    """The results on each board, and the rating in the current game."""
 
     def __init__(self, library: Library, game: str) -> None:
-        """Show what a library says, with the rating in a game."""
+        """Show a library's statistics, with the rating in a game."""
         super().__init__()
         self._library = library
         self.rating = plain_label()
@@ -97,7 +97,7 @@ class RatingGraph(QWidget):
 
 
 def rating_text(statistics: Statistics, game: str) -> str:
-    """Return a person's rating in a game, in words."""
+    """Return the user's rating in a game, in words."""
     title, rating = tr(get_game(game).title), statistics.ratings.get(game)
     if rating is None:
         pattern = tr(
@@ -128,7 +128,7 @@ def rating_history(rated: Sequence[GameSummary], game: str) -> list[float]:
 
 
 def _score(summary: GameSummary) -> list[tuple[int, float]]:
-    """Return the level that a person played and the points, if the game was such a one."""
+    """Return the opponent's level and the points, if the game was against a level."""
     for seat in (0, 1):
         level = level_of(summary.kinds[1 - seat])
         if summary.kinds[seat] == PERSON and level is not None:

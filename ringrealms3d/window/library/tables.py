@@ -1,4 +1,4 @@
-"""What all tables of the library look like."""
+"""The common look of the library's tables."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from PyQt6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 
 def plain_header(table: QTableView, name: str) -> QHeaderView:
-    """Let a table be read and not be written, without lines or numbers of rows.
+    """Make a table read-only, without grid lines or row numbers.
 
-    Return its header, whose columns fit their texts as long as nothing else is said.
+    Return its header, whose columns fit their texts by default.
 
     Args:
-        name: what screen readers call the table.
+        name: the table's name for screen readers.
     """
     table.setAccessibleName(name)
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

@@ -1,4 +1,4 @@
-"""How the library's games are told in lists."""
+"""The texts for the library's games in lists."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ringrealms3d.window.number_texts import day_text, moment_text
 
 
 def ending_title(ending: Ending) -> str:
-    """Return what an ending is called in the list of those to choose from."""
+    """Return the title of an ending in the list of endings."""
     return {
         Ending.FIRST: tr("The first player won"),
         Ending.SECOND: tr("The second player won"),
@@ -25,7 +25,7 @@ def ending_title(ending: Ending) -> str:
 
 
 def board_text(uid: str) -> str:
-    """Return a variant's game and board; a board from a file may be gone."""
+    """Return a variant's game and board; a board's file may be missing."""
     name, _, board = uid.partition("/")
     game = tr(get_game(name).title)
     try:
@@ -36,7 +36,7 @@ def board_text(uid: str) -> str:
 
 
 def player_text(name: str, kind: str) -> str:
-    """Return who played a seat."""
+    """Return the player of a seat."""
     level = level_of(kind)
     if level is not None:
         what = tr("Level {n}").format(n=level)
@@ -63,7 +63,7 @@ def result_text(game: str, result: Result) -> str:
 
 
 def date_text(summary: GameSummary) -> str:
-    """Return when a game began: in this place's time, or the day alone if no more is known."""
+    """Return when a game started, in local time, or only the day if no more is known."""
     if "T" not in summary.begun:
         return day_text(summary.begun)
     return moment_text(datetime.fromisoformat(summary.begun))

@@ -1,1 +1,1 @@
-"""The list of moves with its variations, and what is noted at them."""
+"""The list of moves with its variations and notes."""

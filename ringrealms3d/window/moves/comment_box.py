@@ -1,4 +1,4 @@
-"""The comment on the position that is shown, to read and to write."""
+"""The comment on the current position, to read and to write."""
 
 from __future__ import annotations
 
@@ -13,11 +13,10 @@ _LINES = 3
 
 
 class CommentBox(QPlainTextEdit):
-    """A few lines of text, hidden where there is no comment and none is being written.
+    """A few lines of text, hidden if there is no comment and none is being written.
 
-    Signals:
-        written: a node and another comment on it, once the person has left the box.
-        left: the person is done with Escape.
+    Signals: written: a node and its new comment, once the user has left the box. left: the user
+    pressed Escape.
     """
 
     written = pyqtSignal(object, str)
@@ -43,7 +42,7 @@ class CommentBox(QPlainTextEdit):
         return QSize(super().minimumSizeHint().width(), 2 * self.fontMetrics().lineSpacing() + 8)
 
     def show_node(self, node: GameNode) -> None:
-        """Show the comment on a position; what was being written on another is kept before."""
+        """Show the comment on a position, after saving one being written on another."""
         if node is not self._node:
             self.finish()
         self._node = node
@@ -53,25 +52,25 @@ class CommentBox(QPlainTextEdit):
         self.setVisible(bool(node.comment) or self.hasFocus())
 
     def begin(self) -> None:
-        """Let the person write."""
+        """Let the user write."""
         self.show()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def finish(self) -> None:
-        """Tell what was written, if it differs from what was there."""
+        """Emit the comment if it changed."""
         text = self.toPlainText()
         if text != self._comment:
             self._comment = text
             self.written.emit(self._node, text)
 
     def focusOutEvent(self, event: QFocusEvent | None) -> None:
-        """Keep what was written."""
+        """Save the comment."""
         super().focusOutEvent(event)
         self.finish()
         self.setVisible(bool(self._comment))
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
-        """Leave the box with Escape or Ctrl+Enter; what was written is kept."""
+        """Leave the box on Escape or Ctrl+Enter, saving the comment."""
         assert event is not None
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)

@@ -1,4 +1,4 @@
-"""How the cells of the list of moves are painted: variations set in, notes marked by a dot."""
+"""Painting the cells of the list of moves: variations indented, notes marked by a dot."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _TRIANGLES = {
 
 
 class MovesDelegate(QStyledItemDelegate):
-    """Paints the numbers with lines beside variations, and moves with a dot where notes are."""
+    """Paints the numbers with lines beside variations, and moves with a dot if they have notes."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
         """Return a size that has room for number, lines and triangle."""
@@ -47,7 +47,7 @@ class MovesDelegate(QStyledItemDelegate):
 
 
 def folds_at(row: Row, x: int) -> bool:
-    """Whether a click so far from the left of a row is on the triangle that folds it."""
+    """Whether a click at this distance from the left of a row is on its folding triangle."""
     return row.opens is not None and x < _inset(row) + _FOLD + _MARGIN
 
 

@@ -1,4 +1,4 @@
-"""The rows of a game's tree as a model that a table shows."""
+"""The rows of a game's tree as a model for a table."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _NO_INDEX = QModelIndex()
 
 
 class MovesModel(QAbstractTableModel):
-    """A game's tree, a row for the moves of both seats of a turn.
+    """A game's tree, with a row for the moves of both seats in a turn.
 
     The roles ``ROW`` and ``NODE`` give the row and the node of a cell.
     """
@@ -53,7 +53,7 @@ class MovesModel(QAbstractTableModel):
         """Show other rows.
 
         Args:
-            current: where the game stands; what does not lead there is faint.
+            current: the current node; moves that do not lead there are faint.
             seats: the names of the seats.
         """
         self.beginResetModel()
@@ -68,12 +68,12 @@ class MovesModel(QAbstractTableModel):
         self.endResetModel()
 
     def judge(self, judged: Mapping[GameNode, Judgement]) -> None:
-        """Show other judgements of moves: in colours, with signs where a person put none."""
+        """Show other judgements of moves: in colours, with signs unless a person gave one."""
         self._judged = judged
 
     @property
     def rows(self) -> Sequence[Row]:
-        """The rows that are shown."""
+        """The shown rows."""
         return self._rows
 
     def index_of(self, node: GameNode) -> QModelIndex:
@@ -82,7 +82,7 @@ class MovesModel(QAbstractTableModel):
         return self.index(*place) if place else QModelIndex()
 
     def node_at(self, index: QModelIndex) -> GameNode | None:
-        """Return the move in a cell, None where there is none."""
+        """Return the move in a cell, None if there is none."""
         if not index.isValid() or index.column() == NUMBERS:
             return None
         return self._rows[index.row()].cells[index.column() - 1]
@@ -104,13 +104,13 @@ class MovesModel(QAbstractTableModel):
         return None
 
     def flags(self, index: QModelIndex) -> Qt.ItemFlag:
-        """Return that moves can be chosen, and empty cells cannot."""
+        """Return flags that make moves selectable, and empty cells not."""
         if self.node_at(index) is None:
             return Qt.ItemFlag.ItemIsEnabled
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
     def data(self, index: QModelIndex, role: int = _Role.DisplayRole) -> Any:
-        """Return what a cell shows."""
+        """Return the content of a cell."""
         row = self._rows[index.row()]
         if role == ROW:
             return row
@@ -141,7 +141,7 @@ class MovesModel(QAbstractTableModel):
         return None
 
     def _sign(self, node: GameNode) -> str:
-        """Return the sign after a move: a person's own, else that of its judgement."""
+        """Return the sign after a move: a person's own, or that of its judgement."""
         judged = self._judged.get(node)
         return node.glyph or (judged.glyph if judged is not None else "")
 
@@ -157,7 +157,7 @@ def move_text(node: GameNode, sign: str) -> str:
 
 
 def _gap(row: Row, seat: int) -> str:
-    """Return what stands in place of a move of seat 0 that was played before the variation."""
+    """Return the placeholder for a move of seat 0 that was played before the variation."""
     return "…" if seat == 0 and row.cells[1] is not None and row.number else ""
 
 

@@ -1,4 +1,4 @@
-"""The panel with the moves of the game, all variations of them, and the comment."""
+"""The panel with the moves of the game, their variations, and the comment."""
 
 from __future__ import annotations
 
@@ -25,11 +25,9 @@ _LONG = 30  # moves: a longer variation is folded at first
 class MovesPanel(QWidget):
     """The moves of a game; a click, Enter or the arrows go to a move.
 
-    Signals:
-        node_chosen: the node to go to.
-        stepped: where to go along the line: first, previous, next or last.
-        deletion_wanted: the current move and what follows it should go.
-        comment_written: another comment on a position: its node and the text.
+    Signals: node_chosen: the node to go to. stepped: where to go along the line: first, previous,
+    next or last. deletion_wanted: the current move and everything after it should be deleted.
+    comment_written: a new comment on a position: its node and the text.
     """
 
     node_chosen = pyqtSignal(object)
@@ -68,7 +66,7 @@ class MovesPanel(QWidget):
         return QSize(super().minimumSizeHint().width(), height + 2 * self.table.frameWidth())
 
     def changeEvent(self, event: QEvent | None) -> None:
-        """Take over other colours of texts."""
+        """Apply new text colours."""
         super().changeEvent(event)
         if event is not None and event.type() == QEvent.Type.PaletteChange:
             self._show_moves()
@@ -83,7 +81,7 @@ class MovesPanel(QWidget):
         self._show_moves()
 
     def show_session(self, session: GameSession) -> None:
-        """Show the tree of a session's game and mark where the game stands."""
+        """Show the tree of a session's game and mark the current node."""
         if session.record is not self._record:
             self._record, self._folded = session.record, {}
         if session.node is not self._node:
@@ -110,7 +108,7 @@ class MovesPanel(QWidget):
         self.table.show_current(self._node)
 
     def _is_folded(self, node: GameNode, moves: int) -> bool:
-        """Whether a variation is folded: as the person chose, else if it is long and not shown."""
+        """Whether a variation is folded: by the user's choice, or if it is long and not current."""
         assert self._node is not None
         if node in self._folded:
             return self._folded[node] and moves > 0

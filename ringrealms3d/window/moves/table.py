@@ -1,4 +1,4 @@
-"""The table of moves, which tells of clicks and of keys that go through the game."""
+"""The table of moves, which reports clicks and keys that go through the game."""
 
 from __future__ import annotations
 
@@ -25,11 +25,9 @@ _ROW_HEIGHT = 1.7  # of the letters' height
 class MovesTable(QTableView):
     """A game's tree as a table.
 
-    Signals:
-        chosen: the node of the move that a person goes to.
-        stepped: where a person goes along the line: first, previous, next or last.
-        folded: the first move of the variation that a person folds or unfolds.
-        deleted: a person wants the current move deleted.
+    Signals: chosen: the node of the move to go to. stepped: where to go along the line: first,
+    previous, next or last. folded: the first move of the variation to fold or unfold. deleted: the
+    user wants to delete the current move.
     """
 
     chosen = pyqtSignal(object)
@@ -55,7 +53,7 @@ class MovesTable(QTableView):
         self.clicked.connect(self._choose)
 
     def show_current(self, node: GameNode) -> None:
-        """Mark where the game stands and bring it into sight."""
+        """Mark the current node and scroll to it."""
         index = self._moves.index_of(node)
         self.resizeColumnToContents(NUMBERS)
         self.setCurrentIndex(index)
@@ -65,12 +63,12 @@ class MovesTable(QTableView):
             self.scrollToTop()
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
-        """Keep the current move in sight."""
+        """Keep the current move visible."""
         super().resizeEvent(event)
         self.scrollTo(self.currentIndex())
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
-        """Take keys that go through the game; the table does the rest."""
+        """Handle keys that go through the game; the table does the rest."""
         assert event is not None
         key = _Key(event.key())
         if key in _OTHERS:

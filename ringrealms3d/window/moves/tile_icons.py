@@ -1,4 +1,4 @@
-"""Small pictures of the tiles that moves put down, where tiles are told apart by their paths."""
+"""Small pictures of the tiles that moves put down, if tiles differ by their paths."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ class TileIcons:
         """Draw none yet.
 
         Args:
-            pixels: how wide a picture is, in the window's units.
-            sharpness: how many pixels of the screen each of these has.
+            pixels: the width of a picture, in the window's units.
+            sharpness: screen pixels per unit.
         """
         self._theme, self._pixels, self._sharpness = theme, pixels, sharpness
         self._drawn: dict[tuple[str, int], QPixmap] = {}
@@ -29,7 +29,7 @@ class TileIcons:
         self._drawn.clear()
 
     def icon_for(self, node: GameNode) -> QPixmap | None:
-        """Return the picture of the tile that a move puts down, None where it puts none down."""
+        """Return the picture of the tile that a move puts down, None if it puts none down."""
         if node.parent is None or node.move is None:
             return None
         layout = node.root.position.variant.layout

@@ -1,1 +1,1 @@
-"""What stands around the board: panels, the docks that hold them, and the status line."""
+"""The surroundings of the board: panels, their docks, and the status line."""

@@ -1,4 +1,4 @@
-"""The clock of one seat: its time in large digits, and below what it has in overtime."""
+"""The clock of one seat: its time in large digits, with its overtime below."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _HOUR = 3600.0
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
-    """All that can be seen."""
+    """The visible state."""
 
     text: str = ""
     overtime: str = ""
@@ -32,7 +32,7 @@ class _Shown:
 
 
 class ClockFace(QWidget):
-    """Paints itself only when it looks different, at a size that no second changes."""
+    """Repaints only when it looks different, at a size that stays constant."""
 
     def __init__(self) -> None:
         """Begin hidden."""
@@ -55,7 +55,7 @@ class ClockFace(QWidget):
 
     @property
     def highlighted(self) -> bool:
-        """Whether it is the clock that runs."""
+        """Whether it is the running clock."""
         return self._shown.running
 
     @property
@@ -68,7 +68,7 @@ class ClockFace(QWidget):
         self.setAccessibleName(tr("Clock of {seat}").format(seat=name))
 
     def show_time(self, control: TimeControl, left: TimeLeft, running: bool) -> None:
-        """Show what is left, and whether it runs."""
+        """Show the time left, and whether it runs."""
         text, overtime = time_text(left.seconds), overtime_text(control, left)
         shown = _Shown(text, overtime, running, left.seconds < SHORT)
         if shown != self._shown:

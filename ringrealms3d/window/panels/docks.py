@@ -1,4 +1,4 @@
-"""The panels around the board: which are there, and when they hide."""
+"""The panels around the board: which are shown, and when they hide."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _UNBOUNDED = 16_777_214  # one less than Qt's number for no limit, which means t
 class Docks:
     """The panels of a main window.
 
-    A person shows and hides them. Whatever was wanted, there is no map beside a flat board, no
+    The user shows and hides them. Regardless of that, there is no map beside a flat board, no
     groups in a game that names none, and nothing beside a board that fills the screen or the start
     page.
     """
@@ -56,7 +56,7 @@ class Docks:
 
     @property
     def away(self) -> frozenset[str]:
-        """What the panels make way for; nothing if they are there."""
+        """What the panels make way for; empty if they are shown."""
         return frozenset(self._away)
 
     def bring_forward(self, name: str) -> None:
@@ -68,7 +68,7 @@ class Docks:
         dock.raise_()
 
     def note(self, in_space: bool) -> None:
-        """Note which panels the person wants; those that are hidden for a reason stay as noted."""
+        """Record which panels the user wants; those hidden for a reason stay as recorded."""
         seen = [dock for dock in self.all if not dock.visibleRegion().isEmpty()]
         self._front = self._front if self._sets_up else seen or self._front
         if not self._away:
@@ -77,7 +77,7 @@ class Docks:
                     self._wanted[dock] = not dock.isHidden()
 
     def arrange(self, in_space: bool) -> None:
-        """Show the panels that are wanted and that go with the board."""
+        """Show the panels that are wanted and that fit the board."""
         for dock in self.all:
             fits = self.fits(dock, in_space) and not self._away
             dock.setVisible(self._wanted[dock] and fits)
@@ -94,14 +94,14 @@ class Docks:
         self.arrange(in_space)
 
     def come_back(self, purpose: str, in_space: bool) -> None:
-        """Be as large and where they were, once no other purpose is left."""
+        """Restore size and position, once no other purpose is left."""
         self._away.discard(purpose)
         if not self._away:
             self._window.restoreState(self._places)
         self.arrange(in_space)
 
     def set_up(self, on: bool, in_space: bool) -> None:
-        """Leave nothing but the map beside a board in the editor or a puzzle, or bring all back."""
+        """Leave only the map beside a board in the editor or a puzzle, or bring everything back."""
         self.note(in_space)
         self._sets_up = on
         if on:
@@ -116,7 +116,7 @@ class Docks:
         self.arrange(in_space=True)
 
     def name_groups(self, title: str) -> None:
-        """Call a game's groups by their title; without one there are none."""
+        """Set the title of a game's groups; without one there are none."""
         self._has_groups = bool(title)
         self._groups.setWindowTitle(title)
         entry = self._groups.toggleViewAction()  # for the menu that Qt itself opens
@@ -124,7 +124,7 @@ class Docks:
         entry.setVisible(self._has_groups)
 
     def fits(self, dock: QDockWidget, in_space: bool) -> bool:
-        """Return whether a panel goes with the board."""
+        """Return whether a panel fits the board."""
         if dock is self.map:
             return in_space
         return not self._sets_up and (self._has_groups or dock is not self._groups)
@@ -135,10 +135,10 @@ class Docks:
 
 
 class _Widening(QObject):
-    """Makes panels as wide as they like when a window grows that had no room for them at first.
+    """Gives panels their preferred width when a window grows that had no room for them at first.
 
-    Qt gives back the width that panels had in the same window, but a window that opens small, as it
-    was closed, has never known it.
+    Qt restores the width that panels had in the same window, but a window that opens small, as it
+    was closed, has never had it.
     """
 
     def __init__(self, window: QMainWindow, widest: QDockWidget) -> None:
@@ -167,7 +167,7 @@ class _Widening(QObject):
 
 
 class WholeTitles(QObject):
-    """Lets the tabs of panels, which Qt makes as it needs them, scroll rather than cut titles."""
+    """Makes the tabs of panels, which Qt creates as needed, scroll instead of cutting titles."""
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
         """Change the tabs that a window gets."""
@@ -180,7 +180,7 @@ class WholeTitles(QObject):
 
 
 def _hide_forgotten_tabs(window: QMainWindow) -> None:
-    """Hide tabs that Qt made, forgot and left on the window; those with the same titles came later.
+    """Hide tabs that Qt forgot on the window; those with the same titles came later.
 
     Qt 6 forgets some when it puts panels behind tabs and whenever it restores a state.
     """
@@ -202,6 +202,6 @@ def _docked(window: QMainWindow, name: str, title: str, panel: QWidget) -> QDock
 
 
 def keep_height(dock: QDockWidget) -> None:
-    """Leave to others what height a window gains; a person may still make the panel larger."""
+    """Leave a window's extra height to others; the user can still enlarge the panel."""
     dock.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
     dock.setMaximumHeight(_UNBOUNDED)

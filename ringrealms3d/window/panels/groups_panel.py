@@ -1,7 +1,7 @@
 """The groups of a position, such as loops: a list whose rows light up on the boards.
 
-A row is lit while the pointer is on it. One that was clicked, or reached with the arrow keys, is
-lit as long as the pointer is on none, until Escape or a click below the rows puts it out.
+A row is lit while the pointer is on it. A row that was clicked, or reached with the arrow keys, is
+lit while the pointer is on none, until Escape or a click below the rows.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _ROWS = 4  # that are seen without scrolling, where there is room
 
 
 class GroupsPanel(QWidget):
-    """A list of what both seats have; one of them may be lit on the boards.
+    """A list of both seats' groups; one of them can be lit on the boards.
 
     Signals:
         pointed: another group is lit now, or none.
@@ -73,7 +73,7 @@ class GroupsPanel(QWidget):
         return content if self._lit is None else with_group(content, self._lit)
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
-        """Light the chosen row again, or none, when the pointer is on no row any more."""
+        """Light the chosen row again, or none, when the pointer leaves the rows."""
         if self._lit and _is_escape(event):
             self._choose_none()
             return True

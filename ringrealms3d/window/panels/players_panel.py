@@ -1,4 +1,4 @@
-"""Who plays, how many stones each has, and how the game stands."""
+"""The players, their stones, and the state of the game."""
 
 from __future__ import annotations
 
@@ -33,14 +33,13 @@ _MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 
 class PlayersPanel(QWidget):
-    """For each seat who plays it, its stones, and whose turn it is.
+    """For each seat its player, its stones, and whether it is to move.
 
     Attributes:
-        clocks: the clocks of both seats, hidden in a game without any.
-        watch_bar: what halts a game that only computers play, or one with clocks.
+        clocks: the clocks of both seats, hidden in a game without clocks.
+        watch_bar: pauses a game that only computers play, or one with clocks.
 
-    Signals:
-        player_chosen: a seat and the player who should play it.
+    Signals: player_chosen: a seat and its new player.
     """
 
     player_chosen = pyqtSignal(int, object)
@@ -72,13 +71,13 @@ class PlayersPanel(QWidget):
         self._column.addStretch()
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size that has room for all lines of the texts, which wrap at this width."""
+        """Return a size with room for all lines of the texts, which wrap at this width."""
         least = super().minimumSizeHint()
         height = self._column.minimumHeightForWidth(max(self.width(), least.width()))
         return QSize(least.width(), max(height, least.height()))
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
-        """Ask for the room that the texts take at another width."""
+        """Request the room that the texts take at another width."""
         super().resizeEvent(event)
         self.updateGeometry()
 
@@ -92,7 +91,7 @@ class PlayersPanel(QWidget):
             self.clocks[seat].set_seat(name)
 
     def show_session(self, session: GameSession, state: str) -> None:
-        """Show how a game stands, which the state says in words."""
+        """Show the state of a game, also in words."""
         to_move = None if session.outcome else session.position.turn
         for seat, name in enumerate(map(tr, session.position.variant.seats)):
             self._names[seat].setText(name)
@@ -120,11 +119,9 @@ def _embolden(label: QLabel, bold: bool) -> None:
 
 
 class WatchBar(QWidget):
-    """A button and a choice, there while a game goes on that is watched or has clocks.
+    """A button and a choice, shown during a game that is watched or has clocks.
 
-    Signals:
-        paused: whether the game is to halt.
-        pace_chosen: one of ``settings.PACES``.
+    Signals: paused: whether to pause the game. pace_chosen: one of ``settings.PACES``.
     """
 
     paused = pyqtSignal(bool)
@@ -149,7 +146,7 @@ class WatchBar(QWidget):
         self.hide()
 
     def show_session(self, session: GameSession) -> None:
-        """Be there while the game can be halted; clocks set the pace where there are any."""
+        """Appear while the game can be paused; clocks, if any, set the pace."""
         self.setVisible(session.can_pause)
         self._paces.setVisible(session.watched and session.timing.control is None)
         self._pause.setChecked(session.paused)

@@ -1,4 +1,4 @@
-"""The line at the bottom of the window: messages, and what is true all the time."""
+"""The line at the bottom of the window: messages, and permanent texts."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ _SPARE_WIDTH = 32  # for the bar's margins and its grip
 
 
 class StatusLine:
-    """Messages that go after a while, beside texts that give way to those that are too long.
+    """Messages that disappear after a while, beside texts that give way to long ones.
 
     Attributes:
-        site: what is under the pointer.
+        site: the text on the place under the pointer.
         turn: whose turn it is.
-        counts: what both seats have.
+        counts: the counts of both seats.
     """
 
     def __init__(self, bar: QStatusBar | None) -> None:
@@ -43,7 +43,7 @@ class StatusLine:
         return self._bar.currentMessage()
 
     def say(self, text: str) -> None:
-        """Show a sentence, which begins with a capital, for as long as it takes to read.
+        """Show a sentence, with an initial capital, for as long as it takes to read.
 
         One that is wider than the window is cut short in the middle; the tool tip has all of it.
         """
@@ -54,7 +54,7 @@ class StatusLine:
         self._bar.showMessage(shown, max(_SHORTEST_MS, _MS_A_LETTER * len(whole)))
 
     def show_notice(self, text: str) -> None:
-        """Show a sentence on the present turn; without one, that of another turn goes."""
+        """Show a sentence on the current turn; an empty one removes that of another turn."""
         if text:
             self.say(text)
             self._notice = self.message
@@ -62,7 +62,7 @@ class StatusLine:
             self._bar.clearMessage()
 
     def _make_room(self, message: str) -> None:
-        """Hide what a message leaves no room for, until it goes."""
+        """Hide texts that a message leaves no room for, until it disappears."""
         room = self._bar.width() - _SPARE_WIDTH
         room -= self._bar.fontMetrics().horizontalAdvance(message)
         for label in (self.turn, self.site, self.counts):

@@ -1,1 +1,1 @@
-"""Puzzles in the window: set before a person, with hints, answers and cards that come back."""
+"""Puzzles in the window, with hints, answers and cards that come back."""

@@ -1,4 +1,4 @@
-"""Puzzles on the boards, and mistakes of one's own: which comes next, and what a try comes to.
+"""Puzzles and the user's own mistakes on the boards: choosing the next, and judging tries.
 
 Tries leave no trace in the game.
 """
@@ -37,7 +37,7 @@ _STRIDE = 997  # puzzles from one day to the next, so that games and difficultie
 
 
 class PuzzleDesk(GuidedDesk):
-    """Sets puzzles of the game on the table before a person, and mistakes that the person kept."""
+    """Presents puzzles of the current game, and mistakes that the user kept."""
 
     def __init__(
         self,
@@ -50,9 +50,9 @@ class PuzzleDesk(GuidedDesk):
         """Begin without a puzzle.
 
         Args:
-            move_input: where tries come from.
-            evaluator: who judges moves that are tried in place of a mistake.
-            cards: what the person solved and missed.
+            move_input: the source of tries.
+            evaluator: judges moves tried instead of a mistake.
+            cards: the user's solved and missed puzzles.
         """
         self.panel = PuzzlePanel()
         super().__init__(
@@ -69,11 +69,11 @@ class PuzzleDesk(GuidedDesk):
         evaluator.lost.connect(self._give_up)
 
     def begin(self) -> None:
-        """Set the next puzzle of the game on the table before the person."""
+        """Present the next puzzle of the current game."""
         self._try(self._begin)
 
     def begin_of_the_day(self, day: date) -> None:
-        """Set the puzzle of a day before the person, of whatever game, the same for everybody."""
+        """Present the puzzle of a day, of any game, the same for everybody."""
         self._try(lambda: self._set(Attempt(self._puzzle_of(day))))
 
     def _puzzle_of(self, day: date) -> Puzzle:
@@ -99,7 +99,7 @@ class PuzzleDesk(GuidedDesk):
         self._set(self._trial_of(exercise))
 
     def _set(self, trial: Trial) -> None:
-        """Set a puzzle or a mistake before the person."""
+        """Present a puzzle or a mistake."""
         self._put_on_table(trial.position, self._take)
         self.trial = trial
         self.panel.show_task(tr(trial.task), tr(trial.about))
@@ -107,7 +107,7 @@ class PuzzleDesk(GuidedDesk):
         self._show_looking(known)
 
     def _exercises(self) -> list[Puzzle | Mistake]:
-        """Return what there is of the game on the table."""
+        """Return the puzzles and mistakes of the current game."""
         game = self._session.uid.partition("/")[0]
         known: Iterable[Puzzle | Mistake] = (*self._puzzles, *self._cards.mistakes)
         return [each for each in known if each.variant.partition("/")[0] == game]
@@ -131,7 +131,7 @@ class PuzzleDesk(GuidedDesk):
         self.marks_changed.emit()
 
     def _hear(self, trial: Trial, answer: Answer) -> None:
-        """Tell what came of a try, unless the person has gone on."""
+        """Show the judgement of a try, unless the user has moved on."""
         if trial is not self.trial:
             return
         text = tr(answer.sentence)
@@ -153,13 +153,13 @@ class PuzzleDesk(GuidedDesk):
         self._mark(given.places)
 
     def _show_looking(self, text: str) -> None:
-        """Tell something while the solution is looked for."""
+        """Show a message while searching for the solution."""
         assert self.trial is not None
         self.panel.show_answer(text, reached=False)
         self.panel.show_card(self._cards.has(self.trial.id))
 
     def _finish(self, trial: Trial, text: str) -> None:
-        """Tell how the puzzle went, and remember it."""
+        """Show how the puzzle went, and record it."""
         self.panel.show_answer(text, reached=True)
         try:
             self._cards.note(trial.id, trial.grade, datetime.now(UTC))
@@ -178,7 +178,7 @@ class PuzzleDesk(GuidedDesk):
         self.said.emit(tr("The card is gone: this one does not come back."))
 
     def _give_up(self, reason: str) -> None:
-        """Tell that a try could not be judged; another may be."""
+        """Report that a try could not be judged; another one is possible."""
         if self.on:
             text = tr("Your move could not be judged: {reason}.")
             self._show_looking(text.format(reason=tr(reason)))
@@ -198,15 +198,15 @@ def next_exercise(
 ) -> Puzzle | Mistake | None:
     """Return the next of a game's puzzles and mistakes, None if there are none.
 
-    First come those that are due again, the one first that waits longest, then new puzzles from the
-    easiest on, then any that was seen before. What cannot be set up, because it is on a solid whose
-    file is gone, is passed over.
+    First come those that are due again, longest waiting first, then new puzzles, easiest first,
+    then any that was seen before. Puzzles that cannot be set up, because a solid's file is missing,
+    are skipped.
 
     Args:
-        due: the ids of those to see again.
-        solved: the ids of those that were solved.
-        last: the id of the one before, which does not come again at once if there is another.
-        rng: chooses among those that are as good.
+        due: the ids of those due again.
+        solved: the ids of solved ones.
+        last: the id of the previous one, which is not repeated at once if there is another.
+        rng: chooses among equally good ones.
     """
     others = [each for each in exercises if each.id != last] or exercises
     known = {each.id: each for each in others}

@@ -1,4 +1,4 @@
-"""The panel of a puzzle: what is asked for, what came of a try, and what can be done."""
+"""The panel of a puzzle: the task, the judgement of a try, and the commands."""
 
 from __future__ import annotations
 
@@ -15,8 +15,7 @@ _LINES = 3  # of the answer to a try
 class PuzzlePanel(GuidePanel):
     """Sentences above, buttons below.
 
-    Signals:
-        drop_wanted: the person does not want to see the card again.
+    Signals: drop_wanted: the user does not want to see the card again.
     """
 
     drop_wanted = pyqtSignal()
@@ -33,11 +32,11 @@ class PuzzlePanel(GuidePanel):
 
     @property
     def about(self) -> str:
-        """How hard it is, or where it comes from."""
+        """Its difficulty or its origin."""
         return self._about.text()
 
     def show_task(self, task: str, about: str) -> None:
-        """Show what is asked for, and what else there is to know."""
+        """Show the task and more information."""
         self._task.setText(stopped(task))
         self._about.setText(about)
 

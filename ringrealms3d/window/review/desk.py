@@ -37,16 +37,13 @@ _BEST = "★"
 
 
 class ReviewDesk(QObject):
-    """What a person sees of a review, and what they can do with it.
+    """The user's view of a review, with its commands.
 
-    Signals:
-        said: a sentence for the person.
-        switched: something else can be done now.
-        marks_changed: the boards need to show their marks again.
-        place_shown: a place that a person wants to see.
+    Signals: said: a sentence for the user. switched: the available commands changed. marks_changed:
+    the boards must show their marks again. place_shown: a place to bring into view.
 
     Attributes:
-        evaluator: evaluates positions, for all that ask.
+        evaluator: the shared evaluator of positions.
     """
 
     said = pyqtSignal(str)
@@ -64,7 +61,7 @@ class ReviewDesk(QObject):
         theme: Theme,
         cards: Cards,
     ) -> None:
-        """Follow a session, all that think about its turns, and who analyses it."""
+        """Follow a session, its computer players and its analyst."""
         super().__init__(parent)
         self._session, self._theme, self._analyst = session, theme, analyst
         self._offer = CardOffer(session, cards)
@@ -91,7 +88,7 @@ class ReviewDesk(QObject):
         session.changed.connect(self._follow)
 
     def join(self, moves: MovesPanel, move_input: MoveInput) -> None:
-        """Show judgements in a list of moves, and take tries from where moves are made."""
+        """Show judgements in a list of moves, and take tries from the input of moves."""
         self._moves, self._divert = moves, move_input.divert
         self._refresh()
 
@@ -102,12 +99,12 @@ class ReviewDesk(QObject):
 
     @property
     def can_learn(self) -> bool:
-        """Whether there are mistakes to learn from, or a lesson is under way."""
+        """Whether there are mistakes to learn from, or a lesson is running."""
         found = bool(self.lesson.mistakes_of(self._review))
         return self.lesson.on or (found and not self.reviewer.running)
 
     def switch(self) -> None:
-        """Review the game on the table, or end the review under way."""
+        """Review the current game, or end the running review."""
         if self._session.rated:
             self.said.emit(no_help_text())
         elif self.reviewer.running:
@@ -124,13 +121,13 @@ class ReviewDesk(QObject):
         self._session.go_to((later or plies)[0])
 
     def previous_mistake(self) -> None:
-        """Go to the inaccuracy, mistake or blunder before, from the first to the last."""
+        """Go to the previous inaccuracy, mistake or blunder, from the first to the last."""
         plies = [move.node.ply for move in self._review.swings]
         earlier = [ply for ply in plies if ply < self._session.node.ply]
         self._session.go_to((earlier or plies)[-1])
 
     def learn(self) -> None:
-        """Set the mistakes before the person, one after the other, or end that."""
+        """Start or end a lesson on the mistakes."""
         if self.lesson.on:
             self.lesson.end()
         elif self.can_learn:
@@ -140,7 +137,7 @@ class ReviewDesk(QObject):
 
     @property
     def can_keep(self) -> bool:
-        """Whether there are mistakes that are no cards yet."""
+        """Whether there are mistakes without cards."""
         return bool(self._offer.mistakes) and not self.reviewer.running
 
     def keep_mistakes(self) -> None:
@@ -168,7 +165,7 @@ class ReviewDesk(QObject):
         self.panel.graph.show_current(self._session.node.ply)
 
     def close(self) -> None:
-        """End whatever runs; what a review found is kept."""
+        """End all searches; a review's evaluations are kept."""
         self._session.changed.disconnect(self._follow)
         self.reviewer.close()
         self.evaluator.close()
@@ -194,7 +191,7 @@ class ReviewDesk(QObject):
         self.said.emit(lost_text(reason))
 
     def _refresh(self) -> None:
-        """Show what is known now of the line on the table."""
+        """Show the current results for the current line."""
         session, record = self._session, self._session.record
         nodes = (record.root, *session.line)
         fresh = self.reviewer.found if self.reviewer.running else {}
@@ -211,7 +208,7 @@ class ReviewDesk(QObject):
         self.panel.show_offer(self._offer.title if self.can_keep else "")
 
     def _show_review(self, record: GameRecord) -> None:
-        """Show the line on the table, which is another one or has other evaluations."""
+        """Show the current line, which changed or has new evaluations."""
         start, known = record.start, any(self._review.evaluations)
         graph = game_graph(self._review, start.variant, self._theme) if known else None
         self.panel.graph.show_graph(graph, ply_texts(start, self._review))
@@ -223,7 +220,7 @@ class ReviewDesk(QObject):
         return {move.node: move.judgement for move in self._review.swings}
 
     def _solution_places(self) -> tuple[int, ...]:
-        """Return where the solution is played, nothing unless a person wants to know it."""
+        """Return where the solution is played, nothing unless the user asked for it."""
         best = self.lesson.solution if self.lesson.stage is Stage.SOLVED else None
         return () if best is None else self.lesson.node.position.move_places(best)
 

@@ -25,11 +25,10 @@ _LEAST = QSize(200, 64)
 
 
 class GraphView(QWidget):
-    """Shows a graph, or an explanation where there is none.
+    """Shows a graph, or an explanation if there is none.
 
-    Signals:
-        ply_chosen: the ply that a person goes to.
-        stepped: where a person goes along the line: first, previous, next or last.
+    Signals: ply_chosen: the ply to go to. stepped: where to go along the line: first, previous,
+    next or last.
     """
 
     ply_chosen = pyqtSignal(int)
@@ -47,15 +46,15 @@ class GraphView(QWidget):
         self.setAccessibleName(tr("Course of the game"))
 
     def sizeHint(self) -> QSize:
-        """Return a size in which signs can be read."""
+        """Return a size at which signs are readable."""
         return QSize(300, 90)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least size in which the course can be seen."""
+        """Return the least size at which the course is visible."""
         return _LEAST
 
     def show_graph(self, graph: ReviewGraph | None, texts: tuple[str, ...]) -> None:
-        """Show a graph, and what is told of each of its plies."""
+        """Show a graph, with a text for each of its plies."""
         self._graph, self._texts, self._picture = graph, texts, None
         self.update()
 
@@ -89,7 +88,7 @@ class GraphView(QWidget):
             self._choose(self._ply_at(event.position().x()))
 
     def mouseMoveEvent(self, event: QMouseEvent | None) -> None:
-        """Go along with the pointer while it is held down."""
+        """Follow the pointer while the button is held."""
         self.mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
@@ -103,7 +102,7 @@ class GraphView(QWidget):
             self.stepped.emit(where)
 
     def event(self, event: QEvent | None) -> bool:
-        """Tell of the ply under the pointer."""
+        """Show the text on the ply under the pointer."""
         if isinstance(event, QHelpEvent) and self._graph is not None:
             text = self._texts[self._ply_at(event.x())]
             QToolTip.showText(event.globalPos(), plain_tip(text), self)
@@ -111,7 +110,7 @@ class GraphView(QWidget):
         return super().event(event)
 
     def _drawn(self, graph: ReviewGraph) -> QPixmap:
-        """Return a picture of all but the current ply, which changes often."""
+        """Return a picture of everything except the current ply, which changes often."""
         ratio = self.devicePixelRatioF()
         if self._picture is None or self._picture.devicePixelRatio() != ratio:
             self._picture = QPixmap(self.size() * ratio)

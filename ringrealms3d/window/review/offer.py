@@ -18,7 +18,7 @@ Found = Sequence[tuple[JudgedMove, Evaluation]]
 
 
 class CardOffer:
-    """The mistakes of the game on the table that are no cards yet.
+    """The mistakes of the current game that are not cards yet.
 
     Attributes:
         mistakes: these mistakes.
@@ -32,13 +32,13 @@ class CardOffer:
 
     @property
     def title(self) -> str:
-        """What keeping them is called."""
+        """The title of keeping them."""
         return tr_count(
             "Keep the mistake as a card", "Keep {count} mistakes as cards", len(self.mistakes)
         )
 
     def make(self, found: Found) -> None:
-        """Offer what was found, as far as a better move is known."""
+        """Offer the mistakes for which a better move is known."""
         if found == self._found:
             return  # telling what stood on the board takes milliseconds a mistake
         self._found = found

@@ -1,4 +1,4 @@
-"""The panel of a review: its graph, how both sides played, and what to learn from it."""
+"""The panel of a review: its graph, a summary of both sides, and a lesson."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ringrealms3d.window.review.graph_view import GraphView
 from ringrealms3d.window.review.summary import Summary
 
 SECONDS = (0.5, 1.0, 3.0)
-"""How long a position may be searched."""
+"""The time per position."""
 
 _USUAL = 1
 _LINES = 2  # of what a lesson says
@@ -31,11 +31,9 @@ _LINES = 2  # of what a lesson says
 class ReviewPanel(QWidget):
     """Buttons above, the graph in the middle, and below it numbers, or a lesson.
 
-    Signals:
-        start_wanted: a person wants a review, or the one under way to end.
-        learn_wanted: a person wants to learn from the mistakes, or to end that.
-        keep_wanted: a person wants the mistakes as cards.
-        hint_wanted, solution_wanted, next_wanted: what a person wants in a lesson.
+    Signals: start_wanted: the user wants to start or end a review. learn_wanted: the user wants to
+    start or end a lesson. keep_wanted: the user wants to keep the mistakes as cards. hint_wanted,
+    solution_wanted, next_wanted: requests in a lesson.
     """
 
     start_wanted = pyqtSignal()
@@ -77,23 +75,23 @@ class ReviewPanel(QWidget):
 
     @property
     def seconds(self) -> float:
-        """How long a position may be searched."""
+        """The time per position."""
         return SECONDS[self._time.currentIndex()]
 
     @property
     def said(self) -> str:
-        """What the lesson says."""
+        """The text of the lesson."""
         return self._text.text()
 
     def show_idle(self, can_learn: bool) -> None:
-        """Show that no review is under way."""
+        """Show that no review is running."""
         self._start.setText(tr("Review"))
         self._progress.hide()
         self._time.show()
         self._learn.setEnabled(can_learn)
 
     def show_progress(self, done: int, total: int, resting: bool) -> None:
-        """Show how far a review has come, or that it rests while something else is searched."""
+        """Show a review's progress, or that it pauses during another search."""
         self._start.setText(tr("Cancel"))
         self._time.hide()
         self._progress.show()
@@ -109,7 +107,7 @@ class ReviewPanel(QWidget):
         self._keep.setVisible(bool(title))
 
     def show_lesson(self, text: str, waiting: bool) -> None:
-        """Show what a lesson says, and whether a better move is still looked for."""
+        """Show a lesson's text, and whether a better move is still wanted."""
         self._learn.setText(tr("End"))
         self._text.setText(text)
         self._hint.setEnabled(waiting)
@@ -118,12 +116,12 @@ class ReviewPanel(QWidget):
         self._below.setCurrentIndex(1)
 
     def show_summary(self) -> None:
-        """Show how both sides played in place of a lesson."""
+        """Show the summary of both sides instead of a lesson."""
         self._learn.setText(tr("Learn"))
         self._below.setCurrentIndex(0)
 
     def changeEvent(self, event: QEvent | None) -> None:
-        """Take over other colours of texts."""
+        """Apply new text colours."""
         super().changeEvent(event)
         if event is not None and event.type() == QEvent.Type.PaletteChange:
             self.summary.colour_signs()

@@ -1,4 +1,4 @@
-"""How both sides played, in a small table."""
+"""A summary of both sides' play, in a small table."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Summary(QWidget):
                 _put(grid, each, row, column)
 
     def show_review(self, start: Position, review: Review) -> None:
-        """Show how the seats played a line that began so."""
+        """Show how the seats played a line, given its first position."""
         for seat, cells in enumerate(self._cells):
             name = seat_name(start, seat)
             counts = [str(review.count(seat, judged)) for judged in SWINGS]
@@ -51,7 +51,7 @@ class Summary(QWidget):
                 label.setAccessibleName(titled(items((name, head.toolTip() or head.text())), text))
 
     def colour_signs(self) -> None:
-        """Give the signs the colours of the graph's dots, as far as they can be read."""
+        """Give the signs the colours of the graph's dots, if readable."""
         ground = self.palette().window().color()
         for head, colour in zip(self._heads[1:], SEVERITIES, strict=True):
             ink = standing_out(q_colour(colour), [ground])

@@ -1,4 +1,4 @@
-"""The sentences by which the window tells what a review found, and by which it teaches."""
+"""The sentences for reviews and for lessons on mistakes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ringrealms3d.window.texts import percent_text, seat_name
 
 
 def judgement_title(judgement: Judgement) -> str:
-    """Return what a bad move is called."""
+    """Return the name of a judgement."""
     return {
         Judgement.FINE: "",
         Judgement.INACCURACY: tr("an inaccuracy"),
@@ -36,12 +36,12 @@ def accuracy_text(accuracy: float | None) -> str:
 
 
 def loss_text(drop: float) -> str:
-    """Return how much of the chance to win a drop of the expected result is."""
+    """Return a drop of the expected result as a loss of the chance of winning."""
     return percent_text(drop / 2)
 
 
 def ply_texts(start: Position, review: Review) -> tuple[str, ...]:
-    """Return what is told of each position of a reviewed line."""
+    """Return the text for each position of a reviewed line."""
     moves = (None, *review.moves)
     pairs = zip(review.evaluations, moves, strict=True)
     return tuple(_ply_text(start, ply, *pair) for ply, pair in enumerate(pairs))
@@ -71,7 +71,7 @@ def _chance_text(start: Position, evaluation: Evaluation) -> str:
 
 
 def lesson_text(lesson: Lesson) -> str:
-    """Return what is said to a person who learns from a mistake."""
+    """Return the text for learning from a mistake."""
     told = {
         Stage.ASKED: _asked,
         Stage.JUDGING: _judging,

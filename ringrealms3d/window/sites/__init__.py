@@ -1,1 +1,1 @@
-"""Every place of the board as a list: what stands there, and what playing there does."""
+"""All places of the board as a list: the pieces there, and the effects of moves."""

@@ -1,7 +1,7 @@
-"""The places of a board as a model: a row for each, under the realm that it belongs to.
+"""The places of a board as a model: a row for each, below its realm.
 
-What a move there does takes milliseconds to find out, so it is found out for the rows that are
-looked at, once.
+The effect of a move takes milliseconds to compute, so it is computed once, and only for rows in
+view or in a search.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _TOP = 0  # the id of a realm's index; those of its places have the realm's numb
 class SitesModel(QAbstractItemModel):
     """The realms of a board, and below each its places.
 
-    The role ``PLACE`` gives a row's place, ``FILTER`` all that is known of it so far as one text.
+    The role ``PLACE`` gives a row's place, ``FILTER`` everything known about it so far as one text.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -60,7 +60,7 @@ class SitesModel(QAbstractItemModel):
         self.endResetModel()
 
     def show_position(self, position: Position, builder: MoveBuilder) -> None:
-        """Show another position on the same board, and what was clicked in it so far."""
+        """Show another position on the same board, with the clicks so far."""
         self._prospects = {}
         self._place_name = lambda place: tr(position.variant.place_name(place))
         self._standing = lambda place: standing_text(position, place)
@@ -71,7 +71,7 @@ class SitesModel(QAbstractItemModel):
             self.dataChanged.emit(first, self.index(len(realm.places) - 1, PROSPECT, parent))
 
     def find_out(self, most: int) -> bool:
-        """Find out for so many more places what a move there does; return whether some are left."""
+        """Compute the effect of a move for this many more places; return whether some are left."""
         missing = [place for place in self._rows if place not in self._prospects]
         for place in missing[:most]:
             self.prospect(place)
@@ -80,13 +80,13 @@ class SitesModel(QAbstractItemModel):
         return len(missing) > most
 
     def prospect(self, place: int) -> str:
-        """Return what a move on a place does."""
+        """Return the effect of a move on a place."""
         if place not in self._prospects:
             self._prospects[place] = self._prospect(place)
         return self._prospects[place]
 
     def sentence(self, place: int) -> str:
-        """Return all that there is to say of a place."""
+        """Return the full text on a place."""
         return clauses(self._spoken(place), self.prospect(place))
 
     def index_of(self, place: int) -> QModelIndex:
@@ -122,13 +122,13 @@ class SitesModel(QAbstractItemModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole
     ) -> Any:
-        """Return what the columns are called."""
+        """Return the titles of the columns."""
         if orientation == Qt.Orientation.Horizontal and role == _Role.DisplayRole:
             return self._titles[section]
         return None
 
     def data(self, index: QModelIndex, role: int = _Role.DisplayRole) -> Any:
-        """Return what a row shows and what a screen reader says of it."""
+        """Return a row's text for display and for screen readers."""
         if index.internalId() == _TOP:
             title = self._realms[index.row()].title
             return title if role == _Role.DisplayRole and index.column() == NAME else None

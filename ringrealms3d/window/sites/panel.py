@@ -1,4 +1,4 @@
-"""The panel with the list of places: a tree, and a field for what to look for in it."""
+"""The panel with the list of places: a tree, and a search field."""
 
 from __future__ import annotations
 
@@ -19,9 +19,7 @@ _LINES = 4  # of text that the panel is at least as high as
 class SitesTree(QTreeView):
     """The places of a board, by realm.
 
-    Signals:
-        pointed: the place that a person went to.
-        chosen: the place that a person plays on.
+    Signals: pointed: the place that the user went to. chosen: the place to play on.
     """
 
     pointed = pyqtSignal(int)
@@ -40,13 +38,13 @@ class SitesTree(QTreeView):
         self.doubleClicked.connect(self._choose)
 
     def follow(self, index: QModelIndex) -> None:
-        """Go to a row because the cursor on a board went there."""
+        """Go to a row, following the cursor on a board."""
         self._following = True
         self.setCurrentIndex(index)
         self._following = False
 
     def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
-        """Tell where a person went."""
+        """Report where the user went."""
         super().currentChanged(current, previous)
         place = current.data(PLACE)
         if place is not None and not self._following:
@@ -67,11 +65,11 @@ class SitesTree(QTreeView):
 
 
 class SitesPanel(QWidget):
-    """All places of the board with what stands there and what playing there does.
+    """All places of the board with the pieces there and the effects of moves.
 
     Attributes:
         tree: the list.
-        wanted: the field for words that the rows to be shown have in them.
+        wanted: the field for words that rows must contain.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -108,23 +106,23 @@ class SitesPanel(QWidget):
         self.tree.expandAll()
 
     def show_position(self, position: Position, builder: MoveBuilder) -> None:
-        """Show another position on the same board, and what was clicked in it so far."""
+        """Show another position on the same board, with the clicks so far."""
         self._model.show_position(position, builder)
         self._begin_to_find_out()
 
     def follow(self, place: int | None) -> None:
-        """Go to a place because the cursor on a board went there."""
+        """Go to a place, following the cursor on a board."""
         if place is not None and self.isVisible():
             index = self._shown.mapFromSource(self._model.index_of(place))
             if index.isValid():
                 self.tree.follow(index)
 
     def sentence(self, place: int) -> str:
-        """Return all that a row says of a place."""
+        """Return the full text of a place's row."""
         return self._model.sentence(place)
 
     def showEvent(self, event: QShowEvent | None) -> None:
-        """Go on to find out what is looked for."""
+        """Continue the search."""
         super().showEvent(event)
         self._begin_to_find_out()
 
@@ -134,7 +132,7 @@ class SitesPanel(QWidget):
         self._begin_to_find_out()
 
     def _begin_to_find_out(self) -> None:
-        """Find out of every place what a move there does, for that may be what is looked for."""
+        """Compute the effect of a move for every place, because the search may be for it."""
         if self.wanted.text().strip() and self.isVisible():
             self._timer.start()
 

@@ -1,4 +1,4 @@
-"""What stands on a place, and what a person's move there would do, in words."""
+"""The piece on a place, and the effect of a person's move there, in words."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _AT_SIDE = 0.8  # of a tile's radius; dead ends stop before it
 
 
 def standing_text(position: Position, place: int) -> str:
-    """Return what stands on a place of the layout."""
+    """Return the text on the piece on a place of the layout."""
     piece = int(position.pieces[place])
     if piece == 0:
         return tr("empty")
@@ -30,7 +30,7 @@ def standing_text(position: Position, place: int) -> str:
 
 
 def _path_text(position: Position, ribbon: Ribbon) -> str:
-    """Return whose a path on a tile is and which sides of the tile it reaches."""
+    """Return the owner of a path on a tile and the sides of the tile that it reaches."""
     ends = [_side(x, y) for x, y in ribbon.points[[0, -1]].tolist()]
     return f"{seat_name(position, ribbon.seat)} {'–'.join(filter(None, ends))}"
 
@@ -45,7 +45,7 @@ def _side(x: float, y: float) -> str:
 
 
 def prospect_text(position: Position, builder: MoveBuilder, place: int) -> str:
-    """Return what a click on a place would do, with what was clicked before; one clause."""
+    """Return the effect of a click on a place after the earlier clicks, as one clause."""
     if position.outcome is not None:
         return tr("the game is over")
     move = builder.completing(place)
@@ -60,7 +60,7 @@ def prospect_text(position: Position, builder: MoveBuilder, place: int) -> str:
 
 
 def consequence_text(position: Position, move: Move) -> str:
-    """Return what comes of a legal move: the end of the game, captures, a free turn, or nothing."""
+    """Return the effect of a legal move: the end of the game, captures, a free turn, or nothing."""
     after = position.play(move)
     captures = (_capture_text(position, capture) for capture in position.captures(move))
     parts = [*_end_texts(position, after.outcome), *captures]

@@ -1,1 +1,1 @@
-"""The page on which the window opens: what a person can begin with."""
+"""The page on which the window opens."""

@@ -1,4 +1,4 @@
-"""Cards of the start page: a picture, a few words, and what can be done with it."""
+"""Cards of the start page: a picture, a few words, and buttons."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ QFrame#card { background: palette(base); border: 1px solid palette(mid); border-
 class Card(QFrame):
     """A picture with a title, a line below it, a sentence, and buttons.
 
-    The whole card can be clicked: that is its first button.
+    A click anywhere on the card is a click on its first button.
     """
 
     def __init__(self, title: str, line: str, about: str) -> None:
@@ -46,7 +46,7 @@ class Card(QFrame):
         """Add a button.
 
         Args:
-            name: what it is called where nothing of the card is seen.
+            name: its name for screen readers.
         """
         button = QPushButton(text)
         button.setAccessibleName(name)
@@ -62,7 +62,7 @@ class Card(QFrame):
         self.picture.setPixmap(picture)
 
     def lie(self) -> Card:
-        """Lay the picture beside the words."""
+        """Put the picture beside the words."""
         row = QHBoxLayout(self)
         row.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         row.setSpacing(_MARGIN)
@@ -72,7 +72,7 @@ class Card(QFrame):
         return self
 
     def stand(self, width: int) -> Card:
-        """Lay the picture above the words, in a card so wide."""
+        """Put the picture above the words, in a card of this width."""
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         column.addWidget(self.picture)
@@ -81,7 +81,7 @@ class Card(QFrame):
         return self
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
-        """Take a click on the picture for one on the first button."""
+        """Treat a click on the picture as one on the first button."""
         pressed = event is not None and event.type() == QEvent.Type.MouseButtonRelease
         if pressed and self._first is not None:
             self._first.click()

@@ -1,4 +1,4 @@
-"""What the start page does: it shows itself instead of the board, and begins what is chosen."""
+"""The start page's functions: showing it instead of the board, and starting what is chosen."""
 
 from __future__ import annotations
 
@@ -37,10 +37,9 @@ _BY = "start"
 
 
 class StartDesk(QObject):
-    """Shows the start page, and leaves it for what a person chooses there.
+    """Shows the start page, and leaves it for the user's choice.
 
-    Signals:
-        switched: the page is there now, or no longer.
+    Signals: switched: the page was shown or hidden.
     """
 
     switched = pyqtSignal()
@@ -77,7 +76,7 @@ class StartDesk(QObject):
         """Show the page; nobody plays meanwhile.
 
         Args:
-            saved: a file that may hold a game to go on with, if there is none on the table.
+            saved: a file that may contain a game to continue, if none is open.
         """
         self._saved = None if saved is None else saved_game(self._window, saved)
         if not self.on:
@@ -97,7 +96,7 @@ class StartDesk(QObject):
         self.page.fill(theme, self._levels(), self._unfinished(theme), self._recent())
 
     def leave(self) -> bool:
-        """Go back to the board, and return whether the page was shown."""
+        """Return to the board, and return whether the page was shown."""
         if not self.on:
             return False
         self.close()
@@ -114,7 +113,7 @@ class StartDesk(QObject):
             self._docks.come_back(_BY, self._boards.in_space)
 
     def follow(self, change: Change) -> None:
-        """Show the board where something happened on it, once the window shows what."""
+        """Show the board after a change of the game, once the window shows it."""
         if change.what is not What.NOTED and self.on:
             self._paused = self._session.paused
             self.leave()
@@ -127,7 +126,7 @@ class StartDesk(QObject):
 
     @property
     def _on_table(self) -> bool:
-        """Whether the game on the table was begun and goes on."""
+        """Whether the current game has started and is unfinished."""
         return self._session.outcome is None and bool(self._session.record.line)
 
     def _play(self, game: str) -> None:
@@ -156,7 +155,7 @@ class StartDesk(QObject):
         return [Recent(each.id, _recent_text(each)) for each in others[:_RECENT]]
 
     def _unfinished(self, theme: Theme) -> Unfinished | None:
-        """Return the game on the table, or else the one that was saved."""
+        """Return the current game, or the saved one."""
         game = self._session.game if self._on_table else self._saved
         if game is None:
             return None
@@ -167,7 +166,7 @@ class StartDesk(QObject):
 
 
 def _players_text(position: Position, players: Players) -> str:
-    """Return who plays, if a person does."""
+    """Return the players, if one of them is a person."""
     people = [seat for seat, player in enumerate(players) if isinstance(player, Human)]
     if len(people) == 2:
         return tr("two people")

@@ -1,4 +1,4 @@
-"""The start page: going on, playing, learning, and the games that were played last."""
+"""The start page: continuing, playing, learning, and recent games."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ _SECTION_SCALE = 1.15
 
 @dataclass(frozen=True, slots=True)
 class Unfinished:
-    """A game that a person can go on with.
+    """A game to continue.
 
     Attributes:
         title: its game and board.
-        about: how far it is, and who plays.
-        picture: its board as it stands.
+        about: its progress and its players.
+        picture: its current position.
     """
 
     title: str
@@ -58,7 +58,7 @@ class Recent:
 
     Attributes:
         number: its number in the library.
-        text: what it was and how it ended.
+        text: its game and how it ended.
     """
 
     number: int
@@ -68,12 +68,9 @@ class Recent:
 class StartPage(QScrollArea):
     """Cards and buttons, as many side by side as there is room for.
 
-    Signals:
-        go_on: the person wants to go on with the game that is offered.
-        play: a game, by its id, against the computer.
-        learn: the course of a game, by its id.
-        puzzle, new_game, open_file, library: what the person wants.
-        recent: a game that was played, by its number in the library.
+    Signals: go_on: the user wants to continue the offered game. play: a game, by its id, against
+    the computer. learn: the course of a game, by its id. puzzle, new_game, open_file, library:
+    requests of the user. recent: a recent game, by its number in the library.
     """
 
     go_on = pyqtSignal()
@@ -103,10 +100,10 @@ class StartPage(QScrollArea):
         unfinished: Unfinished | None,
         recent: Sequence[Recent],
     ) -> None:
-        """Show what there is now.
+        """Show the current choices.
 
         Args:
-            levels: by the id of a game the level that fits the person.
+            levels: by the id of a game the level that fits the user.
         """
         page, content = QWidget(), QWidget()
         middle = QHBoxLayout(page)
@@ -143,7 +140,7 @@ class StartPage(QScrollArea):
         first.setFocus()
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
-        """Lay the cards out for another width."""
+        """Lay out the cards for another width."""
         super().resizeEvent(event)
         self._spread()
 
@@ -201,7 +198,7 @@ class StartPage(QScrollArea):
 
 
 def _lay_out(grid: QGridLayout, widgets: Sequence[QWidget], columns: int) -> None:
-    """Lay widgets out in rows of so many, at the left."""
+    """Lay out widgets in rows of this many, at the left."""
     for number, widget in enumerate(widgets):
         grid.addWidget(widget, number // columns, number % columns)
     for column in range(len(widgets) + 1):
