@@ -20,8 +20,7 @@ _ADDED_LETTER = re.compile(r" ?\(&\w\)")
 class Actions:
     """The actions of a window, by the ids of their commands.
 
-    An action's state comes from its command, so it is right whoever changed it: call
-    :meth:`refresh` after a change.
+    An action's state comes from its command: call :meth:`refresh` after any change.
 
     Attributes:
         table: the commands and choices by id.
