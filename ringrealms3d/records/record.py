@@ -85,7 +85,7 @@ class GameRecord:
 
     @property
     def result(self) -> Result:
-        """How the game ended: as declared by the players, otherwise by the line's last position."""
+        """How the game ended, as its players declared or as its last position shows."""
         if self._ended is not None:
             return self._ended
         outcome = self.last.position.outcome
