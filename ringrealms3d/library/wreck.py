@@ -93,7 +93,7 @@ def opened_wreck(path: Path) -> Iterator[Wreck]:
             if wreck.numbers:
                 yield wreck
                 return
-        _begin_anew(copy)
+        _start_empty(copy)
         with contextlib.closing(sqlite3.connect(copy)) as connection:
             wreck = Wreck(connection)
             if not wreck.numbers:
@@ -101,7 +101,7 @@ def opened_wreck(path: Path) -> Iterator[Wreck]:
             yield wreck
 
 
-def _begin_anew(damaged: Path) -> None:
+def _start_empty(damaged: Path) -> None:
     """Replace a file's first page with that of a new library, which lists the same tables."""
     new = damaged.with_name(f"new{SUFFIX}")
     Database(new).close()
