@@ -32,6 +32,12 @@ _EASTERN_FONTS = (
 )
 
 
+def board_size(size: tuple[int, int]) -> tuple[int, int]:
+    """Return the width and height of a film's pictures above their captions."""
+    width, height = size
+    return width, height - round(min(max(_LEAST, _BAND * height), _MOST * height))
+
+
 class Captions:
     """Writes a text below pictures of one film.
 
@@ -46,9 +52,8 @@ class Captions:
             size: width and height of the film.
             clear: whether there is no background.
         """
-        width, height = size
-        self._height = round(min(max(_LEAST, _BAND * height), _MOST * height))
-        self.size = width, height - self._height
+        self.size = board_size(size)
+        self._height = size[1] - self.size[1]
         self._paper = (*_bytes(theme.sky[1]), 0 if clear else 255)
         self._ink = (*_bytes(theme.ink), 255)
         self._band = lru_cache(maxsize=2)(self._written)

@@ -86,13 +86,7 @@ class Frames:
     def picture(self, eye: Camera, caption: str) -> Picture:
         """Return the picture from a camera, with a caption below it."""
         self.easel.look(eye)
-        return self._written(self.easel.picture(), eye, caption)
-
-    def next_picture(self, eye: Camera, caption: str) -> Picture:
-        """Return the same if only moving pieces differ from the last picture."""
-        return self._written(self.easel.next_picture(), eye, caption)
-
-    def _written(self, picture: Picture, eye: Camera, caption: str) -> Picture:
+        picture = self.easel.picture()
         if self.names is not None:
             texts = seen_texts(self.names, self.layout, eye, self.size)
             picture = lettered(picture, texts, self.request.style.theme.ink)
@@ -133,7 +127,7 @@ def _pictures(steps: Iterable[Step], frames: Frames, camera: CameraStyle) -> Ite
         yield frames.picture(step.eye, step.caption)
         for share in _shares(step.travelling):
             frames.easel.scene.travel(share)
-            yield frames.next_picture(step.eye, step.caption)
+            yield frames.picture(step.eye, step.caption)
         frames.easel.scene.travel(None)
         before = step
 
@@ -145,10 +139,9 @@ def _moved(step: Step, frames: Frames) -> Iterator[Picture]:
         scene.show(step.content)
         return
     scene.begin_move(step.content, step.placed)
-    for number, share in enumerate(_shares(step.moving)):
+    for share in _shares(step.moving):
         scene.move_on(share)
-        draw = frames.next_picture if number else frames.picture
-        yield draw(step.eye, step.caption)
+        yield frames.picture(step.eye, step.caption)
     scene.end_move()
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import importlib.util
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import accumulate, chain, pairwise
 from pathlib import Path
@@ -23,6 +25,7 @@ Picture = NDArray[np.uint8]
 """A picture of a film, uint8 (height, width, 4), top row first."""
 
 _SECOND_MS = 1000
+_AHEAD = 4  # pictures that are drawn before they are encoded
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,12 +197,16 @@ def _save_video(reel: Reel, path: Path, video: _Video, tell: Tell) -> None:
     ):
         pictures = _told(reel, tell)
         first = next(pictures)
-        stream = _stream(container, reel.rate, video, first)
-        frames = _frames(chain([first], pictures), reel.holds)
-        for number, frame in enumerate(frames):
-            frame.pts = number
-            container.mux(stream.encode(frame))
-        container.mux(stream.encode(None))
+        encoder = _Encoder(container, _stream(container, reel.rate, video, first))
+        with ThreadPoolExecutor(1) as thread:  # the next picture is drawn meanwhile
+            waiting: deque[Future[None]] = deque()
+            for picture, hold in zip(chain([first], pictures), reel.holds, strict=True):
+                waiting.append(thread.submit(encoder.add, picture, hold))
+                if len(waiting) > _AHEAD:
+                    waiting.popleft().result()
+            for each in waiting:
+                each.result()
+        encoder.end()
 
 
 def _stream(container: Any, rate: int, video: _Video, picture: Picture) -> Any:
@@ -217,12 +224,28 @@ def _stream(container: Any, rate: int, video: _Video, picture: Picture) -> Any:
     return stream
 
 
-def _frames(pictures: Iterable[Picture], holds: Iterable[int]) -> Iterator[Any]:
-    """Yield the frames of a video, repeating those of a picture that lasts."""
-    from av import VideoFrame
+class _Encoder:
+    """Encodes the pictures of a video, one after the other."""
 
-    for picture, hold in zip(pictures, holds, strict=True):
-        drawn = VideoFrame.from_ndarray(np.ascontiguousarray(picture[..., :3]), "rgb24")
-        frame = drawn.reformat(format="yuv420p", dst_colorspace="ITU709")
+    def __init__(self, container: Any, stream: Any) -> None:
+        self._container, self._stream = container, stream
+        self._before: Picture | None = None
+        self._frame: Any = None
+        self._count = 0
+
+    def add(self, picture: Picture, hold: int) -> None:
+        """Add a picture that is seen for so many frames."""
+        from av import VideoFrame
+
+        if self._before is None or not np.array_equal(picture, self._before):
+            drawn = VideoFrame.from_ndarray(np.ascontiguousarray(picture), "rgba")
+            self._frame = drawn.reformat(format="yuv420p", dst_colorspace="ITU709")
+        self._before = picture
         for _ in range(hold):
-            yield frame
+            self._frame.pts = self._count
+            self._container.mux(self._stream.encode(self._frame))
+            self._count += 1
+
+    def end(self) -> None:
+        """Add what the encoder still has."""
+        self._container.mux(self._stream.encode(None))

@@ -8,21 +8,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import compress
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.export.captions import board_size
+from ringrealms3d.export.framing import on_the_way, shown_whole, tops
 from ringrealms3d.export.game_content import node_content
 from ringrealms3d.export.game_words import game_title, move_text, players_text, result_text
 from ringrealms3d.export.request import ExportRequest
 from ringrealms3d.records.node import GameNode
-from ringrealms3d.scene.arrangement import fitted
+from ringrealms3d.scene.arrangement import fitted, opened
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.camera_styles import BY_BOARD, style_for
 from ringrealms3d.scene.content import Content, first_places, journeys, placed_by
 from ringrealms3d.scene.motion import time_of
-from ringrealms3d.scene.passage import passage_of
+from ringrealms3d.scene.parts import Stones
+from ringrealms3d.scene.passage import Passage, passage_of
+from ringrealms3d.scene.piece_parts import Look
 
 _PIECE = (0.34, 0.8)  # how long placing a piece takes: of a move's time, and seconds at most
 _GLIDE = (0.4, 1.0)  # the same for the eye
@@ -31,7 +36,6 @@ _SEEN = 0.3  # the cosine of the flattest angle under which a move is seen well
 _ASIDE = np.radians(25.0)  # from the eye: where a move comes that was not seen well
 _ROUND_SECONDS = 2.6  # that beads take along what decided the game
 _END_SECONDS = 2.0
-_AIR = 0.9  # of a still's size: pieces come down from above the board
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -65,8 +69,8 @@ class Step:
 
 
 def steps_of(request: ExportRequest, layout: SolidLayout) -> list[Step]:
-    """Return the steps of a game's whole line."""
-    steps = list(_steps(request, layout))
+    """Return a whole game, its line from the first position to the last."""
+    steps = _shown_whole(list(_steps(request, layout)), request, layout)
     rate, last = request.film.rate, steps[-1]
     rest = round(_END_SECONDS * rate)
     result = result_text(request.record, request.style.theme.names)
@@ -78,10 +82,53 @@ def steps_of(request: ExportRequest, layout: SolidLayout) -> list[Step]:
     return [*steps[:-1], replace(last, caption=caption, travelling=travelling), end]
 
 
+def _shown_whole(steps: list[Step], request: ExportRequest, layout: SolidLayout) -> list[Step]:
+    """Return steps with the eye so far away that no piece leaves the picture.
+
+    Where somebody chose to be nearer, or how a move is seen, it stays as it was chosen.
+    """
+    style, start = request.style, steps[0].eye.zoom
+    if style.camera.zoom < 1:
+        return steps
+    moved = opened(layout, style.opening)
+    chosen = [step.eye.zoom == start for step in steps]
+    eyes = list(compress((step.eye for step in steps), chosen))
+    points = compress(_seen(steps, moved, style.theme.material), chosen)
+    width, height = board_size(style.size) if request.film.captions else style.size
+    factor = shown_whole(eyes, list(points), width / height)
+    return [
+        replace(step, eye=replace(step.eye, zoom=factor * start)) if mine else step
+        for step, mine in zip(steps, chosen, strict=True)
+    ]
+
+
+def _seen(steps: list[Step], layout: SolidLayout, look: Look) -> Iterator[NDArray[np.float64]]:
+    """Yield points around the pieces of each step, and of those that are on their way to it."""
+    before = steps[0].content
+    for step in steps:
+        points = tops(layout, _stones(step.content, layout))
+        if step.placed is not None:
+            passage = _passage(before, step.content, step.placed, layout)
+            points = np.concatenate([points, on_the_way(layout, passage, look)])
+        yield points
+        before = step.content
+
+
+def _passage(
+    before: Content, content: Content, placed: NDArray[np.int8], layout: SolidLayout
+) -> Passage:
+    one, other = (_stones(each, layout) for each in (before, content))
+    return passage_of(one, other, content.last, placed[: layout.places])
+
+
+def _stones(content: Content, layout: SolidLayout) -> Stones:
+    return first_places(content, layout.places).stones
+
+
 def _steps(request: ExportRequest, layout: SolidLayout) -> Iterator[Step]:
     record, names, film = request.record, request.style.theme.names, request.film
     title = "   ".join(filter(None, (game_title(record), players_text(record, names))))
-    eye = _kept_eye(record.root, request, layout) or request.style.camera.zoomed(_AIR)
+    eye = _kept_eye(record.root, request, layout) or request.style.camera
     before = node_content(record.root)
     frames = round(film.rate * film.move_seconds)
     yield Step(before, None, title, _fitted(eye, request, layout), resting=max(1, frames))
@@ -113,8 +160,7 @@ def _moving_frames(
     request: ExportRequest,
 ) -> int:
     """Return how many frames pieces need to come, go and turn over."""
-    one, other = (first_places(each, layout.places).stones for each in (before, content))
-    passage = passage_of(one, other, content.last, placed[: layout.places])
+    passage = _passage(before, content, placed, layout)
     return round(time_of(passage) * _count(_PIECE, request))
 
 

@@ -9,13 +9,16 @@ from pathlib import Path
 import numpy as np
 
 from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.export.captions import board_size
 from ringrealms3d.export.film import Frames, film_layout, studio
 from ringrealms3d.export.film_file import Picture, Reel, film_size, save_film
+from ringrealms3d.export.framing import shown_whole, tops
 from ringrealms3d.export.game_content import node_content
 from ringrealms3d.export.game_words import game_title, move_text
 from ringrealms3d.export.request import ExportRequest, Tell
-from ringrealms3d.scene.arrangement import fitted
+from ringrealms3d.scene.arrangement import fitted, opened
 from ringrealms3d.scene.camera import Camera, orthonormal, rotation
+from ringrealms3d.scene.content import first_places
 
 _SIDES = 12  # from which the board has to fit the picture
 _SAMPLES = 4
@@ -75,10 +78,18 @@ def _steady(request: ExportRequest, layout: SolidLayout) -> Camera:
         fitted(_turned(style.camera, k / _SIDES), layout, style.opening) for k in range(_SIDES)
     ]
     x, y, z = np.mean([side.middle for side in sides], axis=0).tolist()
-    return replace(
+    eye = replace(
         sides[0],
         middle=(x, y, z),
         reach=max(side.reach for side in sides),
         breadth=max(side.breadth for side in sides),
         size=max(side.size for side in sides) + 1e-9,
     )
+    if eye.zoom < 1:  # somebody chose to be nearer
+        return eye
+    width, height = board_size(style.size) if request.film.captions else style.size
+    stones = first_places(node_content(request.node), layout.places).stones
+    points = tops(opened(layout, style.opening), stones)
+    turned = [_turned(eye, k / _SIDES) for k in range(_SIDES)]
+    factor = shown_whole(turned, [points] * _SIDES, width / height)
+    return replace(eye, zoom=factor * eye.zoom)

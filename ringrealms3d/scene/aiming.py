@@ -14,7 +14,7 @@ from ringrealms3d.scene.lighting import shine_on
 from ringrealms3d.scene.theme import Theme
 
 _NEAREST = 0.02
-_AROUND = 1.3  # of the board's size: pieces stand out from it
+_AROUND = 1.8  # of the board's size: pieces come down from above it
 
 
 def aim(renderer: vtkRenderer, camera: Camera, aspect: float) -> None:

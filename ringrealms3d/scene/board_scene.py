@@ -136,6 +136,11 @@ class BoardScene:
         self._stage.show("fixtures", fixture_parts(layout, theme))
         self.lay_open(CLOSED)
 
+    @property
+    def groups(self) -> Sequence[str]:
+        """What is shown together, by its names."""
+        return GROUPS
+
     def parts(self, group: str) -> Sequence[Part]:
         """Return the shown parts of a group, one of ``GROUPS``."""
         return self._stage.shown(group)

@@ -41,6 +41,13 @@ class Camera:
     breadth: float = 1.0
     size: float = 1.0
 
+    def sees_like(self, other: Camera) -> bool:
+        """Whether another camera sees a board from the same place in the same way."""
+        ours, theirs = (
+            (x.zoom, x.parallel, x.middle, x.reach, x.breadth, x.size) for x in (self, other)
+        )
+        return ours == theirs and bool(np.array_equal(self.axes, other.axes))
+
     def turned(self, right: float, up: float) -> Camera:
         """Return the camera after dragging the board this many radians right and up."""
         x, y, _ = self.axes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -14,7 +14,7 @@ from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.arrangement import Opening
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.graphics import NoGraphicsError, prepare_offscreen
-from ringrealms3d.scene.parts import mesh_of_parts
+from ringrealms3d.scene.parts import Part, mesh_of_parts
 from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.theme import Theme
 
@@ -22,24 +22,18 @@ if TYPE_CHECKING:
     import pyvista as pv
 
 _SUPERSAMPLED_PIXELS = 4096 * 2304  # beyond this, supersampling can run out of texture size
-_MOVING = ("moving", "moving contacts", "leaving", "beads")
-_AROUND = 6  # pixels around what moves: smoothed edges reach that far
+_AROUND = 6  # pixels around what changes: smoothed edges reach that far
 
 Picture = NDArray[np.uint8]
 
 
 class _Box(NamedTuple):
-    """A part of a picture, in pixels; empty if its right is not beyond its left."""
+    """A part of a picture, in its pixels."""
 
     left: int
     top: int
     right: int
     bottom: int
-
-    def joined(self, other: _Box) -> _Box:
-        """Return the smallest box around both, neither of which is empty."""
-        ends = max(self.right, other.right), max(self.bottom, other.bottom)
-        return _Box(min(self.left, other.left), min(self.top, other.top), *ends)
 
 
 class Easel:
@@ -71,20 +65,44 @@ class Easel:
         self.scene = BoardScene(plotter, layout, theme, replace(quality, smooth_frames=False))
         self._camera: Camera | None = None
         self._kept: Picture | None = None
-        self._moving: _Box | None = None
+        self._shown: dict[str, Sequence[Part]] = {}
 
     def look(self, camera: Camera) -> None:
         """Move the eye."""
+        if self._camera is None or not camera.sees_like(self._camera):
+            self._kept = None
         self._camera = camera
         self.scene.look(camera, self._size[0] / self._size[1])
 
     def picture(self) -> Picture:
         """Return the current picture, uint8 (height, width, 4), top row first.
 
+        As long as the eye stays where it is, only a rectangle around what changed is drawn.
+
         Raises:
             NoGraphicsError: nothing could be drawn.
         """
-        picture = self._drawn()
+        changed = self._changed_parts()
+        if self._kept is None:
+            self._kept = self._whole()
+        elif changed:
+            box = self._box(changed)
+            self._kept = self._kept.copy()
+            self._kept[box.top : box.bottom, box.left : box.right] = self._drawn_part(box)
+        return self._kept
+
+    def _changed_parts(self) -> list[Part]:
+        """Return what came and what went since this was last asked."""
+        changed: list[Part] = []
+        for group in self.scene.groups:
+            before, now = self._shown.get(group, ()), self.scene.parts(group)
+            if now is not before:
+                changed += _differing(before, now)
+                self._shown[group] = now
+        return changed
+
+    def _whole(self) -> Picture:
+        picture = self._drawn(_Box(0, 0, *self._size))
         if not picture[..., :3].any():
             width, height = self._size
             raise NoGraphicsError(
@@ -92,31 +110,18 @@ class Easel:
                 width=width,
                 height=height,
             )
-        self._kept, self._moving = picture, self._box()
         return picture
 
-    def next_picture(self) -> Picture:
-        """Return the next picture, which differs from the last only by moving pieces.
-
-        Only a rectangle around them is drawn.
-        """
-        assert self._kept is not None
-        before, now = self._moving, self._box()
-        self._moving = now
-        if before is None or now is None:
-            return self.picture()
-        box = before.joined(now)
-        self._kept = self._kept.copy()
-        self._kept[box.top : box.bottom, box.left : box.right] = self._drawn_part(box)
-        return self._kept
-
-    def _drawn(self) -> Picture:
+    def _drawn(self, box: _Box) -> Picture:
+        """Draw, and return a part of it in the size of pictures."""
         from PIL import Image
 
-        picture = read_back(self._plotter)
-        if self._scale == 1:
+        scale, height = self._scale, self._size[1]
+        ends = box.left, height - box.bottom, box.right, height - box.top
+        picture = read_back(self._plotter, tuple(scale * end for end in ends))
+        if scale == 1:
             return picture
-        return np.asarray(Image.fromarray(picture).reduce(self._scale))
+        return np.asarray(Image.fromarray(picture).reduce(scale))
 
     def _drawn_part(self, box: _Box) -> Picture:
         """Return a part of the current picture."""
@@ -126,21 +131,34 @@ class Easel:
         wide = _widened(box, self._size)
         ends = wide.left / width, 1 - wide.bottom / height, wide.right / width
         with seeing_part(self._plotter.renderer, (*ends, 1 - wide.top / height)):
-            picture = self._drawn()
-        return picture[box.top : box.bottom, box.left : box.right]
+            return self._drawn(box)
 
-    def _box(self) -> _Box | None:
-        """Return where pieces move, None if none do."""
+    def _box(self, parts: Sequence[Part]) -> _Box:
+        """Return where parts are seen."""
         assert self._camera is not None
-        parts = [part for group in _MOVING for part in self.scene.parts(group)]
-        if not parts:
-            return None
         width, height = self._size
         points = mesh_of_parts(parts).points
         x, y = self._camera.projected(points, width / height).T
         columns, rows = (x + 1) / 2 * width, (1 - y) / 2 * height
         ends = columns.min(), rows.min(), columns.max() + 1, rows.max() + 1
         return _widened(_Box(*(int(np.clip(end, -1e6, 1e6)) for end in ends)), self._size)
+
+
+def _differing(one: Sequence[Part], other: Sequence[Part]) -> list[Part]:
+    """Return the parts of two rows that are in one of them alone."""
+    first, second = ({_looks(part): part for part in parts} for parts in (one, other))
+    return [(first | second)[looks] for looks in first.keys() ^ second.keys()]
+
+
+def _looks(part: Part) -> Hashable:
+    return (
+        id(part.surface),
+        part.matrix.tobytes(),
+        part.material,
+        part.opacity,
+        part.glow,
+        part.shines_through,
+    )
 
 
 def _widened(box: _Box, size: tuple[int, int]) -> _Box:
@@ -179,18 +197,19 @@ def set_up(
         plotter.close()
 
 
-def read_back(plotter: Any) -> Picture:
-    """Draw one frame and return it."""
-    from vtkmodules.util.numpy_support import vtk_to_numpy
-    from vtkmodules.vtkRenderingCore import vtkWindowToImageFilter
+def read_back(plotter: Any, part: tuple[int, ...] | None = None) -> Picture:
+    """Draw one frame and return it, or a part of it.
 
-    plotter.render_window.Render()
-    reader = vtkWindowToImageFilter()
-    reader.SetInput(plotter.render_window)
-    reader.SetInputBufferTypeToRGBA()
-    reader.ReadFrontBufferOff()
-    reader.ShouldRerenderOff()
-    reader.Update()
-    width, height, _ = reader.GetOutput().GetDimensions()
-    pixels = vtk_to_numpy(reader.GetOutput().GetPointData().GetScalars())
-    return np.ascontiguousarray(pixels.reshape(height, width, 4)[::-1])
+    Args:
+        part: left, bottom, right and top of the part, in pixels from the lower left corner.
+    """
+    from vtkmodules.util.numpy_support import vtk_to_numpy
+    from vtkmodules.vtkCommonCore import vtkUnsignedCharArray
+
+    window = plotter.render_window
+    window.Render()
+    left, bottom, right, top = part or (0, 0, *window.GetSize())
+    pixels = vtkUnsignedCharArray()
+    window.GetRGBACharPixelData(left, bottom, right - 1, top - 1, 0, pixels)
+    rows = vtk_to_numpy(pixels).reshape(top - bottom, right - left, 4)
+    return np.ascontiguousarray(rows[::-1])

@@ -9,10 +9,16 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from vtkmodules.vtkRenderingCore import vtkRenderer
 
+from ringrealms3d.scene.aiming import aim
 from ringrealms3d.scene.arrangement import CLOSED, fitted
 from ringrealms3d.scene.camera import HOME, Camera, camera_at, home_of
 from ringrealms3d.scene.content import Content
+from ringrealms3d.scene.motion import moving_parts
+from ringrealms3d.scene.parts import mesh_of_parts
+from ringrealms3d.scene.passage import Passage
+from ringrealms3d.scene.theme import LIGHT
 from tests.scene.meshes import mark_mesh, pad_mesh, piece_meshes
 from tests.scene.rays import UIDS, Points, eyes, layout_of
 
@@ -192,3 +198,18 @@ def test_the_tetrahedron_stands_on_a_face_with_a_vertex_on_top() -> None:
     assert abs(x[top]) < 0.2
     assert y[top] > np.delete(y, top).max() + 0.8
     assert np.ptp(np.delete(vertices @ camera.axes[1], top)) < 0.75
+
+
+def test_pieces_on_their_way_are_before_the_nearest_plane() -> None:
+    layout = layout_of("ring-majority/tet")
+    camera = fitted(home_of(layout), layout, CLOSED)
+    renderer = vtkRenderer()
+    aim(renderer, camera, 1.0)
+    nearest, _ = renderer.GetActiveCamera().GetClippingRange()
+    nothing = np.zeros(layout.places, dtype=np.int8)
+    arriving = nothing.copy()
+    arriving[0] = 1
+    passage = Passage(nothing, arriving, leaving=nothing)
+    highest = mesh_of_parts(moving_parts(layout, passage, 0.0, LIGHT.material)).points
+    reach = np.linalg.norm(highest - camera.middle, axis=1).max()
+    assert camera.distance(1.0) - reach > nearest
