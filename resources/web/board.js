@@ -10,7 +10,9 @@ const FLOOR_BELOW = 1.06; // of a solid's size: how far the floor is below its m
 
 /** Draws a game's board whenever it has changed. */
 class Board {
-  constructor(game, canvas, geometries) {
+  constructor(game, canvas, geometries, names) {
+    this.names = names;
+    this.named = false;
     this.renderer = new three.WebGLRenderer({ canvas, antialias: true, alpha: true });
     this.renderer.toneMapping = three.NeutralToneMapping;
     this.canvas = canvas;
@@ -53,6 +55,7 @@ class Board {
     this.scene.environmentRotation.setFromQuaternion(this.eye.camera.quaternion);
     this.floor.lie(this.eye);
     this.renderer.render(this.scene, this.eye.camera);
+    this.names.draw(this.eye, this.named);
   }
 }
 

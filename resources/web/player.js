@@ -195,6 +195,13 @@
     find("play").setAttribute("aria-label", on ? "Pause" : "Play");
   }
 
+  /** Write the names of sites or rows on the board, or not. */
+  function write(on) {
+    board.named = on;
+    board.draw();
+    find("coordinates").setAttribute("aria-pressed", String(on));
+  }
+
   function goByHand(node) {
     pause();
     go(node);
@@ -207,8 +214,9 @@
     next: () => goByHand(line[line.indexOf(current) + 1]),
     last: () => goByHand(line[line.length - 1]),
     home: () => board.eye.goHome(),
+    coordinates: () => write(!board.named),
   };
-  const keys = { Home: "first", ArrowLeft: "previous", " ": "play", ArrowRight: "next", End: "last", 0: "home" };
+  const keys = { Home: "first", ArrowLeft: "previous", " ": "play", ArrowRight: "next", End: "last", 0: "home", c: "coordinates" };
 
   function press(event) {
     const action = actions[keys[event.key]];
@@ -297,13 +305,14 @@
     tellGame();
     const geometries = await loadGeometries(find("model").textContent.trim());
     try {
-      board = new Board(game, find("board"), geometries);
+      board = new Board(game, find("board"), geometries, new Names(game, find("names")));
     } catch (error) {
       fail("The board cannot be drawn: this browser has no WebGL, or it is switched off.");
       return;
     }
     beads = new Beads(board, game.beads);
     listen();
+    write(game.coordinates);
     jump(current);
     travel(current);
     tellWhere();

@@ -42,7 +42,7 @@ def page_text(request: ExportRequest, tell: Tell = lambda share: None) -> str:
         "game": _as_json(game),
         "model": b64encode(glb_of(table.meshes)).decode(),
         "three": _resource("three.min.js"),
-        **{name: _resource(f"{name}.js") for name in ("board", "motion", "player")},
+        **{name: _resource(f"{name}.js") for name in ("board", "names", "motion", "player")},
     }
     return "".join(
         parts[piece] if number % 2 else piece

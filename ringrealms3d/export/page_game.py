@@ -25,6 +25,8 @@ from ringrealms3d.scene.arrangement import fitted, opened, shadows
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.content import Content, first_places, placed_by
 from ringrealms3d.scene.ground import contact_parts, floor_parts, shadow_height
+from ringrealms3d.scene.labels import names_in_space
+from ringrealms3d.scene.materials import BLACK, WHITE
 from ringrealms3d.scene.parts import Part
 from ringrealms3d.scene.passage import passage_of
 from ringrealms3d.scene.piece_parts import halos
@@ -60,6 +62,8 @@ def page_game(request: ExportRequest, table: PartTable, tell: Tell) -> Described
         "floor": [] if style.transparent else _floor(layout, camera, table),
         "shadow": round(shadow_height(layout), 5),
         "normals": np.round(layout.normals, 4).tolist(),
+        "names": _names(request, layout),
+        "coordinates": style.coordinates,
         "beads": _beads(layout),
         "line": _ordered(record).index(request.node),
         "start": 0 if request.node is record.last else _ordered(record).index(request.node),
@@ -73,6 +77,15 @@ def page_game(request: ExportRequest, table: PartTable, tell: Tell) -> Described
 
 def _floor(layout: SolidLayout, camera: Camera, table: PartTable) -> list[int]:
     return [table.number(part) for part in floor_parts(layout, camera)]
+
+
+def _names(request: ExportRequest, layout: SolidLayout) -> list[list[Any]]:
+    """Return what is written where on the board: a text, its middle, height and site."""
+    moved = opened(layout, request.style.opening)
+    names = names_in_space(moved, request.position.board.sites)
+    numbers = np.column_stack([names.points, names.heights]).round(4).tolist()
+    rows = zip(names.texts, numbers, names.sites.tolist(), strict=True)
+    return [[text, *row, site] for text, row, site in rows]
 
 
 def _beads(layout: SolidLayout) -> Described:
@@ -193,4 +206,6 @@ def _camera(camera: Camera) -> Described:
 def page_colours(theme: Theme) -> dict[str, str]:
     """Return the colours of a page, by their names in its style sheet."""
     high, low = theme.sky
-    return {"high": css_colour(high), "low": css_colour(low), "ink": css_colour(theme.ink)}
+    halo = BLACK if theme.is_dark else WHITE
+    colours = {"high": high, "low": low, "ink": theme.ink, "halo": halo}
+    return {name: css_colour(colour) for name, colour in colours.items()}

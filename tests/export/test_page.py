@@ -105,6 +105,26 @@ def test_keys_and_buttons_show_every_move(shown: Shown) -> None:
     assert shown.page.locator("#caption").inner_text().startswith("4. Blue f2?!")
 
 
+def test_coordinates_are_written_on_the_board(shown: Shown) -> None:
+    go_to_start(shown)
+    without = shown.picture()
+    shown.page.get_by_role("button", name="Coordinates").click()
+    shown.settle()
+    written = shown.picture()
+    shown.press("c")
+    assert 50 < (np.abs(written.astype(int) - without).max(axis=2) > 60).sum() < 20_000
+    np.testing.assert_array_equal(shown.picture(), without)
+
+
+@pytest.mark.parametrize("named", [True, False])
+def test_a_page_begins_with_coordinates_as_they_were_asked_for(named: bool) -> None:
+    request = request_of(played_game("loop/mini", "1a1"))
+    request = replace(request, style=replace(request.style, coordinates=named))
+    game = page_game(request, PartTable(), lambda share: None)
+    assert game["coordinates"] is named
+    assert {name[0] for name in game["names"]} >= {"a", "b", "1", "2"}
+
+
 def test_variations_and_comments_are_reached(shown: Shown) -> None:
     page = shown.page
     assert page.locator("#moves .variation").count() == 2
@@ -366,7 +386,7 @@ def test_the_page_is_closed_to_the_outside() -> None:
     assert "Copyright © 2010-2026 three.js authors" in text
     assert "THE SOFTWARE IS PROVIDED" in text
     assert "<noscript>" in text
-    assert text.count("<script") == text.count("</script>") == 6
+    assert text.count("<script") == text.count("</script>") == 7
     assert '<html lang="en" data-scheme="light"' in text
     assert 'data-scheme="dark"' in page_text(request_of(studied_game(), DARK))
 
