@@ -19,7 +19,7 @@ from ringrealms3d.scene.scene_parts import content_parts
 
 _ROUNDS = 6  # until the size is right, as thin things grow
 _EXACT = 1e-4
-_FINEST = 0.002  # mm: what is smaller no printer makes
+_FINEST = 0.05  # mm: what is smaller no printer makes
 _HAIR = 1e-3  # of the size
 _HAIR_SIDES = 4
 ROD = 1.5  # walls: how thick rods are

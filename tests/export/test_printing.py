@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 import trimesh
+from manifold3d import Manifold
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.export.kinds import export
@@ -131,3 +132,13 @@ def test_boxes_that_touch_along_a_side_are_joined_by_a_hair() -> None:
     body = finished(both, 40.0)
     assert not touching(body)
     np.testing.assert_allclose(np.ptp(extents([body]), axis=0).max(), 40.0, rtol=1e-6)
+
+
+def test_what_no_printer_makes_is_left_out() -> None:
+    ball = Manifold.sphere(5.0, 128)
+    body = finished(ball, 10.0)
+    points, triangles = mesh_of(body)
+    assert len(triangles) < ball.num_tri() / 3
+    assert trimesh.Trimesh(points, triangles).is_volume
+    middles = points[triangles].mean(axis=1) - (0, 0, 5)
+    np.testing.assert_allclose(np.linalg.norm(middles, axis=1), 5.0, atol=0.1)
