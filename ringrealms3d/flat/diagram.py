@@ -143,7 +143,7 @@ def paint_diagram(painter: QPainter, diagram: Diagram, size: QSize) -> None:
         painter.fillRect(QRect(QPoint(), size), q_colour(theme.page or theme.paper))
     written = {*diagram.numbers, *(m.places[0] for m in content.notes if m.text)}
     named = ("" if place in written else name for place, name in enumerate(diagram.names))
-    drawing = MapDrawing(diagram.layout, tuple(named))
+    drawing = MapDrawing(diagram.layout, tuple(named), lambda text: theme.names.get(text, text))
     readable, words = _laid_out(painter, diagram, drawing, size)
     start = painter.transform()
     painter.setTransform(_fitted(drawing.extent, words.room) * start)

@@ -196,6 +196,15 @@ def test_the_words_of_a_theme_are_its_own() -> None:
     assert caption_of(record, node, BLACK_AND_WHITE)[0] == "Ann (Black) – Bob (White)"
 
 
+def test_racks_have_the_names_of_a_theme(tmp_path: Path) -> None:
+    record, node = game_of("path-tiles/free-turns", 2)
+    request = ExportRequest(record, node, PictureStyle(SIZE, theme=BLACK_AND_WHITE))
+    export(request, tmp_path / "map.svg", "diagram")
+    texts = svg_texts(tmp_path / "map.svg")
+    assert {"Black", "White"} <= set(texts)
+    assert not {"Red", "Blue"} & set(texts)
+
+
 def test_letters_of_svg_have_no_serifs_where_a_font_is_missing(tmp_path: Path) -> None:
     record, node = game_of("ring-majority/tet", 2)
     export(ExportRequest(record, node, PictureStyle(SIZE)), tmp_path / "map.svg", "diagram")
