@@ -232,9 +232,20 @@ class _Encoder:
         self._before: Picture | None = None
         self._frame: Any = None
         self._count = 0
+        self._failed = False
 
     def add(self, picture: Picture, hold: int) -> None:
-        """Add a picture that is seen for so many frames."""
+        """Add a picture that is seen for so many frames.
+
+        After a failure nothing more is added: FFmpeg would end the process.
+        """
+        if self._failed:
+            return
+        self._failed = True
+        self._encode(picture, hold)
+        self._failed = False
+
+    def _encode(self, picture: Picture, hold: int) -> None:
         from av import VideoFrame
 
         if self._before is None or not np.array_equal(picture, self._before):

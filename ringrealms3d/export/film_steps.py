@@ -36,6 +36,7 @@ _SEEN = 0.3  # the cosine of the flattest angle under which a move is seen well
 _ASIDE = np.radians(25.0)  # from the eye: where a move comes that was not seen well
 _ROUND_SECONDS = 2.6  # that beads take along what decided the game
 _END_SECONDS = 2.0
+_AIR = 0.9  # of a still's size: pieces come down from above the board
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -128,7 +129,7 @@ def _stones(content: Content, layout: SolidLayout) -> Stones:
 def _steps(request: ExportRequest, layout: SolidLayout) -> Iterator[Step]:
     record, names, film = request.record, request.style.theme.names, request.film
     title = "   ".join(filter(None, (game_title(record), players_text(record, names))))
-    eye = _kept_eye(record.root, request, layout) or request.style.camera
+    eye = _kept_eye(record.root, request, layout) or request.style.camera.zoomed(_AIR)
     before = node_content(record.root)
     frames = round(film.rate * film.move_seconds)
     yield Step(before, None, title, _fitted(eye, request, layout), resting=max(1, frames))

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.files import drawn_up
+from ringrealms3d.core.files import written_whole
 from ringrealms3d.core.solid_layout import Surface
 from ringrealms3d.export.shown import Shown, appearance_of, hex_colour, numbered_looks
 from ringrealms3d.scene.materials import Colour
@@ -80,8 +80,9 @@ class ThreeMF:
         Raises:
             UserError: the file cannot be written.
         """
-        with drawn_up(path) as temporary:
-            self._model.QueryWriter("3mf").WriteToFile(str(temporary))
+        content = bytes(self._model.QueryWriter("3mf").WriteToBuffer())
+        with written_whole(path) as stream:  # lib3mf ends the process where a disk is full
+            stream.write(content)
 
     def _colour(self, colour: Colour, opacity: float) -> int:
         key = colour, opacity

@@ -37,6 +37,7 @@ from ringrealms3d.scene.passage import passage_of
 from ringrealms3d.scene.quality import FAST, FINEST, Quality
 from ringrealms3d.scene.theme import BLACK_AND_WHITE, DARK
 from tests.cli.running import stopped_by_ctrl_c
+from tests.export.no_room import told_without_room
 from tests.export.small_games import played_game, random_game
 
 CUBE = "ring-majority/cube"
@@ -181,7 +182,7 @@ def test_who_comes_nearer_stays_there() -> None:
     request = request_of(random_game("ring-majority/tet", 2))
     near = replace(request, style=replace(request.style, camera=request.style.camera.zoomed(2)))
     steps, _ = steps_and_seconds(near)
-    assert {step.eye.zoom for step in steps} == {0.5}
+    assert {step.eye.zoom for step in steps} == {0.5 / 0.9}
 
 
 def test_nothing_is_drawn_while_nothing_changes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -336,6 +337,12 @@ def test_an_interrupted_film_leaves_what_was_there(ending: str, tmp_path: Path) 
         film_file.save_film(reel, path, lambda share: None)
     assert path.read_bytes() == b"before"
     assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("ending", [".mp4", ".webm", ".gif"])
+def test_a_film_without_room_is_refused_in_a_sentence(ending: str, tmp_path: Path) -> None:
+    options = "ring-majority/cube", "--moves", "f1 e3", "--kind", "film", "--size", "64x48"
+    assert "cannot be written" in told_without_room(tmp_path / f"film{ending}", *options)
 
 
 def test_ctrl_c_ends_the_command_without_a_file(tmp_path: Path) -> None:

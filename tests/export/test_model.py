@@ -22,6 +22,7 @@ from ringrealms3d.export.shown import appearance_of, shown
 from ringrealms3d.scene.arrangement import Opening
 from ringrealms3d.scene.parts import numbered_mesh
 from ringrealms3d.scene.theme import THEMES, dressed_theme
+from tests.export.no_room import told_without_room
 from tests.export.played import ONE_OF_EACH_GAME, request_of, without_marks
 
 UIDS = list(ONE_OF_EACH_GAME)
@@ -245,3 +246,8 @@ def test_quaternions_turn_as_their_matrices_do() -> None:
     for turn, (x, y, z, w) in zip(turns, quaternions(turns).tolist(), strict=True):
         again = trimesh.transformations.quaternion_matrix([w, x, y, z])[:3, :3]
         np.testing.assert_allclose(again, turn, atol=1e-9)
+
+
+def test_a_3mf_file_without_room_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    told = told_without_room(tmp_path / "board.3mf", "ring-majority/cube")
+    assert "cannot be written" in told
