@@ -70,7 +70,7 @@ class Step:
 
 
 def steps_of(request: ExportRequest, layout: SolidLayout) -> list[Step]:
-    """Return a whole game, its line from the first position to the last."""
+    """Return the steps of a game's whole line."""
     steps = _shown_whole(list(_steps(request, layout)), request, layout)
     rate, last = request.film.rate, steps[-1]
     rest = round(_END_SECONDS * rate)

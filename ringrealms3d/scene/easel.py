@@ -28,7 +28,7 @@ Picture = NDArray[np.uint8]
 
 
 class _Box(NamedTuple):
-    """A part of a picture, in its pixels."""
+    """A part of a picture, in pixels; empty if its right is not beyond its left."""
 
     left: int
     top: int
@@ -87,8 +87,9 @@ class Easel:
             self._kept = self._whole()
         elif changed:
             box = self._box(changed)
-            self._kept = self._kept.copy()
-            self._kept[box.top : box.bottom, box.left : box.right] = self._drawn_part(box)
+            if box.left < box.right and box.top < box.bottom:
+                self._kept = self._kept.copy()
+                self._kept[box.top : box.bottom, box.left : box.right] = self._drawn_part(box)
         return self._kept
 
     def _changed_parts(self) -> list[Part]:

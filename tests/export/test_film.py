@@ -185,6 +185,12 @@ def test_who_comes_nearer_stays_there() -> None:
     assert {step.eye.zoom for step in steps} == {0.5 / 0.9}
 
 
+def test_moves_beyond_the_edges_change_nothing() -> None:
+    request = request_of(random_game("loop/mini", 8))
+    near = replace(request, style=replace(request.style, camera=request.style.camera.zoomed(3)))
+    assert {picture.shape for picture in all_pictures(near)} == {(72, 96, 4)}
+
+
 def test_nothing_is_drawn_while_nothing_changes(monkeypatch: pytest.MonkeyPatch) -> None:
     request = request_of(played_game(CUBE, "f1"))
     layout = in_space(request.position.variant.layout)
