@@ -1,8 +1,8 @@
 """What Sphinx changes in texts that are read in other places too.
 
-The rules of the games hold diagrams, positions that the program draws; here each becomes a picture,
-drawn when the site is built. Documents beside this folder become pages of it, so links to them lead
-to these pages.
+The rules of the games hold diagrams, positions that the program draws; here each becomes a picture
+in space and a map below it, drawn when the site is built. Documents beside this folder become pages
+of it, so links to them lead to these pages.
 """
 
 from __future__ import annotations
@@ -10,17 +10,24 @@ from __future__ import annotations
 import hashlib
 import os
 import re
+from functools import cache
 from pathlib import Path
 
+import numpy as np
+from numpy.typing import NDArray
 from PIL import Image
 from sphinx.application import Sphinx
 
+from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.export.diagrams import SpaceArtist
 from ringrealms3d.flat.map_picture import map_pixels
 from ringrealms3d.games.diagrams import Diagram, with_diagrams
 from ringrealms3d.scene.content import content_of
+from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import DARK, LIGHT, Theme
 
 _SIZE = (1000, 800)  # pixels at most, two for each of the page's
+_IN_SPACE = (900, 600)
 _THEMES = {"light": LIGHT, "dark": DARK}
 _LINK = re.compile(r"\]\((?:\.\./)?(?P<name>README|ARCHITECTURE|CHANGELOG|CONTRIBUTING)\.md")
 _PAGES = {
@@ -35,6 +42,7 @@ def setup(app: Sphinx) -> dict[str, bool]:
     """Join Sphinx."""
     app.connect("source-read", _read_page)
     app.connect("include-read", _read_part)
+    app.connect("build-finished", _end)
     return {"parallel_read_safe": False}
 
 
@@ -55,28 +63,42 @@ def _as_page(app: Sphinx, text: str) -> str:
 
 
 def _as_pictures(app: Sphinx, diagram: Diagram) -> str:
-    """Return a diagram as a picture for light pages and one for dark ones, with its caption."""
+    """Return a diagram in space and as a map, one for light pages and one for dark ones."""
+    position, played = diagram.position, diagram.played
+    drawn = {f" only-{name}": _map(diagram, theme) for name, theme in _THEMES.items()}
+    if isinstance(position.variant.layout, SolidLayout):
+        drawn = {"": _artist().picture(position, played, LIGHT), **drawn}
     pictures = "\n".join(
-        f"```{{image}} /{_drawn(app, diagram, theme)}\n"
-        f":alt: {diagram.caption}\n:class: diagram only-{name}\n```"
-        for name, theme in _THEMES.items()
+        f"```{{image}} /{_kept(app, picture, lossless=kind != '')}\n"
+        f":alt: {diagram.caption}\n:class: diagram{kind}\n```"
+        for kind, picture in drawn.items()
     )
     return f"{pictures}\n\n{{.caption}}\n{diagram.caption}"
 
 
-def _drawn(app: Sphinx, diagram: Diagram, theme: Theme) -> str:
-    """Draw a diagram and return the picture's path from the folder of the pages."""
-    position = diagram.position
+def _kept(app: Sphinx, picture: NDArray[np.uint8], lossless: bool) -> str:
+    """Write a picture to a file and return its path from the folder of the pages."""
     folder = Path(app.doctreedir) / "diagrams"
     folder.mkdir(parents=True, exist_ok=True)
-    told = f"{position.uid} {position.fen()} {diagram.caption}"
-    path = folder / f"{theme.name}-{hashlib.sha1(told.encode()).hexdigest()[:12]}.webp"
-    layout = position.variant.layout
+    path = folder / f"{hashlib.sha1(picture.tobytes()).hexdigest()[:12]}.webp"
+    Image.fromarray(picture).save(path, lossless=lossless)
+    return Path(os.path.relpath(path, app.srcdir)).as_posix()
+
+
+def _map(diagram: Diagram, theme: Theme) -> NDArray[np.uint8]:
+    layout = diagram.position.variant.layout
     width, height = layout.map_size
     scale = min(_SIZE[0] / width, _SIZE[1] / height)
     size = (round(scale * width), round(scale * height))
-    content = content_of(position, diagram.played, legal=False)
-    Image.fromarray(map_pixels(layout, content, theme, size, transparent=True)).save(
-        path, lossless=True
-    )
-    return Path(os.path.relpath(path, app.srcdir)).as_posix()
+    content = content_of(diagram.position, diagram.played, legal=False)
+    return map_pixels(layout, content, theme, size, transparent=True)
+
+
+@cache
+def _artist() -> SpaceArtist:
+    """Return what draws in space: for both kinds of pages, since wood looks the same on them."""
+    return SpaceArtist(_IN_SPACE, FAST)
+
+
+def _end(app: Sphinx, fault: Exception | None) -> None:
+    _artist().close()

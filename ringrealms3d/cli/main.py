@@ -41,6 +41,7 @@ from ringrealms3d.cli import (
     worker,
 )
 from ringrealms3d.cli.arguments import INTERRUPTED, WorkGoesOn
+from ringrealms3d.cli.complaints import told
 from ringrealms3d.cli.output import cleaned_streams
 from ringrealms3d.cli.wrapping import HelpFormatter
 from ringrealms3d.core.errors import UserError, error_sentence
@@ -180,8 +181,8 @@ class OneLineParser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Print what is wrong and exit."""
-        told = one_line(message)
-        self.exit(USAGE_ERROR, f"{self.prog}: {told} ({self.prog} --help tells more)\n")
+        more = tr("{command} tells more").format(command=f"{self.prog} --help")
+        self.exit(USAGE_ERROR, f"{self.prog}: {one_line(told(message))} ({more})\n")
 
 
 def build_parser() -> OneLineParser:
@@ -191,7 +192,10 @@ def build_parser() -> OneLineParser:
         description=tr("Abstract board games on true 3-D boards. Without a command: play."),
     )
     parser.add_argument(
-        "--version", action="version", version=f"ringrealms3d {ringrealms3d.__version__}"
+        "--version",
+        action="version",
+        version=f"ringrealms3d {ringrealms3d.__version__}",
+        help=tr("show the version and exit"),
     )
     commands = parser.add_subparsers(dest="command", required=True, metavar="command")
     for command in _COMMANDS:
@@ -203,9 +207,8 @@ def _tell_fault(command: str, error: Exception) -> int:
     """Log a bug with its traceback, report it in one line, and return the exit code."""
     log_to_file()
     log.error("fault in the command %s", command, exc_info=error)
-    told = one_line(f"{type(error).__name__}: {error}")
-    print(
-        f"ringrealms3d {command}: a fault of the program, {told} (the log has more: {log_path()})",
-        file=sys.stderr,
-    )
+    fault = one_line(f"{type(error).__name__}: {error}")
+    pattern = tr("a fault of the program, {fault} (the log has more: {path})")
+    sentence = pattern.format(fault=fault, path=log_path())
+    print(f"ringrealms3d {command}: {sentence}", file=sys.stderr)
     return UNEXPECTED_ERROR

@@ -14,6 +14,9 @@ from ringrealms3d.core.position import Played, Position
 from ringrealms3d.games import from_fen
 
 SCHEME = "position"
+IN_SPACE = "space"
+"""The scheme of a picture in space, which stands beside the map of the same position."""
+
 _DIAGRAM = re.compile(rf"^!\[(?P<caption>[^\]]*)\]\({SCHEME}:(?P<address>\S+)\)$", re.MULTILINE)
 
 
@@ -49,6 +52,11 @@ def with_diagrams(text: str, write: Callable[[Diagram], str]) -> str:
 def with_captions(text: str) -> str:
     """Return a text with each diagram's caption below it."""
     return _DIAGRAM.sub(r"\g<0>\n\n*\g<caption>*", text)
+
+
+def with_pictures_in_space(text: str) -> str:
+    """Return a text with a picture in space before each diagram, in the same paragraph."""
+    return _DIAGRAM.sub(rf"![\g<caption>]({IN_SPACE}:\g<address>)\n\g<0>", text)
 
 
 def position_at(address: str) -> tuple[Position, Played | None]:

@@ -8,8 +8,8 @@ from PyQt6.QtCore import QObject, pyqtSignal
 from PyQt6.QtWidgets import QWidget
 
 from ringrealms3d.core.phrase import call_pieces
-from ringrealms3d.scene.quality import Quality, get_quality
-from ringrealms3d.scene.theme import Theme, get_theme
+from ringrealms3d.scene.quality import Quality
+from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.settings import SPEEDS, Settings
 from ringrealms3d.window.widget_colours import colour_widgets, desktop_hints
@@ -47,7 +47,7 @@ class Appearance(QObject):
         self._window, self._post = window, post
         self._settings, self._view = settings, boards.view
         self._theme = settings.theme
-        self._quality = settings.quality or boards.view.graphics.fitting_quality
+        self._quality = self._chosen_quality()
         self._set_motion()
         desktop_hints().colorSchemeChanged.connect(self._follow_desktop)
 
@@ -62,8 +62,8 @@ class Appearance(QObject):
         return self._quality
 
     def choose_theme(self, name: str) -> None:
-        """Change the colours."""
-        self._settings.theme = get_theme(name)
+        """Change the colours, to those of the desktop without a name."""
+        self._settings.theme_name = name
         self.follow_settings()
 
     def choose_materials(self, name: str) -> None:
@@ -72,8 +72,9 @@ class Appearance(QObject):
         self.follow_settings()
 
     def choose_quality(self, name: str) -> None:
-        """Change the effort of drawing."""
-        self._quality = self._settings.quality = get_quality(name)
+        """Change the effort of drawing, to one that fits the computer without a name."""
+        self._settings.quality_name = name
+        self._quality = self._chosen_quality()
         self.style_changed.emit()
 
     def choose_speed(self, name: str) -> None:
@@ -97,6 +98,9 @@ class Appearance(QObject):
         """Follow the desktop's light or dark mode, unless the user chose a theme."""
         if self._window.isVisible() and self._settings.theme != self._theme:
             self._post(self.follow_settings)  # the desktop's palette comes after its scheme
+
+    def _chosen_quality(self) -> Quality:
+        return self._settings.quality or self._view.graphics.fitting_quality
 
     def _set_motion(self) -> None:
         reduced = self._settings.reduced_motion

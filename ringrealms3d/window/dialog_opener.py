@@ -85,7 +85,8 @@ class DialogOpener:
         """Open the rules beside the board."""
         game = get_game(self._desk.session.uid.partition("/")[0])
         shown = (rules for rules in self._rules_shown() if rules.game is game)
-        dialog = next(shown, None) or RulesDialog(self._window, game, self._desk.appearance.theme)
+        theme, boards = self._desk.appearance.theme, self._desk.boards
+        dialog = next(shown, None) or RulesDialog(self._window, game, theme, not boards.flat)
         dialog.show()
         dialog.raise_()
         dialog.activateWindow()
@@ -106,6 +107,11 @@ class DialogOpener:
     def about(self) -> None:
         """Show version, licence, designers and graphics."""
         show_about(self._window, self._desk.boards.view.graphics)
+
+    def close(self) -> None:
+        """Close the rules that are open, for which pictures may be drawn."""
+        for rules in self._rules_shown():
+            rules.close()
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colours of the rules that are open."""

@@ -13,6 +13,7 @@ from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.settings import Settings
 
 _MARGIN = 14
+_WIDEST = 520
 _BOTTOM = 64  # clear of the sliders below the board
 
 
@@ -75,9 +76,9 @@ class FirstHelp(QLabel):
         return tr("Click where you want to play.")
 
     def _lie(self) -> None:
-        width = min(self._boards.width() - 2 * _MARGIN, 520)
-        self.setFixedWidth(max(width, 1))
-        self.adjustSize()
+        width = max(1, min(self._boards.width() - 2 * _MARGIN, _WIDEST))
+        # not by adjustSize, which keeps the height of a narrow label when it becomes wider
+        self.resize(width, self.heightForWidth(width))
         left = (self._boards.width() - self.width()) // 2
         self.move(left, self._boards.height() - self.height() - _BOTTOM)
         self.raise_()

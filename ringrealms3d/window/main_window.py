@@ -249,6 +249,7 @@ class MainWindow(QMainWindow):
         self.settings.keep_game(self.session.uid, self.opponents.level, self.session.next_players)
         self.session.changed.disconnect(self._follow)
         self.exports.close()
+        self.dialogs.close()
         self.files.expect_none()
         self._desks.close()
         self.clock_ticker.stop()

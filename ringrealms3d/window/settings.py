@@ -37,9 +37,13 @@ PACES = MappingProxyType(
 THINKING_SECONDS = (1.0, 2.0, DEFAULT_SECONDS, 10.0, 30.0, 60.0)
 """How long the computer may think about a move."""
 
-_SPEED = "normal"
+USUAL_SPEED = "normal"
+"""The default speed of pieces."""
+
+USUAL_LEVEL = 3
+"""The computer's level by default, one that a beginner can beat."""
+
 _PACE = "a move a second"
-_LEVEL = 3
 _LAYOUT_VERSION = 5
 _MOST_RECENT = 10
 _SWITCHES = MappingProxyType({"true": True, "false": False})
@@ -93,15 +97,20 @@ class Settings:
         return tuple(self._file.complaints)
 
     @property
+    def theme_name(self) -> str:
+        """The name of the theme that the user chose, empty for the one that suits the desktop."""
+        return self._one_of("theme", THEMES)
+
+    @theme_name.setter
+    def theme_name(self, name: str) -> None:
+        self._file.set("theme", name)
+
+    @property
     def theme(self) -> Theme:
         """The theme that the user chose, or the one that suits the desktop."""
-        theme = THEMES.get(self._one_of("theme", THEMES)) or _theme_of_desktop()
+        theme = THEMES.get(self.theme_name) or _theme_of_desktop()
         materials = MATERIALS.get(self.materials)
         return theme.dressed(materials) if materials else theme
-
-    @theme.setter
-    def theme(self, theme: Theme) -> None:
-        self._file.set("theme", theme.name)
 
     @property
     def materials(self) -> str:
@@ -122,13 +131,18 @@ class Settings:
         self._file.set("language", code)
 
     @property
+    def quality_name(self) -> str:
+        """The name of the quality that the user chose, empty while the program chooses."""
+        return self._one_of("quality", QUALITIES)
+
+    @quality_name.setter
+    def quality_name(self, name: str) -> None:
+        self._file.set("quality", name)
+
+    @property
     def quality(self) -> Quality | None:
         """The quality that the user chose, None while the program chooses."""
-        return QUALITIES.get(self._one_of("quality", QUALITIES))
-
-    @quality.setter
-    def quality(self, quality: Quality) -> None:
-        self._file.set("quality", quality.name)
+        return QUALITIES.get(self.quality_name)
 
     @property
     def variant(self) -> str | None:
@@ -178,7 +192,7 @@ class Settings:
     @property
     def speed(self) -> str:
         """How fast pieces come and go, one of ``SPEEDS``."""
-        return self._one_of("speed", SPEEDS) or _SPEED
+        return self._one_of("speed", SPEEDS) or USUAL_SPEED
 
     @speed.setter
     def speed(self, name: str) -> None:
@@ -187,7 +201,7 @@ class Settings:
     @property
     def level(self) -> int:
         """The computer's level, at first one that a beginner can beat."""
-        return int(self._one_of("level", _LEVELS) or _LEVEL)
+        return int(self._one_of("level", _LEVELS) or USUAL_LEVEL)
 
     @level.setter
     def level(self, level: int) -> None:

@@ -50,7 +50,12 @@ class ViewOptions:
     @property
     def with_coordinates(self) -> bool:
         """Whether the current board shows the names of rows and columns, or sites."""
-        return self._settings.flag(self._coordinates_name, default=self._with_letters)
+        return self._settings.flag(self._coordinates_name, self.usually_with_coordinates)
+
+    @property
+    def usually_with_coordinates(self) -> bool:
+        """The default: letters along the edge are shown, names of sites are not."""
+        return self._with_letters
 
     @property
     def turning(self) -> str:
@@ -61,6 +66,10 @@ class ViewOptions:
         """Return whether something is switched on."""
         setting, default = _FLAGS[name]
         return self._settings.flag(setting, default)
+
+    def usual(self, name: str) -> bool:
+        """Return the default state of a switch."""
+        return _FLAGS[name][1]
 
     def useful(self, name: str) -> bool:
         """Return whether a switch has an effect on the current board."""

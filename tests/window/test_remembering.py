@@ -38,7 +38,7 @@ def test_settings_come_back(tmp_path: Path) -> None:
     assert first.variant is None
     assert first.legal_marked
     assert not first.reduced_motion
-    first.theme, first.quality, first.variant = DARK, FINE, "ring-majority/ti"
+    first.theme_name, first.quality_name, first.variant = "dark", "fine", "ring-majority/ti"
     first.legal_marked, first.reduced_motion = False, True
     assert (first.speed, first.level, first.computer_seats) == ("normal", 3, ())
     assert first.thinking_seconds == 5.0
@@ -69,8 +69,10 @@ def test_colours_suit_the_desktop_until_others_are_chosen(
     monkeypatch.setattr(QGuiApplication, "styleHints", lambda: desktop)
     settings = Settings(tmp_path / "window.ini")
     assert settings.theme is theme
-    settings.theme = BLACK_AND_WHITE
+    settings.theme_name = "black-and-white"
     assert settings.theme is BLACK_AND_WHITE
+    settings.theme_name = ""
+    assert settings.theme is theme
 
 
 def test_an_open_window_turns_dark_with_the_desktop_until_colours_are_chosen(
@@ -86,6 +88,8 @@ def test_an_open_window_turns_dark_with_the_desktop_until_colours_are_chosen(
     window.appearance.choose_theme("black-and-white")
     desktop_turns(LIGHT)
     assert window.appearance.theme is BLACK_AND_WHITE
+    window.appearance.choose_theme("")
+    assert window.appearance.theme is LIGHT
 
 
 def is_dark(widget: QWidget) -> bool:

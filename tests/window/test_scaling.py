@@ -120,7 +120,8 @@ def look():
     application.processEvents()
     faults += faults_in(window.editor.panel)
     window.editor.cancel()
-    for name in ("game.new", "game.library", "game.export", "help.rules", "help.keys", "help.find"):
+    names = "game.new game.library game.export view.settings help.rules help.keys help.find"
+    for name in names.split():
         window.commands[name].trigger()
         application.processEvents()
         for dialog in application.topLevelWidgets():

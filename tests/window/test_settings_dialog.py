@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton
+from PyQt6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from ringrealms3d.window.commands.command import Choice
 from ringrealms3d.window.commands.settings_dialog import SettingsDialog, pages
 from ringrealms3d.window.main_window import MainWindow
 
@@ -89,3 +90,74 @@ def test_what_means_nothing_here_is_left_out(window: MainWindow, dialog: Setting
     window.session.new_game("path-tiles/free-turns")
     dialog.refresh()
     assert not switch(dialog, "view.lit").isHidden()
+
+
+def press(dialog: SettingsDialog, kind: QDialogButtonBox.StandardButton) -> None:
+    (buttons,) = dialog.findChildren(QDialogButtonBox)
+    button = buttons.button(kind)
+    assert button is not None
+    button.click()
+
+
+@pytest.mark.parametrize("uid", ["ring-majority/tet", "loop/mini", "path-tiles/free-turns"])
+def test_what_is_called_usual_holds_at_first(window: MainWindow, uid: str) -> None:
+    window.session.new_game(uid)
+    without = {"view.language", "players.opponent"}  # one has to be able to read; a game goes on
+    for name in (name for page in pages() for name in page.ids):
+        entry = window.commands.table[name]
+        assert (entry.usual is None) == (name in without)
+        if entry.usual is not None and entry.visible():
+            holds = entry.chosen if isinstance(entry, Choice) else entry.checked
+            assert holds is not None
+            assert holds() == entry.usual(), name
+
+
+def changed(window: MainWindow) -> tuple[object, ...]:
+    settings, view = window.settings, window.view
+    board = settings.legal_marked, settings.flag("rear"), window.appearance.theme.name
+    return *board, settings.speed, view.move_ms, window.opponents.level
+
+
+def test_a_page_goes_back_to_its_defaults(window: MainWindow, dialog: SettingsDialog) -> None:
+    usual = changed(window)
+    window.appearance.choose_theme("dark")
+    window.content.mark_legal(False)
+    window.view_options.switch("rear", True)
+    dialog.pages.setCurrentRow(1)
+    press(dialog, QDialogButtonBox.StandardButton.RestoreDefaults)
+    assert window.appearance.theme.name == "dark"  # it stands on another page
+    dialog.pages.setCurrentRow(0)
+    press(dialog, QDialogButtonBox.StandardButton.RestoreDefaults)
+    assert choice(dialog, "view.theme").currentData() == ""
+    assert changed(window) == usual
+
+
+def test_cancel_brings_back_what_held_before(window: MainWindow) -> None:
+    window.appearance.choose_theme("dark")
+    window.appearance.choose_speed("slow")
+    window.opponents.choose_level(7)
+    before = changed(window)
+    window.commands["view.settings"].trigger()
+    (dialog,) = window.findChildren(SettingsDialog)
+    for row in range(4):
+        dialog.pages.setCurrentRow(row)
+        press(dialog, QDialogButtonBox.StandardButton.RestoreDefaults)
+    assert changed(window) != before
+    press(dialog, QDialogButtonBox.StandardButton.Cancel)
+    assert changed(window) == before
+    assert not dialog.isVisible()
+
+
+def test_what_is_changed_stays_with_ok(window: MainWindow) -> None:
+    window.commands["view.settings"].trigger()
+    (dialog,) = window.findChildren(SettingsDialog)
+    window.appearance.choose_theme("dark")
+    press(dialog, QDialogButtonBox.StandardButton.Ok)
+    assert window.appearance.theme.name == "dark"
+
+
+def test_files_have_no_defaults(dialog: SettingsDialog) -> None:
+    dialog.pages.setCurrentRow(dialog.pages.count() - 1)
+    assert not dialog.defaults.isEnabled()
+    dialog.pages.setCurrentRow(0)
+    assert dialog.defaults.isEnabled()

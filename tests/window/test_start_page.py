@@ -188,3 +188,13 @@ def test_first_steps_are_told_until_they_are_taken(window: MainWindow) -> None:
     window.session.new_game(TET, PEOPLE)
     assert note.isHidden()
     assert window.settings.helped
+
+
+def test_first_steps_are_told_in_as_little_room_as_they_take(window: MainWindow) -> None:
+    (note,) = window.boards.findChildren(FirstHelp)
+    window.session.new_game(TET, PEOPLE)
+    lines = note.height()
+    window.boards.resize(60, window.boards.height())
+    assert note.height() > lines
+    window.boards.resize(700, window.boards.height())
+    assert note.height() == lines

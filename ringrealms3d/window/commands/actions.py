@@ -63,6 +63,11 @@ class Actions:
         """Return the function that chooses one of a choice's options."""
         return lambda: self._do(choice.choose, key)
 
+    def hold(self, entry: Command | Choice, wanted: object) -> None:
+        """Turn a switch on or off, or choose one of a choice's options, if that can be done now."""
+        if entry.enabled():
+            self._do(entry.choose if isinstance(entry, Choice) else entry.run, wanted)
+
     def refresh(self) -> None:
         """Show the current states."""
         for entry in self.table.values():

@@ -16,6 +16,11 @@ def always() -> bool:
     return True
 
 
+def never() -> bool:
+    """Return False, for any game."""
+    return False
+
+
 def text_of(text: Text) -> str:
     """Return the current form of a text."""
     return text if isinstance(text, str) else text()
@@ -35,6 +40,7 @@ class Command:
         enabled: whether it is available now.
         visible: whether it applies to the current board.
         checked: whether it is on; None if it is not a switch.
+        usual: its default state; None if it is not a setting.
         on_boards: whether its key works only on the boards, because lists and buttons use it too.
         hint: a key that the board itself handles, for display.
         other_key: an alternative key.
@@ -49,6 +55,7 @@ class Command:
     enabled: Callable[[], bool] = always
     visible: Callable[[], bool] = always
     checked: Callable[[], bool] | None = None
+    usual: Callable[[], bool] | None = None
     on_boards: bool = False
     hint: str = ""
     other_key: str = ""
@@ -85,6 +92,7 @@ class Choice:
         enabled: whether it can be chosen now.
         visible: whether it applies to the current board.
         inline: whether its options are in the menu itself instead of a submenu.
+        usual: the key of the default option; None if it is not a setting.
     """
 
     id: str
@@ -96,6 +104,7 @@ class Choice:
     enabled: Callable[[], bool] = always
     visible: Callable[[], bool] = always
     inline: bool = False
+    usual: Callable[[], str] | None = None
 
 
 @dataclass(frozen=True, slots=True)

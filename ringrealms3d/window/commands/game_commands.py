@@ -9,16 +9,16 @@ from PyQt6.QtGui import QKeySequence
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
-from ringrealms3d.engine.levels import HIGHEST, LOWEST
+from ringrealms3d.engine.levels import DEFAULT_SECONDS, HIGHEST, LOWEST
 from ringrealms3d.games import all_games, board_entry
 from ringrealms3d.session.draft import Draft
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.players import Human
-from ringrealms3d.window.commands.command import Choice, Command, Option
+from ringrealms3d.window.commands.command import Choice, Command, Option, never
 from ringrealms3d.window.commands.desk import Desk
 from ringrealms3d.window.level_texts import level_about
 from ringrealms3d.window.opponents import OPPONENTS
-from ringrealms3d.window.settings import THINKING_SECONDS
+from ringrealms3d.window.settings import THINKING_SECONDS, USUAL_LEVEL
 
 _Key = QKeySequence.StandardKey
 
@@ -293,6 +293,7 @@ def player_commands(desk: Desk) -> Iterator[Command | Choice]:
         lambda: str(opponents.level),
         lambda level: opponents.choose_level(int(level)),
         tr("How well the computer plays, from 1 for beginners to 10."),
+        usual=lambda: str(USUAL_LEVEL),
     )
     times = [
         Option(f"{seconds:g}", tr("{seconds} s").format(seconds=f"{seconds:g}"))
@@ -305,6 +306,7 @@ def player_commands(desk: Desk) -> Iterator[Command | Choice]:
         lambda: f"{settings.thinking_seconds:g}",
         lambda seconds: desk.opponents.choose_thinking_time(float(seconds)),
         tr("How long the computer may think about a move."),
+        usual=lambda: f"{DEFAULT_SECONDS:g}",
     )
     yield Command(
         "players.agree",
@@ -314,6 +316,7 @@ def player_commands(desk: Desk) -> Iterator[Command | Choice]:
             "Between two people, a move goes back only if the other side agrees, with clocks never."
         ),
         checked=lambda: desk.take_back.asking,
+        usual=never,
     )
     yield Command(
         "players.now",

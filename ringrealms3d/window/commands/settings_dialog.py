@@ -1,7 +1,7 @@
 """All remembered choices of the user, in one dialog made from the commands.
 
 A row is a switch or a choice from the table of commands, so a change in the menus or in the dialog
-applies at once and shows in both.
+applies at once and shows in both. Cancel undoes all changes.
 """
 
 from __future__ import annotations
@@ -88,6 +88,7 @@ class SettingsDialog(QDialog):
         search: the field.
         pages: the list of pages.
         rows: the widget for each setting, by the id of its command.
+        defaults: the button that resets the current page.
     """
 
     def __init__(self, parent: QWidget, actions: Actions, places: Iterable[Path]) -> None:
@@ -121,6 +122,8 @@ class SettingsDialog(QDialog):
         self.pages.currentRowChanged.connect(self._stack.setCurrentIndex)
         self.pages.setCurrentRow(0)
         self._lay_out()
+        self.pages.currentRowChanged.connect(self._follow_page)
+        self._before = {name: _held(self._actions.table[name]) for name in self.rows}
         self.resize(_SIZE.boundedTo(free_size(parent)))
         self.refresh()
 
@@ -136,6 +139,20 @@ class SettingsDialog(QDialog):
                 _fill(row, entry)
             elif isinstance(entry, Command) and isinstance(row, QCheckBox) and entry.checked:
                 row.setChecked(entry.checked())
+
+    def restore_defaults(self) -> None:
+        """Reset the current page."""
+        for name in self._table[self.pages.currentRow()].ids:
+            entry = self._actions.table[name]
+            if entry.usual is not None and entry.visible():
+                self._hold(entry, entry.usual())
+        self.refresh()
+
+    def reject(self) -> None:
+        """Undo all changes, and close."""
+        for name, held in self._before.items():
+            self._hold(self._actions.table[name], held)
+        super().reject()
 
     def changeEvent(self, event: QEvent | None) -> None:
         """Show changes made in menus meanwhile."""
@@ -185,6 +202,13 @@ class SettingsDialog(QDialog):
         box.clicked.connect(lambda: switch())
         return box
 
+    def _hold(self, entry: Command | Choice, wanted: object) -> None:
+        if _held(entry) != wanted:
+            self._actions.hold(entry, wanted)
+
+    def _follow_page(self, row: int) -> None:
+        self.defaults.setEnabled(row < len(self._table))
+
     def _find(self, words: str) -> None:
         """Go to the first page with a setting that has these words, and mark such settings."""
         wanted = words.casefold().split()
@@ -206,12 +230,25 @@ class SettingsDialog(QDialog):
         row = QHBoxLayout()
         row.addWidget(self.pages)
         row.addWidget(self._stack, 1)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        kinds = QDialogButtonBox.StandardButton
+        buttons = QDialogButtonBox(kinds.RestoreDefaults | kinds.Ok | kinds.Cancel)
+        defaults = buttons.button(kinds.RestoreDefaults)
+        assert defaults is not None
+        self.defaults = defaults
+        self.defaults.clicked.connect(self.restore_defaults)
+        buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.addWidget(self.search)
         column.addLayout(row)
         column.addWidget(buttons)
+
+
+def _held(entry: Command | Choice) -> object:
+    """Return which option of a choice is chosen, or whether a switch is on."""
+    if isinstance(entry, Choice):
+        return entry.chosen()
+    return entry.checked is not None and entry.checked()
 
 
 def _words(entry: Command | Choice) -> Iterator[str]:

@@ -8,15 +8,15 @@ from itertools import starmap
 
 from ringrealms3d.core.phrase import tr, translatable
 from ringrealms3d.languages.catalogue import LANGUAGES
-from ringrealms3d.scene.camera_styles import STYLES
+from ringrealms3d.scene.camera_styles import BY_BOARD, STYLES
 from ringrealms3d.scene.materials import MATERIALS
 from ringrealms3d.scene.quality import QUALITIES
 from ringrealms3d.scene.theme import THEMES
 from ringrealms3d.window.board3d import view_keys
-from ringrealms3d.window.commands.command import Choice, Command, Option
+from ringrealms3d.window.commands.command import Choice, Command, Option, always, never
 from ringrealms3d.window.commands.desk import Desk
 from ringrealms3d.window.joining import capitalised
-from ringrealms3d.window.settings import SPEEDS
+from ringrealms3d.window.settings import SPEEDS, USUAL_SPEED
 
 SIDES = (
     ("front", translatable("&Front"), "1", view_keys.FRONT),
@@ -66,6 +66,7 @@ def view_commands(desk: Desk) -> Iterator[Command]:
         "exchange",
         enabled=lambda: not boards.flat,
         checked=lambda: boards.map_in_middle,
+        usual=never,
     )
     yield Command(
         "view.sites",
@@ -81,6 +82,7 @@ def view_commands(desk: Desk) -> Iterator[Command]:
         tr("Mark where one may play."),
         "Ctrl+L",
         checked=lambda: settings.legal_marked,
+        usual=always,
     )
     yield Command(
         "view.features",
@@ -89,6 +91,7 @@ def view_commands(desk: Desk) -> Iterator[Command]:
         tr("Mark what matters in this game."),
         visible=lambda: bool(session.position.variant.marked_features),
         checked=lambda: settings.features_marked,
+        usual=always,
     )
     yield Command(
         "view.still",
@@ -97,6 +100,7 @@ def view_commands(desk: Desk) -> Iterator[Command]:
         tr("Let boards jump where they would turn smoothly."),
         enabled=lambda: not boards.flat,
         checked=lambda: settings.reduced_motion,
+        usual=never,
     )
     yield Command(
         "view.sounds",
@@ -105,6 +109,7 @@ def view_commands(desk: Desk) -> Iterator[Command]:
         tr("Hear moves, captures and the end of a game."),
         icon="sound",
         checked=lambda: settings.sounds,
+        usual=always,
     )
     yield Command(
         "view.lit",
@@ -114,6 +119,7 @@ def view_commands(desk: Desk) -> Iterator[Command]:
         "Ctrl+P",
         visible=lambda: session.position.variant.highlight is not None,
         checked=lambda: settings.highlighted,
+        usual=never,
     )
     yield Command(
         "view.full",
@@ -149,6 +155,7 @@ def seeing_commands(desk: Desk) -> Iterator[Command | Choice]:
             enabled=in_space,
             visible=partial(options.useful, name),
             checked=partial(options.on, name),
+            usual=partial(options.usual, name),
         )
 
     yield switch(
@@ -167,6 +174,7 @@ def seeing_commands(desk: Desk) -> Iterator[Command | Choice]:
         tr("Show the names of positions, or of rows and columns."),
         "F8",
         checked=lambda: options.with_coordinates,
+        usual=lambda: options.usually_with_coordinates,
     )
     yield Command(
         "view.confirm",
@@ -174,6 +182,7 @@ def seeing_commands(desk: Desk) -> Iterator[Command | Choice]:
         partial(options.switch, "confirm"),
         tr("Play a move when its place is clicked once more."),
         checked=partial(options.on, "confirm"),
+        usual=partial(options.usual, "confirm"),
     )
     yield switch(
         "parallel",
@@ -196,6 +205,7 @@ def seeing_commands(desk: Desk) -> Iterator[Command | Choice]:
         options.choose_turning,
         tr("How the board turns under the hand."),
         enabled=in_space,
+        usual=lambda: BY_BOARD,
     )
     for name, title, key, angles in SIDES:
         yield Command(
@@ -228,6 +238,7 @@ def look_commands(desk: Desk) -> Iterator[Command | Choice]:
         desk.board.choose_look,
         tr("What the pieces look like."),
         visible=lambda: bool(looks.names_for(session.position.variant.layout)),
+        usual=lambda: looks.names_for(session.position.variant.layout)[0],
     )
     yield Choice(
         "view.speed",
@@ -237,14 +248,16 @@ def look_commands(desk: Desk) -> Iterator[Command | Choice]:
         desk.appearance.choose_speed,
         tr("How fast pieces come and go."),
         enabled=lambda: not boards.flat,
+        usual=lambda: USUAL_SPEED,
     )
     yield Choice(
         "view.theme",
         tr("&Colours"),
-        lambda: named(THEMES),
-        lambda: desk.appearance.theme.name,
+        lambda: [Option("", tr("As the system")), *named(THEMES)],
+        lambda: settings.theme_name,
         desk.appearance.choose_theme,
         tr("The colours of boards and panels."),
+        usual=str,
     )
     yield Choice(
         "view.materials",
@@ -253,6 +266,7 @@ def look_commands(desk: Desk) -> Iterator[Command | Choice]:
         lambda: settings.materials,
         desk.appearance.choose_materials,
         tr("What boards and pieces are made of."),
+        usual=str,
     )
     yield Command(
         "view.settings",
@@ -272,9 +286,10 @@ def look_commands(desk: Desk) -> Iterator[Command | Choice]:
     yield Choice(
         "view.quality",
         tr("&Quality"),
-        lambda: named(QUALITIES),
-        lambda: desk.appearance.quality.name,
+        lambda: [Option("", tr("As suits the computer")), *named(QUALITIES)],
+        lambda: settings.quality_name,
         desk.appearance.choose_quality,
         tr("How much effort goes into drawing."),
         enabled=lambda: not boards.flat,
+        usual=str,
     )

@@ -1,0 +1,13 @@
+#!/bin/sh
+# Starts a bundle's program: its version, a picture, compiled kernels, and a window that stays open.
+set -eu
+program=$1
+made=$(mktemp -d)
+"$program" --version
+"$program" export ring-majority/tet --moves "f1 e3 v4" -o "$made/board.png"
+test -s "$made/board.png"
+"$program" bench ring-majority/tet --seconds 0.1
+code=0
+timeout 60 "$program" play ring-majority/tet || code=$?
+test "$code" = 124 # it was still open
+echo "The bundle works."

@@ -1,0 +1,84 @@
+"""What argparse says reaches people in their language."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from typing import NoReturn
+
+import pytest
+
+from ringrealms3d.cli.complaints import SENTENCES, told
+from ringrealms3d.cli.main import main
+from ringrealms3d.core.phrase import use_catalogue
+
+
+class InBrackets:
+    """A language in which every sentence of argparse stands in brackets."""
+
+    def translate(self, text: str, count: int | None = None) -> str:
+        return f"<{text}>" if text in SENTENCES else ""
+
+
+@pytest.fixture(autouse=True)
+def bracketed() -> Iterator[None]:
+    use_catalogue(InBrackets())
+    yield
+    use_catalogue(None)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser with one option of each kind, which raises what it would say."""
+
+    def __init__(self) -> None:
+        super().__init__(prog="x")
+        self.add_argument("needed")
+        self.add_argument("--kind", choices=("tall", "wide"))
+        self.add_argument("--count", type=int)
+        self.add_argument("--counter", action="store_true")
+        either = self.add_mutually_exclusive_group()
+        either.add_argument("--one", action="store_true")
+        either.add_argument("--other", action="store_true")
+
+    def error(self, message: str) -> NoReturn:
+        raise ValueError(message)
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("", "<the following arguments are required: needed>"),
+        ("it that", "<unrecognized arguments: that>"),
+        ("it --count", "<argument --count: <expected one argument>>"),
+        ("it --count many", "<argument --count: <invalid int value: 'many'>>"),
+        ("it --one --other", "<argument --other: <not allowed with argument --one>>"),
+        ("it --coun 3", "<ambiguous option: --coun could match --count, --counter>"),
+        ("it --one=3", "<argument --one: <ignored explicit argument '3'>>"),
+    ],
+)
+def test_argparse_is_told(line: str, sentence: str) -> None:
+    with pytest.raises(ValueError, match=r".") as raised:
+        Parser().parse_args(line.split())
+    assert told(str(raised.value)) == sentence
+
+
+def test_choices_are_told_however_they_are_quoted() -> None:
+    with pytest.raises(ValueError, match="tall") as raised:
+        Parser().parse_args(["it", "--kind", "round"])
+    sentence = told(str(raised.value))
+    assert sentence.startswith("<argument --kind: <invalid choice: 'round' (choose from ")
+
+
+def test_what_is_not_known_stays() -> None:
+    assert told("something new") == "something new"
+
+
+def test_the_command_line_speaks_the_language(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ringrealms3d.cli.main.catalogue_of", lambda _: InBrackets())
+    with pytest.raises(SystemExit):
+        main(["perft"])
+    said = capsys.readouterr().err
+    assert "<one of the arguments VARIANT --realm is required>" in said
+    assert "tells more)" in said
