@@ -161,3 +161,13 @@ def test_files_have_no_defaults(dialog: SettingsDialog) -> None:
     assert not dialog.defaults.isEnabled()
     dialog.pages.setCurrentRow(0)
     assert dialog.defaults.isEnabled()
+
+
+def test_enter_after_a_search_leaves_the_dialog_open(qtbot: QtBot, dialog: SettingsDialog) -> None:
+    dialog.search.setFocus()
+    qtbot.keyClicks(dialog.search, "theme")
+    qtbot.keyClick(dialog.search, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    dialog.pages.setFocus()
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert not dialog.isVisible()

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PyQt6.QtCore import QEvent, QSize, Qt, QUrl
-from PyQt6.QtGui import QDesktopServices
+from PyQt6.QtGui import QDesktopServices, QKeyEvent
 from PyQt6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -221,6 +221,13 @@ class SettingsDialog(QDialog):
             if any(name in hits for name in page.ids):
                 self.pages.setCurrentRow(number)
                 return
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """Keep the dialog open when Enter ends the search."""
+        assert event is not None
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if not (enter and self.search.hasFocus()):
+            super().keyPressEvent(event)
 
     def _has(self, name: str, wanted: Iterable[str]) -> bool:
         text = " ".join(_words(self._actions.table[name])).casefold()
