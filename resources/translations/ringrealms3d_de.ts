@@ -29,11 +29,6 @@
       <translation>die Variante eines Spiels, etwa ring-majority/cube</translation>
     </message>
     <message>
-      <source>stopped</source>
-      <extracomment>cli/arguments.py</extracomment>
-      <translation>angehalten</translation>
-    </message>
-    <message>
       <source>measure the speed of the rules</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>die Geschwindigkeit der Regeln messen</translation>
@@ -92,6 +87,56 @@
       <source>how many moves of each game the book has (default: {plies})</source>
       <extracomment>cli/book.py</extracomment>
       <translation>wie viele Züge jeder Partie das Buch hat (Vorgabe: {plies})</translation>
+    </message>
+    <message>
+      <source>argument {name}: {reason}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>Argument {name}: {reason}</translation>
+    </message>
+    <message>
+      <source>the following arguments are required: {names}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>diese Argumente werden benötigt: {names}</translation>
+    </message>
+    <message>
+      <source>unrecognized arguments: {names}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>unbekannte Argumente: {names}</translation>
+    </message>
+    <message>
+      <source>one of the arguments {names} is required</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>eines der Argumente {names} wird benötigt</translation>
+    </message>
+    <message>
+      <source>not allowed with argument {name}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>nicht zusammen mit Argument {name} erlaubt</translation>
+    </message>
+    <message>
+      <source>invalid choice: {value} (choose from {choices})</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>ungültige Wahl: {value} (möglich sind {choices})</translation>
+    </message>
+    <message>
+      <source>invalid {kind} value: {value}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>ungültiger Wert für {kind}: {value}</translation>
+    </message>
+    <message>
+      <source>expected one argument</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>ein Wert wird erwartet</translation>
+    </message>
+    <message>
+      <source>ambiguous option: {name} could match {matches}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>mehrdeutige Option: {name} kann {matches} heißen</translation>
+    </message>
+    <message>
+      <source>ignored explicit argument {value}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>unerwarteter Wert {value}</translation>
     </message>
     <message>
       <source>{output} is the game's own file, which convert does not write to</source>
@@ -594,6 +639,16 @@
       <translation>das Aussehen der Steine, etwa ribbons oder tubes</translation>
     </message>
     <message>
+      <source>a fault of the program, {fault} (the log has more: {path})</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>ein Fehler im Programm, {fault} (mehr steht im Protokoll: {path})</translation>
+    </message>
+    <message>
+      <source>stopped</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>angehalten</translation>
+    </message>
+    <message>
       <source>positional arguments</source>
       <extracomment>cli/main.py</extracomment>
       <translation>Argumente</translation>
@@ -612,6 +667,16 @@
       <source>Abstract board games on true 3-D boards. Without a command: play.</source>
       <extracomment>cli/main.py</extracomment>
       <translation>Abstrakte Spiele auf räumlichen Brettern. Ohne Befehl: play.</translation>
+    </message>
+    <message>
+      <source>show the version and exit</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>die Version anzeigen und enden</translation>
+    </message>
+    <message>
+      <source>{command} tells more</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>mehr erfährt man mit {command}</translation>
     </message>
     <message>
       <source>a match needs two players at least</source>
@@ -5434,14 +5499,19 @@
       <translation>Das Brett von einer seiner Seiten ansehen.</translation>
     </message>
     <message>
+      <source>As the system</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>Wie das System</translation>
+    </message>
+    <message>
       <source>As suits the colours</source>
       <extracomment>window/commands/view_commands.py</extracomment>
       <translation>Wie es zu den Farben passt</translation>
     </message>
     <message>
-      <source>As the system</source>
+      <source>As suits the computer</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Wie das System</translation>
+      <translation>Passend zum Rechner</translation>
     </message>
     <message>
       <source>Keypad {key}</source>
@@ -9037,9 +9107,9 @@
       <translation>um eine **Ecke**: die Flächen und die Kanten, die sich dort treffen.</translation>
     </message>
     <message>
-      <source>The diagrams are maps of the cube with its top face laid around the rest. A tinted ring has just captured, a circle on a stone marks the one placed last, and a cross is where a stone was taken.</source>
+      <source>The maps below show the cube with its top face laid around the rest. A tinted ring has just captured, a circle on a stone marks the one placed last, and a cross is where a stone was taken.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>Die Diagramme sind Karten des Würfels, dessen obere Fläche um den Rest gelegt ist. Ein getönter Ring hat gerade geschlagen, ein Kreis auf einem Stein zeigt den zuletzt gesetzten, und ein Kreuz steht, wo ein Stein geschlagen wurde.</translation>
+      <translation>Die Karten unten zeigen den Würfel, dessen obere Fläche um den Rest gelegt ist. Ein getönter Ring hat gerade geschlagen, ein Kreis auf einem Stein zeigt den zuletzt gesetzten, und ein Kreuz steht, wo ein Stein geschlagen wurde.</translation>
     </message>
     <message>
       <source>A ring *counts* when it is complete, that is full, with both colours in it.</source>

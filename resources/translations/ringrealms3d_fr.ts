@@ -29,11 +29,6 @@
       <translation>la variante d’un jeu, comme ring-majority/cube</translation>
     </message>
     <message>
-      <source>stopped</source>
-      <extracomment>cli/arguments.py</extracomment>
-      <translation>arrêté</translation>
-    </message>
-    <message>
       <source>measure the speed of the rules</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>mesurer la vitesse des règles</translation>
@@ -92,6 +87,56 @@
       <source>how many moves of each game the book has (default: {plies})</source>
       <extracomment>cli/book.py</extracomment>
       <translation>combien de coups de chaque partie a le livre (par défaut : {plies})</translation>
+    </message>
+    <message>
+      <source>argument {name}: {reason}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>argument {name} : {reason}</translation>
+    </message>
+    <message>
+      <source>the following arguments are required: {names}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>les arguments suivants sont nécessaires : {names}</translation>
+    </message>
+    <message>
+      <source>unrecognized arguments: {names}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>arguments inconnus : {names}</translation>
+    </message>
+    <message>
+      <source>one of the arguments {names} is required</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>un des arguments {names} est nécessaire</translation>
+    </message>
+    <message>
+      <source>not allowed with argument {name}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>pas permis avec l’argument {name}</translation>
+    </message>
+    <message>
+      <source>invalid choice: {value} (choose from {choices})</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>choix non valable : {value} (à choisir parmi {choices})</translation>
+    </message>
+    <message>
+      <source>invalid {kind} value: {value}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>valeur non valable pour {kind} : {value}</translation>
+    </message>
+    <message>
+      <source>expected one argument</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>une valeur est attendue</translation>
+    </message>
+    <message>
+      <source>ambiguous option: {name} could match {matches}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>option ambiguë : {name} peut être {matches}</translation>
+    </message>
+    <message>
+      <source>ignored explicit argument {value}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>valeur inattendue {value}</translation>
     </message>
     <message>
       <source>{output} is the game's own file, which convert does not write to</source>
@@ -594,6 +639,16 @@
       <translation>l’aspect des pièces, comme ribbons ou tubes</translation>
     </message>
     <message>
+      <source>a fault of the program, {fault} (the log has more: {path})</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>une erreur du programme, {fault} (le journal en dit plus : {path})</translation>
+    </message>
+    <message>
+      <source>stopped</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>arrêté</translation>
+    </message>
+    <message>
       <source>positional arguments</source>
       <extracomment>cli/main.py</extracomment>
       <translation>arguments</translation>
@@ -612,6 +667,16 @@
       <source>Abstract board games on true 3-D boards. Without a command: play.</source>
       <extracomment>cli/main.py</extracomment>
       <translation>Jeux abstraits sur de vrais plateaux en 3-D. Sans commande : play.</translation>
+    </message>
+    <message>
+      <source>show the version and exit</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>affiche la version et termine</translation>
+    </message>
+    <message>
+      <source>{command} tells more</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>{command} en dit plus</translation>
     </message>
     <message>
       <source>a match needs two players at least</source>
@@ -5434,14 +5499,19 @@
       <translation>Regarder le plateau d’un de ses côtés.</translation>
     </message>
     <message>
+      <source>As the system</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>Comme le système</translation>
+    </message>
+    <message>
       <source>As suits the colours</source>
       <extracomment>window/commands/view_commands.py</extracomment>
       <translation>Selon les couleurs</translation>
     </message>
     <message>
-      <source>As the system</source>
+      <source>As suits the computer</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Comme le système</translation>
+      <translation>Selon l’ordinateur</translation>
     </message>
     <message>
       <source>Keypad {key}</source>
@@ -9037,9 +9107,9 @@
       <translation>autour d’un **sommet** : les faces et les arêtes qui s’y rencontrent.</translation>
     </message>
     <message>
-      <source>The diagrams are maps of the cube with its top face laid around the rest. A tinted ring has just captured, a circle on a stone marks the one placed last, and a cross is where a stone was taken.</source>
+      <source>The maps below show the cube with its top face laid around the rest. A tinted ring has just captured, a circle on a stone marks the one placed last, and a cross is where a stone was taken.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>Les diagrammes sont des cartes du cube, sa face du haut étalée autour du reste. Un anneau teinté vient de capturer, un cercle sur une pierre marque la dernière posée, et une croix est là où une pierre a été prise.</translation>
+      <translation>Les plans ci-dessous montrent le cube, sa face du haut étalée autour du reste. Un anneau teinté vient de capturer, un cercle sur une pierre marque la dernière posée, et une croix est là où une pierre a été prise.</translation>
     </message>
     <message>
       <source>A ring *counts* when it is complete, that is full, with both colours in it.</source>

@@ -29,11 +29,6 @@
       <translation>ゲームの変種（例: ring-majority/cube）</translation>
     </message>
     <message>
-      <source>stopped</source>
-      <extracomment>cli/arguments.py</extracomment>
-      <translation>中断しました</translation>
-    </message>
-    <message>
       <source>measure the speed of the rules</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>ルール処理の速度を測る</translation>
@@ -92,6 +87,56 @@
       <source>how many moves of each game the book has (default: {plies})</source>
       <extracomment>cli/book.py</extracomment>
       <translation>各対局の何手目までを定跡に入れるか（既定値: {plies}）</translation>
+    </message>
+    <message>
+      <source>argument {name}: {reason}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>引数 {name}: {reason}</translation>
+    </message>
+    <message>
+      <source>the following arguments are required: {names}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>次の引数が必要です: {names}</translation>
+    </message>
+    <message>
+      <source>unrecognized arguments: {names}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>不明な引数です: {names}</translation>
+    </message>
+    <message>
+      <source>one of the arguments {names} is required</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>引数 {names} のどれかが必要です</translation>
+    </message>
+    <message>
+      <source>not allowed with argument {name}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>引数 {name} と一緒には使えません</translation>
+    </message>
+    <message>
+      <source>invalid choice: {value} (choose from {choices})</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>選べない値です: {value}（{choices} から選んでください）</translation>
+    </message>
+    <message>
+      <source>invalid {kind} value: {value}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>{kind} の値が正しくありません: {value}</translation>
+    </message>
+    <message>
+      <source>expected one argument</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>値が必要です</translation>
+    </message>
+    <message>
+      <source>ambiguous option: {name} could match {matches}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>あいまいなオプションです: {name} は {matches} のどれにもなります</translation>
+    </message>
+    <message>
+      <source>ignored explicit argument {value}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>余分な値です: {value}</translation>
     </message>
     <message>
       <source>{output} is the game's own file, which convert does not write to</source>
@@ -594,6 +639,16 @@
       <translation>駒の形（例: ribbons、tubes）</translation>
     </message>
     <message>
+      <source>a fault of the program, {fault} (the log has more: {path})</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>プログラムの不具合です: {fault}（詳しくはログ: {path}）</translation>
+    </message>
+    <message>
+      <source>stopped</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>中断しました</translation>
+    </message>
+    <message>
       <source>positional arguments</source>
       <extracomment>cli/main.py</extracomment>
       <translation>引数</translation>
@@ -612,6 +667,16 @@
       <source>Abstract board games on true 3-D boards. Without a command: play.</source>
       <extracomment>cli/main.py</extracomment>
       <translation>本物の立体盤で遊ぶアブストラクトゲームです。コマンドを省略するとplayになります。</translation>
+    </message>
+    <message>
+      <source>show the version and exit</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>バージョンを表示して終わる</translation>
+    </message>
+    <message>
+      <source>{command} tells more</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>詳しくは {command}</translation>
     </message>
     <message>
       <source>a match needs two players at least</source>
@@ -5428,14 +5493,19 @@
       <translation>盤を指定の方向から見ます。</translation>
     </message>
     <message>
+      <source>As the system</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>システムに合わせる</translation>
+    </message>
+    <message>
       <source>As suits the colours</source>
       <extracomment>window/commands/view_commands.py</extracomment>
       <translation>配色に合わせる</translation>
     </message>
     <message>
-      <source>As the system</source>
+      <source>As suits the computer</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>システムに合わせる</translation>
+      <translation>コンピューターに合わせる</translation>
     </message>
     <message>
       <source>Keypad {key}</source>
@@ -9028,9 +9098,9 @@
       <translation>**頂点**のまわり: そこに集まる面と辺</translation>
     </message>
     <message>
-      <source>The diagrams are maps of the cube with its top face laid around the rest. A tinted ring has just captured, a circle on a stone marks the one placed last, and a cross is where a stone was taken.</source>
+      <source>The maps below show the cube with its top face laid around the rest. A tinted ring has just captured, a circle on a stone marks the one placed last, and a cross is where a stone was taken.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>図は立方体の平面図で、上の面をほかの面のまわりに広げて描いてあります。色の付いたリングは今石を取ったところで、石の上の丸は最後に打たれた石、×印は石が取られた場所です。</translation>
+      <translation>下の平面図は立方体で、上の面をほかの面のまわりに広げて描いてあります。色の付いたリングは今石を取ったところで、石の上の丸は最後に打たれた石、×印は石が取られた場所です。</translation>
     </message>
     <message>
       <source>A ring *counts* when it is complete, that is full, with both colours in it.</source>

@@ -29,11 +29,6 @@
       <translation>a variante de um jogo, como ring-majority/cube</translation>
     </message>
     <message>
-      <source>stopped</source>
-      <extracomment>cli/arguments.py</extracomment>
-      <translation>interrompido</translation>
-    </message>
-    <message>
       <source>measure the speed of the rules</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>medir a velocidade das regras</translation>
@@ -92,6 +87,56 @@
       <source>how many moves of each game the book has (default: {plies})</source>
       <extracomment>cli/book.py</extracomment>
       <translation>quantos lances de cada partida entram no livro (padrão: {plies})</translation>
+    </message>
+    <message>
+      <source>argument {name}: {reason}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>argumento {name}: {reason}</translation>
+    </message>
+    <message>
+      <source>the following arguments are required: {names}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>os seguintes argumentos são necessários: {names}</translation>
+    </message>
+    <message>
+      <source>unrecognized arguments: {names}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>argumentos desconhecidos: {names}</translation>
+    </message>
+    <message>
+      <source>one of the arguments {names} is required</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>é necessário um dos argumentos {names}</translation>
+    </message>
+    <message>
+      <source>not allowed with argument {name}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>não é permitido com o argumento {name}</translation>
+    </message>
+    <message>
+      <source>invalid choice: {value} (choose from {choices})</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>escolha inválida: {value} (escolha entre {choices})</translation>
+    </message>
+    <message>
+      <source>invalid {kind} value: {value}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>valor inválido para {kind}: {value}</translation>
+    </message>
+    <message>
+      <source>expected one argument</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>espera-se um valor</translation>
+    </message>
+    <message>
+      <source>ambiguous option: {name} could match {matches}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>opção ambígua: {name} pode ser {matches}</translation>
+    </message>
+    <message>
+      <source>ignored explicit argument {value}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>valor inesperado {value}</translation>
     </message>
     <message>
       <source>{output} is the game's own file, which convert does not write to</source>
@@ -594,6 +639,16 @@
       <translation>a aparência das peças, como ribbons ou tubes</translation>
     </message>
     <message>
+      <source>a fault of the program, {fault} (the log has more: {path})</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>um erro do programa, {fault} (o registro diz mais: {path})</translation>
+    </message>
+    <message>
+      <source>stopped</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>interrompido</translation>
+    </message>
+    <message>
       <source>positional arguments</source>
       <extracomment>cli/main.py</extracomment>
       <translation>argumentos</translation>
@@ -612,6 +667,16 @@
       <source>Abstract board games on true 3-D boards. Without a command: play.</source>
       <extracomment>cli/main.py</extracomment>
       <translation>Jogos de tabuleiro abstratos em verdadeiros tabuleiros 3-D. Sem comando: play.</translation>
+    </message>
+    <message>
+      <source>show the version and exit</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>mostra a versão e termina</translation>
+    </message>
+    <message>
+      <source>{command} tells more</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>{command} diz mais</translation>
     </message>
     <message>
       <source>a match needs two players at least</source>
@@ -5434,14 +5499,19 @@
       <translation>Olhar o tabuleiro de um dos seus lados.</translation>
     </message>
     <message>
+      <source>As the system</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>Como o sistema</translation>
+    </message>
+    <message>
       <source>As suits the colours</source>
       <extracomment>window/commands/view_commands.py</extracomment>
       <translation>Conforme as cores</translation>
     </message>
     <message>
-      <source>As the system</source>
+      <source>As suits the computer</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Como o sistema</translation>
+      <translation>Conforme o computador</translation>
     </message>
     <message>
       <source>Keypad {key}</source>
@@ -9037,9 +9107,9 @@
       <translation>em volta de um **vértice**: as faces e as arestas que ali se encontram.</translation>
     </message>
     <message>
-      <source>The diagrams are maps of the cube with its top face laid around the rest. A tinted ring has just captured, a circle on a stone marks the one placed last, and a cross is where a stone was taken.</source>
+      <source>The maps below show the cube with its top face laid around the rest. A tinted ring has just captured, a circle on a stone marks the one placed last, and a cross is where a stone was taken.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>Os diagramas são mapas do cubo com a face de cima estendida em volta do resto. Um anel colorido acabou de capturar, um círculo em uma pedra marca a última colocada, e uma cruz indica onde uma pedra foi tomada.</translation>
+      <translation>Os mapas abaixo mostram o cubo com a face de cima estendida em volta do resto. Um anel colorido acabou de capturar, um círculo em uma pedra marca a última colocada, e uma cruz indica onde uma pedra foi tomada.</translation>
     </message>
     <message>
       <source>A ring *counts* when it is complete, that is full, with both colours in it.</source>

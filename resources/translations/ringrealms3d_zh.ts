@@ -29,11 +29,6 @@
       <translation>游戏的变体，例如 ring-majority/cube</translation>
     </message>
     <message>
-      <source>stopped</source>
-      <extracomment>cli/arguments.py</extracomment>
-      <translation>已停止</translation>
-    </message>
-    <message>
       <source>measure the speed of the rules</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>测量规则的运行速度</translation>
@@ -92,6 +87,56 @@
       <source>how many moves of each game the book has (default: {plies})</source>
       <extracomment>cli/book.py</extracomment>
       <translation>开局库收录每局的前多少步（默认：{plies}）</translation>
+    </message>
+    <message>
+      <source>argument {name}: {reason}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>参数 {name}：{reason}</translation>
+    </message>
+    <message>
+      <source>the following arguments are required: {names}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>缺少以下参数：{names}</translation>
+    </message>
+    <message>
+      <source>unrecognized arguments: {names}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>无法识别的参数：{names}</translation>
+    </message>
+    <message>
+      <source>one of the arguments {names} is required</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>需要参数 {names} 之一</translation>
+    </message>
+    <message>
+      <source>not allowed with argument {name}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>不能与参数 {name} 一起使用</translation>
+    </message>
+    <message>
+      <source>invalid choice: {value} (choose from {choices})</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>无效的选择：{value}（可选 {choices}）</translation>
+    </message>
+    <message>
+      <source>invalid {kind} value: {value}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>{kind} 的值无效：{value}</translation>
+    </message>
+    <message>
+      <source>expected one argument</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>需要一个值</translation>
+    </message>
+    <message>
+      <source>ambiguous option: {name} could match {matches}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>选项有歧义：{name} 可能是 {matches}</translation>
+    </message>
+    <message>
+      <source>ignored explicit argument {value}</source>
+      <extracomment>cli/complaints.py</extracomment>
+      <translation>多余的值 {value}</translation>
     </message>
     <message>
       <source>{output} is the game's own file, which convert does not write to</source>
@@ -594,6 +639,16 @@
       <translation>棋子的样式，例如 ribbons 或 tubes</translation>
     </message>
     <message>
+      <source>a fault of the program, {fault} (the log has more: {path})</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>程序出错：{fault}（日志中有详情：{path}）</translation>
+    </message>
+    <message>
+      <source>stopped</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>已停止</translation>
+    </message>
+    <message>
       <source>positional arguments</source>
       <extracomment>cli/main.py</extracomment>
       <translation>参数</translation>
@@ -612,6 +667,16 @@
       <source>Abstract board games on true 3-D boards. Without a command: play.</source>
       <extracomment>cli/main.py</extracomment>
       <translation>真正的立体棋盘上的抽象棋类游戏。不带命令时：play。</translation>
+    </message>
+    <message>
+      <source>show the version and exit</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>显示版本后退出</translation>
+    </message>
+    <message>
+      <source>{command} tells more</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>详情见 {command}</translation>
     </message>
     <message>
       <source>a match needs two players at least</source>
@@ -5428,14 +5493,19 @@
       <translation>从某一面观看棋盘。</translation>
     </message>
     <message>
+      <source>As the system</source>
+      <extracomment>window/commands/view_commands.py</extracomment>
+      <translation>跟随系统</translation>
+    </message>
+    <message>
       <source>As suits the colours</source>
       <extracomment>window/commands/view_commands.py</extracomment>
       <translation>与颜色相配</translation>
     </message>
     <message>
-      <source>As the system</source>
+      <source>As suits the computer</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>跟随系统</translation>
+      <translation>视电脑而定</translation>
     </message>
     <message>
       <source>Keypad {key}</source>
@@ -9028,9 +9098,9 @@
       <translation>**顶点**周围：在那里相交的面和棱。</translation>
     </message>
     <message>
-      <source>The diagrams are maps of the cube with its top face laid around the rest. A tinted ring has just captured, a circle on a stone marks the one placed last, and a cross is where a stone was taken.</source>
+      <source>The maps below show the cube with its top face laid around the rest. A tinted ring has just captured, a circle on a stone marks the one placed last, and a cross is where a stone was taken.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>图解是立方体的平面图，顶面展开在其余部分的外围。着色的环刚刚吃过子，棋子上的圆圈标出最后放下的一枚，叉号表示棋子被吃的地方。</translation>
+      <translation>下面的平面图是立方体，顶面展开在其余部分的外围。着色的环刚刚吃过子，棋子上的圆圈标出最后放下的一枚，叉号表示棋子被吃的地方。</translation>
     </message>
     <message>
       <source>A ring *counts* when it is complete, that is full, with both colours in it.</source>
