@@ -10,7 +10,7 @@ import pyvista as pv
 from vtkmodules.vtkRenderingCore import vtkRenderer
 
 from ringrealms3d.scene.camera import VIEW_ANGLE, Camera
-from ringrealms3d.scene.lighting import shine_on
+from ringrealms3d.scene.lighting import shine_on, smooth_edges
 from ringrealms3d.scene.theme import Theme
 
 _NEAREST = 0.02
@@ -77,7 +77,7 @@ class RearView:
         self._renderer.GradientBackgroundOn()
         self._renderer.SetBackground(*theme.sky[1])
         self._renderer.SetBackground2(*theme.sky[0])
-        self._renderer.UseFXAAOn()
+        smooth_edges(self._renderer)
         self._renderer.SetUseOIT(plotter.renderer.GetUseOIT())
         shine_on(self._renderer)
         for actor in plotter.renderer.actors.values():

@@ -17,7 +17,7 @@ from ringrealms3d.geometry.vectors import crossed
 from ringrealms3d.scene.content import Content, held_sites
 from ringrealms3d.scene.materials import Colour, blended
 from ringrealms3d.scene.parts import Part, still
-from ringrealms3d.scene.shading import light_on_wall
+from ringrealms3d.scene.shading import light_on_floor, light_on_wall
 from ringrealms3d.scene.theme import Theme
 
 _RIM = 0.16  # of a pad's inner radius: the width of its rounded rim
@@ -191,11 +191,13 @@ def _corner_directions(outline: Polygon, normal: NDArray[np.float64]) -> NDArray
 
 
 def _sunken(cell: Polygon) -> Surface:
-    """Return a cell as a fan around its middle, lowered towards the middle of the board."""
-    points = np.concatenate([cell, cell.mean(axis=0)[None]]) * (1 - 0.9 * _DEPTH)
+    """Return a cell as a fan around its middle, in the shade of the pads that rise above it."""
+    depth = 0.9 * _DEPTH
+    points = np.concatenate([cell, cell.mean(axis=0)[None]]) * (1 - depth)
     corners = len(cell)
     k = np.arange(corners)
     triangles = np.stack([k, (k + 1) % corners, np.full(corners, corners)], axis=1)
     normal = crossed(points[1] - points[0], points[2] - points[0])
     normals = np.broadcast_to(normal / np.linalg.norm(normal), points.shape)
-    return Surface("body", points, normals.copy(), triangles)
+    light = np.full(len(points), light_on_floor(depth, _GROOVE))
+    return Surface("body", points, normals.copy(), triangles, light=light)

@@ -10,6 +10,8 @@ from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.sky import LAMPS, sky_picture
 from ringrealms3d.scene.theme import Theme
 
+_SMOOTHED_PIXELS = 4
+
 
 def light(plotter: pv.BasePlotter, theme: Theme, quality: Quality) -> None:
     """Set background, lamps, reflections and the preset's effects."""
@@ -20,7 +22,18 @@ def light(plotter: pv.BasePlotter, theme: Theme, quality: Quality) -> None:
     if quality.smooth_frames:
         plotter.enable_anti_aliasing("ssaa")
     else:
-        plotter.renderer.UseFXAAOn()
+        smooth_edges(plotter.renderer)
+
+
+def smooth_edges(renderer: vtkRenderer) -> None:
+    """Smooth edges in the finished picture, in the quick way, and no farther than a few pixels.
+
+    The thorough way takes five percent of a frame more in software, and looks the same.
+    """
+    renderer.UseFXAAOn()
+    options = renderer.GetFXAAOptions()
+    options.SetUseHighQualityEndpoints(False)
+    options.SetEndpointSearchIterations(_SMOOTHED_PIXELS)
 
 
 def shine_on(renderer: vtkRenderer) -> None:

@@ -27,6 +27,8 @@ _DOT_SEGMENTS = 14
 _SEGMENTS = 28
 _OVER = 0.02  # of a place's radius: how far marks lie above what is below them
 _HALO = 0.22
+_SHARED = 0.5  # how wide a ring's band is that has another one around it
+_AROUND = 1.12  # how large that other ring is
 _ON_TOP = 0.4  # how large a ring on a piece is next to one around it
 _DOT = 0.2  # of a place's radius, and so on for the others
 _WIDE_DOT = 0.36  # on a pile, whose pads have dark holes in their middles
@@ -151,12 +153,25 @@ def _rings(layout: SolidLayout, theme: Theme, content: Content) -> Iterator[Part
         star = Material(theme.last, _GLOSSY)
         yield from placed_parts("last", layout, _star(), starred, star, _STAR, heights)
         last = tuple(x for x in last if x not in starred)
-    yield from ring_parts("last", layout, last, stones, theme.last, bold)
-    yield from _rimmed("decisive", layout, decisive, stones, theme.capture)
-    yield from ring_parts("beside", layout, beside, stones, theme.beside)
+    ringed = [x for x in (*decisive, *beside) if not _fills(layout, int(stones[x]))]
+    both = set(last) & set(ringed)
+    (alone, shared), (won, won_last), (by, by_last) = (
+        _parted(places, both) for places in (last, decisive, beside)
+    )
+    yield from ring_parts("last", layout, alone, stones, theme.last, bold)
+    yield from ring_parts("last", layout, shared, stones, theme.last, _SHARED * bold, _AROUND)
+    yield from _rimmed("decisive", layout, won, stones, theme.capture)
+    yield from ring_parts("decisive", layout, won_last, stones, theme.capture, _SHARED)
+    yield from ring_parts("beside", layout, by, stones, theme.beside)
+    yield from ring_parts("beside", layout, by_last, stones, theme.beside, _SHARED)
     if theme.halo is not None:
         wide = 1.0 + _HALO * bold
         yield from ring_parts("last", layout, last, stones, theme.halo, 1.0, wide)
+
+
+def _parted(places: Sites, some: set[int]) -> tuple[Sites, Sites]:
+    """Return the places that are none of some, and those that are."""
+    return tuple(x for x in places if x not in some), tuple(x for x in places if x in some)
 
 
 def _rimmed(

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.solid_layout import SolidLayout, Surface, moved
 from ringrealms3d.geometry.shapes import circle, joined, polygons, tube, turned
 from ringrealms3d.scene.content import Content, SiteMark
-from ringrealms3d.scene.materials import Material, opposite
+from ringrealms3d.scene.materials import Colour, Material, opposite
 from ringrealms3d.scene.parts import Part, placed_parts, still
 from ringrealms3d.scene.piece_parts import tops
 from ringrealms3d.scene.theme import Theme
@@ -35,6 +35,7 @@ _HEAD = (0.32, 0.75)  # the head's radius and length
 _ARCH = 0.12  # of its length: how high an arrow rises between two places of a plane
 _UPRIGHT = 0.25  # of its length: how far it goes on as it leaves its ends
 _STEPS = 32
+_CLOSE = 0.2  # how far red, green and blue of two colours are apart that look alike
 _COIN = (
     0.46,
     0.46,
@@ -49,8 +50,7 @@ Points = NDArray[np.float64]
 
 def note_parts(layout: SolidLayout, theme: Theme, content: Content) -> tuple[Part, ...]:
     """Return all marks on a content's board, and the sign of the last move."""
-    material = Material(theme.note, _ROUGHNESS)
-    drawn = (_parts_of(mark, layout, content, material) for mark in content.notes)
+    drawn = (_parts_of(mark, layout, content, theme) for mark in content.notes)
     return (*chain.from_iterable(drawn), *_sign_parts(layout, theme, content))
 
 
@@ -85,16 +85,29 @@ def _inscription(sign: str) -> Surface:
 
 
 def _parts_of(
-    mark: SiteMark, layout: SolidLayout, content: Content, material: Material
+    mark: SiteMark, layout: SolidLayout, content: Content, theme: Theme
 ) -> Iterator[Part]:
     if any(place >= layout.places for place in mark.places):
         return
     heights = tops(layout, content.stones[list(mark.places)]) + _OVER
     if mark.kind == "arrow":
+        material = Material(theme.note, _ROUGHNESS)
         yield still(_NOTE, _arrow(layout, mark.places, heights), material)
     else:
+        (place,) = mark.places
+        material = Material(_colour_on(layout, theme, int(content.stones[place])), _ROUGHNESS)
         surface = _letters(mark.text) if mark.kind == "label" else _outline(mark.kind)
         yield from placed_parts(_NOTE, layout, surface, mark.places, material, _SIZE, heights)
+
+
+def _colour_on(layout: SolidLayout, theme: Theme, stone: int) -> Colour:
+    """Return the colour of a mark, the opposite one on a piece of nearly the same colour."""
+    glyph = layout.glyphs.get(stone)
+    if glyph is None or glyph.seat is None:
+        return theme.note
+    piece = theme.stones[layout.colours[glyph.seat]].colour
+    apart = max(abs(a - b) for a, b in zip(piece, theme.note, strict=True))
+    return opposite(theme.note) if apart < _CLOSE else theme.note
 
 
 @cache

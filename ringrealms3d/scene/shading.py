@@ -43,6 +43,15 @@ def light_on_wall(depth: float, width: float) -> float:
     return 1 - depth / float(np.hypot(depth, width))
 
 
+def light_on_floor(depth: float, width: float) -> float:
+    """Return the share of its light that reaches the middle of the floor of a long groove.
+
+    This is the view factor of its opening, sin a, where a is the angle under which either edge
+    leaves the upright.
+    """
+    return width / float(np.hypot(2 * depth, width))
+
+
 def shade_of(light: NDArray[np.float64]) -> NDArray[np.float64]:
     """Return the factors of a screen colour under shares of light, (points,)."""
     return np.asarray(light ** (1 / _GAMMA))

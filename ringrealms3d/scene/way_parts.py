@@ -42,7 +42,7 @@ class Way:
 
     Attributes:
         line: float64 (points, 3).
-        colour: its colour, bright enough to stand out on glowing pieces.
+        colour: its colour, bright enough to stand out on pieces.
         on_pieces: whether it follows the paths on pieces, with their width, instead of leading from
             place to place.
     """

@@ -84,10 +84,12 @@ class GameEnd(QObject):
         self.banner.show_session(self._session, theme)
 
     def show_again(self, theme: Theme) -> None:
-        """Show the result and the winning sites, or say that the game is unfinished."""
-        if self._session.outcome is None:
+        """Go to the end of a finished game and show its result, or say that it is unfinished."""
+        if not self._session.finished:
             self.said.emit(tr("Nothing is decided yet: the game goes on."))
             return
+        if self._session.outcome is None:
+            self._session.visit(self._session.record.last)
         self.banner.tell(self._session, theme)
         self._boards.view.show_result()
 

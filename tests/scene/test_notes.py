@@ -69,3 +69,14 @@ def test_marks_stand_where_they_were_drawn() -> None:
     assert [part.place for part in parts[:2]] == [4, 7]
     assert len(parts) == 3
     assert {part.material.colour for part in parts} == {LIGHT.note}
+
+
+@each_board
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_mark_on_a_piece_has_another_colour_than_the_piece(uid: str, seat: int) -> None:
+    layout = layout_of(uid)
+    shown = replace(content(uid, ((PLACE, seat),)), notes=(SiteMark("square", (PLACE,)),))
+    for theme in THEMES.values():
+        piece = np.array(theme.stones[layout.colours[seat]].colour)
+        (mark,) = note_parts(layout, theme, shown)
+        assert np.abs(piece - mark.material.colour).max() > 0.2

@@ -180,3 +180,29 @@ def test_pieces_that_decided_keep_their_colours_and_wear_rims(uid: str, material
     rims = [x for x in after if x.kind in ("decisive", "frame")]
     assert {x.place for x in rims} == {0, 3}
     assert {x.material.colour for x in rims} == {theme.capture}
+
+
+@pytest.mark.parametrize("kind", ["decisive", "beside"])
+def test_the_last_move_is_seen_among_those_that_decided(kind: str) -> None:
+    layout = in_space(rr.start("ring-majority/tet").variant.layout)
+    stones = np.zeros(layout.places, dtype=np.int8)
+    stones[[0, 3]] = 1
+    plain = Content(stones, last=(3,), winner=0)
+    marked = {
+        "decisive": replace(plain, decisive=(0, 3)),
+        "beside": replace(plain, beside=(0, 3)),
+    }
+    parts = content_parts(layout, marked[kind], LIGHT)
+    (last,) = of_kind(parts, "last")
+    (other,) = (x for x in of_kind(parts, kind) if x.place == 3)
+    (inner, rim), (middle, outer) = map(reaches_of, (other, last))
+    assert inner < rim <= middle < outer
+
+
+def reaches_of(ring: Part) -> tuple[float, float]:
+    """Return the least and the greatest distance of a ring's points from its axis."""
+    ways = (ring.surface.points @ ring.matrix[:3, :3].T) @ np.linalg.svd(ring.matrix[:3, :2])[0][
+        :, :2
+    ]
+    reaches = np.linalg.norm(ways, axis=1)
+    return float(reaches.min()), float(reaches.max())

@@ -11,6 +11,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Played
 from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.scene.arrangement import CLOSED, fitted
+from ringrealms3d.scene.board_parts import body_parts
 from ringrealms3d.scene.board_scene import BoardScene
 from ringrealms3d.scene.camera import Camera, camera_at, home_of
 from ringrealms3d.scene.content import Content, content_of, placed_by
@@ -19,6 +20,7 @@ from ringrealms3d.scene.graphics import prepare_offscreen
 from ringrealms3d.scene.ground import contact_parts, floor_parts
 from ringrealms3d.scene.offscreen import draw
 from ringrealms3d.scene.quality import FAST
+from ringrealms3d.scene.shading import light_on_floor
 from ringrealms3d.scene.textures import TEXTURES, mean_share, texture
 from ringrealms3d.scene.theme import LIGHT
 from tests.scene.pictures import Picture, changed
@@ -154,3 +156,11 @@ def test_a_texture_repeats_without_a_seam_and_is_the_same_at_every_size(name: st
     shares = (fine / 255) ** 2.2
     np.testing.assert_allclose(shares.mean(axis=(0, 1)), mean_share(name), atol=0.02)
     assert fine.std() > 1
+
+
+def test_the_ground_between_the_pads_of_a_solid_lies_in_their_shade() -> None:
+    (body,) = body_parts(in_space(rr.start("ring-majority/co").variant.layout), LIGHT)
+    light = body.surface.light
+    assert light is not None
+    assert np.allclose(light, light_on_floor(0.018, 0.016))
+    assert light_on_floor(0.0, 1.0) == 1.0 > light_on_floor(1.0, 1.0) > light_on_floor(2.0, 1.0)

@@ -163,6 +163,19 @@ def test_a_hidden_banner_stays_hidden_until_it_is_asked_for(
     assert window.end.banner.isVisible()
 
 
+def test_the_end_is_shown_again_from_anywhere_in_the_game(window: MainWindow) -> None:
+    window.session.new_game(TET)
+    play_to_the_end(window)
+    told, moves = texts(window), window.session.moves
+    window.end.look_through()
+    window.session.play(window.session.position.legal_moves[1])
+    assert window.end.banner.isHidden()
+    window.show_result()
+    assert window.session.moves == moves
+    assert window.end.banner.isVisible()
+    assert texts(window) == told
+
+
 def test_what_decided_is_asked_for_too_soon(window: MainWindow) -> None:
     window.show_result()
     assert "goes on" in window._status.message

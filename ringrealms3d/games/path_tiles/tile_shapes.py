@@ -77,19 +77,20 @@ class Look:
 
 def _ribbon() -> Look:
     """Return enamel between two wires, let into the slab."""
-    wires = _band(_RIBBON + _WIRE, HEIGHT + 0.012, _WIRE)
-    return replace(_band(_RIBBON, HEIGHT + 0.03, 0.0), edge=wires)
+    wires = _band(_RIBBON + _WIRE, HEIGHT + 0.012, 0.004, _WIRE)
+    return replace(_band(_RIBBON, HEIGHT + 0.03, 0.02, 0.0), edge=wires)
 
 
-def _band(half: float, high: float, grown: float) -> Look:
+def _band(half: float, high: float, bevel: float, grown: float) -> Look:
     """Return flat paths with bevelled edges.
 
     Args:
         half: of their width.
         high: where their highest point is.
+        bevel: how far their edges are cut off.
         grown: how much wider than usual ends and crossroads are.
     """
-    low, bevel = HEIGHT - 0.03, 0.02
+    low = HEIGHT - 0.03
     outline = np.array(
         [
             *((-half, low), (half, low), (half, high - bevel)),
