@@ -9343,9 +9343,9 @@
       <translation>勝ち</translation>
     </message>
     <message>
-      <source>You win by completing a loop with the tile you place. A swap completes nothing, nor does a tile of your opponent. Afterwards the loop is shown, and what lies in it or runs under it. On the map green rings mark the loop, blue ones the river (in the colour-blind colours, blue and purple ones; in black-and-white, white and grey ones). In space both glow in these colours, and a thread runs along each, which is seen through all tiles that lie on it; beads travel along the threads, and do so again by *View – Show what decided the game*.</source>
+      <source>You win by completing a loop with the tile you place. A swap completes nothing, nor does a tile of your opponent. Afterwards the loop is shown, and what lies in it or runs under it. On the map green rings mark the loop, blue ones the river (in the colour-blind colours, blue and purple ones; in black-and-white, white and grey ones). In space both wear rims in these colours, and a thread runs along each, which is seen through all tiles that lie on it; beads travel along the threads, and do so again by *View – Show what decided the game*.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>打ったタイルでループが完成すれば勝ちです。スワップや相手の打ったタイルでは完成したことになりません。終局後、ループと、その中や下にあるものが表示されます。平面図では、緑の輪がループを、青の輪が川を示します（色覚対応の配色では青と紫、白黒では白と灰色です）。立体表示では、どちらもその色に光り、それぞれに沿って、上のタイルを透かして見える糸が通ります。糸の上を玉が動きます。*表示 – 勝敗の決め手を表示*を選ぶと、もう一度動きます。</translation>
+      <translation>打ったタイルでループが完成すれば勝ちです。スワップや相手の打ったタイルでは完成したことになりません。終局後、ループと、その中や下にあるものが表示されます。平面図では、緑の輪がループを、青の輪が川を示します（色覚対応の配色では青と紫、白黒では白と灰色です）。立体表示では、どちらもその色の縁取りが付き、それぞれに沿って、上のタイルを透かして見える糸が通ります。糸の上を玉が動きます。*表示 – 勝敗の決め手を表示*を選ぶと、もう一度動きます。</translation>
     </message>
     <message>
       <source>A loop on the board</source>

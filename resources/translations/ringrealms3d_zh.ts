@@ -9343,9 +9343,9 @@
       <translation>获胜</translation>
     </message>
     <message>
-      <source>You win by completing a loop with the tile you place. A swap completes nothing, nor does a tile of your opponent. Afterwards the loop is shown, and what lies in it or runs under it. On the map green rings mark the loop, blue ones the river (in the colour-blind colours, blue and purple ones; in black-and-white, white and grey ones). In space both glow in these colours, and a thread runs along each, which is seen through all tiles that lie on it; beads travel along the threads, and do so again by *View – Show what decided the game*.</source>
+      <source>You win by completing a loop with the tile you place. A swap completes nothing, nor does a tile of your opponent. Afterwards the loop is shown, and what lies in it or runs under it. On the map green rings mark the loop, blue ones the river (in the colour-blind colours, blue and purple ones; in black-and-white, white and grey ones). In space both wear rims in these colours, and a thread runs along each, which is seen through all tiles that lie on it; beads travel along the threads, and do so again by *View – Show what decided the game*.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>用你放下的棋子连成回路，你就获胜。交换不能连成回路，对手的棋子也不能替你连成。之后会显示回路，以及围在其中或从下面流过的东西。在平面图上，绿圈标出回路，蓝圈标出河（色盲友好配色中是蓝圈和紫圈，黑白配色中是白圈和灰圈）。在立体棋盘上，回路和河都以这些颜色发光，并各有一条线贯穿，透过上面的所有棋子都能看见；珠子沿着线移动，用*视图 – 显示决定胜负之处*可以重放。</translation>
+      <translation>用你放下的棋子连成回路，你就获胜。交换不能连成回路，对手的棋子也不能替你连成。之后会显示回路，以及围在其中或从下面流过的东西。在平面图上，绿圈标出回路，蓝圈标出河（色盲友好配色中是蓝圈和紫圈，黑白配色中是白圈和灰圈）。在立体棋盘上，回路和河都镶着这些颜色的边，并各有一条线贯穿，透过上面的所有棋子都能看见；珠子沿着线移动，用*视图 – 显示决定胜负之处*可以重放。</translation>
     </message>
     <message>
       <source>A loop on the board</source>
