@@ -107,7 +107,7 @@ def _graphics() -> Finding:
     fix = "install an OpenGL 3.2 driver (Debian and Ubuntu: sudo apt-get install libgl1-mesa-dri)"
     try:
         probe = subprocess.run(
-            [sys.executable, "-c", _GL_PROBE],
+            [sys.executable, "-P", "-c", _GL_PROBE],
             capture_output=True,
             text=True,
             timeout=_PROBE_SECONDS,
