@@ -6,31 +6,41 @@ of playing it::
 
     python -m ringrealms3d.records.replayed
 
-It waits for the file's name on its standard input, so it can start while the user still chooses a
-file. If it is given a variant, it prepares to play that one.
+It waits for the file's name on its standard input, so it can be started before there is one, and
+spares a person the time that it takes to start. It is told where games from outside are, and may be
+told variants, which it gets ready to play.
 """
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import os
+import signal
 import subprocess
 import sys
+import threading
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
+from ringrealms3d.core.children import NO_CONSOLE, child_environment, module_command
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.kernel import compile_kernels
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.verbs import expect_games
-from ringrealms3d.games import all_games, start
+from ringrealms3d.games import all_games, register, registered_places, start
 from ringrealms3d.records.game_files import read_game
 from ringrealms3d.records.json_file import Document, Node, add_nodes, document_of, set_heading
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord
+
+_SMALL = 10_000
+"""Bytes of a file that is read here: a larger one takes another process less time."""
 
 _Count = Annotated[int, Meta(ge=0)]
 
@@ -101,13 +111,29 @@ class Reader:
             likely: variants, such as that of the current game. Loading their kernels also loads
                 what others need, which takes longest.
         """
-        command = [sys.executable, "-m", __name__, *likely]
+        command = module_command(__name__, ",".join(registered_places()), *likely)
         self._process: subprocess.Popen[bytes] | None = None
         self._fault = ""
         try:
-            self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL if sys.stderr is None else None,
+                env=child_environment(),
+                creationflags=NO_CONSOLE,
+            )
         except OSError as error:
             self._fault = str(error)
+
+    def begin(self, path: Path) -> Callable[[], GameRecord]:
+        """Let the process read a file; return what waits for the game, as :meth:`read` does."""
+        if self._process is not None:
+            assert self._process.stdin is not None
+            with contextlib.suppress(OSError), self._process.stdin as asked:
+                asked.write(os.fsencode(path))
+            self._process.stdin = None
+        return partial(self._finished, path)
 
     def read(self, path: Path) -> GameRecord:
         """Return the game in a file; after that the process is gone.
@@ -116,15 +142,23 @@ class Reader:
             UserError: it cannot be read or contains no game; the message names the file and the
                 place.
         """
+        return self.begin(path)()
+
+    def _finished(self, path: Path) -> GameRecord:
         if self._process is None:
             raise UserError("{path} could not be read: {fault}", path=path, fault=self._fault)
-        answer, _ = self._process.communicate(os.fsencode(path))
+        answer, _ = self._process.communicate()
         if self._process.returncode:
             code = self._process.returncode
             raise UserError(
                 "{path} could not be read: its process ended with {code}", path=path, code=code
             )
         return from_replayed(answer)
+
+    @property
+    def alive(self) -> bool:
+        """Whether the process runs."""
+        return self._process is not None and self._process.poll() is None
 
     def close(self) -> None:
         """End the process without a file."""
@@ -133,25 +167,92 @@ class Reader:
             self._process.communicate()
 
 
-def main() -> None:
-    """Write the game in the named file, or the error, to standard output."""
+class Readiness:
+    """Reads files, large ones in another process, which may have been started before.
+
+    Threads may share it.
+    """
+
+    def __init__(self) -> None:
+        """Start nothing yet."""
+        self._waiting: Reader | None = None
+        self._lock = threading.Lock()
+
+    def get_ready(self, *likely: str) -> None:
+        """Let a process wait for the next file, if none does.
+
+        Args:
+            likely: variants, as :class:`Reader` takes them.
+        """
+        with self._lock:
+            self._waiting = self._waiting or Reader(*likely)
+
+    def read(self, path: Path) -> GameRecord:
+        """Return the game in a file.
+
+        Raises:
+            UserError: it cannot be read or holds no game; the message names the file and the place.
+        """
+        if not _is_large(path):
+            return read_game(path)
+        waiting = self._taken()
+        if waiting is not None and not waiting.alive:
+            waiting.close()
+            waiting = None
+        return (waiting or Reader()).read(path)
+
+    def close(self) -> None:
+        """End the process that waits."""
+        waiting = self._taken()
+        if waiting is not None:
+            waiting.close()
+
+    def _taken(self) -> Reader | None:
+        """Return the process that waits, which waits no longer."""
+        with self._lock:
+            taken, self._waiting = self._waiting, None
+        return taken
+
+
+def begin_reading(path: Path) -> Callable[[], GameRecord]:
+    """Let another process begin to read a large file; return what waits for its game.
+
+    That raises a UserError if the file cannot be read or holds no game.
+    """
+    return Reader().begin(path) if _is_large(path) else partial(read_game, path)
+
+
+def _is_large(path: Path) -> bool:
+    try:
+        return path.stat().st_size > _SMALL
+    except OSError:
+        return False  # reading it says what is wrong
+
+
+def main(places: str, *likely: str) -> None:
+    """Write the game in the file that is named to standard output, or why there is none."""
     gc.disable()  # a process for one file leaves little garbage, and looking for it takes long
-    compile_kernels()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the owner's to handle
+    compile_kernels(*places.split(","))
+    for place in places.split(","):
+        register(place)
     all_games()
     expect_games()
-    for uid in sys.argv[1:]:
+    for uid in likely:
         _get_ready(uid)
     path = sys.stdin.buffer.read()
     if path:
-        sys.stdout.buffer.write(_answer(os.fsdecode(path)))
-        sys.stdout.flush()
+        with contextlib.suppress(BrokenPipeError):  # nobody waits any more
+            sys.stdout.buffer.write(_answer(os.fsdecode(path)))
+            sys.stdout.flush()
         os._exit(0)  # the window waits, and to take a large game apart takes a sixth of a second
 
 
 def _get_ready(uid: str) -> None:
-    position = start(uid)
-    for move in position.legal_moves[:1]:
-        position.play(move)
+    with contextlib.suppress(UserError):  # its solid's file may be gone
+        position = start(uid)
+        for move in position.legal_moves[:1]:
+            position.play(move)
 
 
 def _answer(path: str) -> bytes:
@@ -162,4 +263,4 @@ def _answer(path: str) -> bytes:
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

@@ -80,6 +80,7 @@ def run_window(
         with suppress(OSError):
             saved_game.unlink()  # it is kept again once it changes
     tell_complaints(window, settings)
+    window.files.expect_again()
     _close_on_interrupt(application)
     code = application.exec()
     while window.reopens:
@@ -103,6 +104,7 @@ def reopened(closed: MainWindow, saved_game: Path, flat: bool) -> MainWindow:
     if at_start:
         window.start.show(window.appearance.theme, saved_game)
     window.show()
+    window.files.expect_again()
     return window
 
 

@@ -250,7 +250,7 @@ class MainWindow(QMainWindow):
         self.session.changed.disconnect(self._follow)
         self.exports.close()
         self.dialogs.close()
-        self.files.expect_none()
+        self.files.close()
         self._desks.close()
         self.clock_ticker.stop()
         self._keeper.close()
