@@ -14,6 +14,7 @@ from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
 
 from ringrealms3d.cli.arguments import Commands
+from ringrealms3d.core.children import child_environment
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import check_folder
 from ringrealms3d.core.phrase import tr
@@ -111,6 +112,7 @@ def _graphics() -> Finding:
             capture_output=True,
             text=True,
             timeout=_PROBE_SECONDS,
+            env=child_environment(),
             check=False,
         )
     except subprocess.TimeoutExpired:

@@ -6,7 +6,7 @@ of playing it::
 
     python -m ringrealms3d.records.replayed
 
-It waits for the file's name on its standard input, so it can be started before there is one, and
+It waits on its standard input for what to read, so it can be started before that is known, and
 spares a person the time that it takes to start. It is told where games from outside are, and may be
 told variants, which it gets ready to play.
 """
@@ -16,6 +16,7 @@ from __future__ import annotations
 import contextlib
 import gc
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -35,6 +36,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.verbs import expect_games
 from ringrealms3d.games import all_games, register, registered_places, start
 from ringrealms3d.records.game_files import read_game
+from ringrealms3d.records.game_text import game_in_text
 from ringrealms3d.records.json_file import Document, Node, add_nodes, document_of, set_heading
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord
@@ -98,9 +100,9 @@ def from_replayed(data: bytes) -> GameRecord:
 
 
 class Reader:
-    """Another process that reads one file.
+    """Another process that reads one game.
 
-    It starts at once and gets the file's name later. It ends with its input, so none is left
+    It starts at once, and can be told later which one. It ends with its input, so none is left
     behind.
     """
 
@@ -126,32 +128,35 @@ class Reader:
         except OSError as error:
             self._fault = str(error)
 
-    def begin(self, path: Path) -> Callable[[], GameRecord]:
-        """Let the process read a file; return what waits for the game, as :meth:`read` does."""
+    def begin(self, read: Callable[[], GameRecord], name: str) -> Callable[[], GameRecord]:
+        """Let the process call a function; return what waits for the game, as :meth:`read` does."""
         if self._process is not None:
             assert self._process.stdin is not None
             with contextlib.suppress(OSError), self._process.stdin as asked:
-                asked.write(os.fsencode(path))
+                pickle.dump(read, asked)
             self._process.stdin = None
-        return partial(self._finished, path)
+        return partial(self._finished, name)
 
-    def read(self, path: Path) -> GameRecord:
-        """Return the game in a file; after that the process is gone.
+    def read(self, read: Callable[[], GameRecord], name: str) -> GameRecord:
+        """Return the game that a function reads; after that the process is gone.
+
+        Args:
+            read: a function of a module, perhaps with arguments (:func:`functools.partial`).
+            name: what it reads from, in errors.
 
         Raises:
-            UserError: it cannot be read or contains no game; the message names the file and the
-                place.
+            UserError: there is no game to be read; the message says where and why.
         """
-        return self.begin(path)()
+        return self.begin(read, name)()
 
-    def _finished(self, path: Path) -> GameRecord:
+    def _finished(self, name: str) -> GameRecord:
         if self._process is None:
-            raise UserError("{path} could not be read: {fault}", path=path, fault=self._fault)
+            raise UserError("{path} could not be read: {fault}", path=name, fault=self._fault)
         answer, _ = self._process.communicate()
         if self._process.returncode:
             code = self._process.returncode
             raise UserError(
-                "{path} could not be read: its process ended with {code}", path=path, code=code
+                "{path} could not be read: its process ended with {code}", path=name, code=code
             )
         return from_replayed(answer)
 
@@ -161,14 +166,14 @@ class Reader:
         return self._process is not None and self._process.poll() is None
 
     def close(self) -> None:
-        """End the process without a file."""
+        """End the process without a game."""
         if self._process is not None:
             self._process.kill()
             self._process.communicate()
 
 
 class Readiness:
-    """Reads files, large ones in another process, which may have been started before.
+    """Reads games, large ones in another process, which may have been started before.
 
     Threads may share it.
     """
@@ -179,7 +184,7 @@ class Readiness:
         self._lock = threading.Lock()
 
     def get_ready(self, *likely: str) -> None:
-        """Let a process wait for the next file, if none does.
+        """Let a process wait for the next large game, if none does.
 
         Args:
             likely: variants, as :class:`Reader` takes them.
@@ -193,19 +198,31 @@ class Readiness:
         Raises:
             UserError: it cannot be read or holds no game; the message names the file and the place.
         """
-        if not _is_large(path):
-            return read_game(path)
-        waiting = self._taken()
-        if waiting is not None and not waiting.alive:
-            waiting.close()
-            waiting = None
-        return (waiting or Reader()).read(path)
+        read = partial(read_game, path)
+        return self._ready().read(read, str(path)) if _is_large(path) else read()
+
+    def read_text(self, text: str, uid: str, name: str) -> GameRecord:
+        """Return the game in a text, as :func:`~ringrealms3d.records.game_text.game_in_text` does.
+
+        Raises:
+            UserError: there is none; the message says where and why.
+        """
+        read = partial(game_in_text, text, uid, name)
+        return self._ready().read(read, name) if len(text) > _SMALL else read()
 
     def close(self) -> None:
         """End the process that waits."""
         waiting = self._taken()
         if waiting is not None:
             waiting.close()
+
+    def _ready(self) -> Reader:
+        """Return the process that waited, or another one."""
+        waiting = self._taken()
+        if waiting is not None and not waiting.alive:
+            waiting.close()
+            waiting = None
+        return waiting or Reader()
 
     def _taken(self) -> Reader | None:
         """Return the process that waits, which waits no longer."""
@@ -219,7 +236,8 @@ def begin_reading(path: Path) -> Callable[[], GameRecord]:
 
     That raises a UserError if the file cannot be read or holds no game.
     """
-    return Reader().begin(path) if _is_large(path) else partial(read_game, path)
+    read = partial(read_game, path)
+    return Reader().begin(read, str(path)) if _is_large(path) else read
 
 
 def _is_large(path: Path) -> bool:
@@ -230,8 +248,8 @@ def _is_large(path: Path) -> bool:
 
 
 def main(places: str, *likely: str) -> None:
-    """Write the game in the file that is named to standard output, or why there is none."""
-    gc.disable()  # a process for one file leaves little garbage, and looking for it takes long
+    """Write the game that is to be read to standard output, or why there is none."""
+    gc.disable()  # a process for one game leaves little garbage, and looking for it takes long
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the owner's to handle
     compile_kernels(*places.split(","))
     for place in places.split(","):
@@ -240,10 +258,10 @@ def main(places: str, *likely: str) -> None:
     expect_games()
     for uid in likely:
         _get_ready(uid)
-    path = sys.stdin.buffer.read()
-    if path:
+    asked = sys.stdin.buffer.read()
+    if asked:
         with contextlib.suppress(BrokenPipeError):  # nobody waits any more
-            sys.stdout.buffer.write(_answer(os.fsdecode(path)))
+            sys.stdout.buffer.write(_answer(pickle.loads(asked)))
             sys.stdout.flush()
         os._exit(0)  # the window waits, and to take a large game apart takes a sixth of a second
 
@@ -255,9 +273,9 @@ def _get_ready(uid: str) -> None:
             position.play(move)
 
 
-def _answer(path: str) -> bytes:
+def _answer(read: Callable[[], GameRecord]) -> bytes:
     try:
-        return replayed(read_game(path))
+        return replayed(read())
     except UserError as error:
         return msgspec.json.encode(_Replayed(error=str(error)))
 

@@ -13,7 +13,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.game_files import FORMATS, write_game
-from ringrealms3d.records.game_text import game_in_text, line_as_text, position_as_text
+from ringrealms3d.records.game_text import line_as_text, position_as_text
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.replayed import Readiness
 from ringrealms3d.session.change import Change, What
@@ -47,16 +47,18 @@ class GameFiles(QObject):
         session: GameSession,
         settings: Settings,
         post: Callable[[Callable[[], None]], None],
+        reader: Readiness,
     ) -> None:
         """Open games in a session and save its game.
 
         Args:
             post: runs a function in the window's thread.
+            reader: reads games.
         """
         super().__init__(parent)
         self._parent, self._session, self._settings = parent, session, settings
         self._reading = LatestTask(post)
-        self._reader = Readiness()
+        self._reader = reader
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self.expect)
@@ -152,7 +154,7 @@ class GameFiles(QObject):
         text = clipboard.text() if clipboard is not None else ""
         uid = self._session.uid
         self._reading.start(
-            lambda: game_in_text(text, uid, tr("the clipboard")),
+            lambda: self._reader.read_text(text, uid, tr("the clipboard")),
             lambda record: self._put(record, tr("The game was pasted.")),
             self._complain,
         )
