@@ -37,7 +37,14 @@ from ringrealms3d.core.verbs import expect_games
 from ringrealms3d.games import all_games, register, registered_places, start
 from ringrealms3d.records.game_files import read_game
 from ringrealms3d.records.game_text import game_in_text
-from ringrealms3d.records.json_file import Document, Node, add_nodes, document_of, set_heading
+from ringrealms3d.records.json_file import (
+    Document,
+    Node,
+    add_nodes,
+    document_of,
+    read_json_game,
+    set_heading,
+)
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord
 
@@ -198,8 +205,7 @@ class Readiness:
         Raises:
             UserError: it cannot be read or holds no game; the message names the file and the place.
         """
-        read = partial(read_game, path)
-        return self._ready().read(read, str(path)) if _is_large(path) else read()
+        return self._read(partial(read_game, path), str(path), _is_large(path))
 
     def read_text(self, text: str, uid: str, name: str) -> GameRecord:
         """Return the game in a text, as :func:`~ringrealms3d.records.game_text.game_in_text` does.
@@ -207,8 +213,18 @@ class Readiness:
         Raises:
             UserError: there is none; the message says where and why.
         """
-        read = partial(game_in_text, text, uid, name)
-        return self._ready().read(read, name) if len(text) > _SMALL else read()
+        return self._read(partial(game_in_text, text, uid, name), name, len(text) > _SMALL)
+
+    def read_json(self, text: str, name: str) -> GameRecord:
+        """Return the game in JSON, as :func:`~ringrealms3d.records.json_file.read_json_game` does.
+
+        Raises:
+            UserError: there is none; the message says where and why.
+        """
+        return self._read(partial(read_json_game, text, name), name, len(text) > _SMALL)
+
+    def _read(self, read: Callable[[], GameRecord], name: str, large: bool) -> GameRecord:
+        return self._ready().read(read, name) if large else read()
 
     def close(self) -> None:
         """End the process that waits."""

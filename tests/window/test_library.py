@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,6 @@ from pytestqt.qtbot import QtBot
 import ringrealms3d as rr
 from ringrealms3d.core.move import Move
 from ringrealms3d.library.library import Library
-from ringrealms3d.records import replayed
 from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.record import GameRecord, Reason, Result
 from ringrealms3d.session.players import Computer, Human
@@ -21,6 +19,7 @@ from ringrealms3d.window.library.desk import LibraryDialog
 from ringrealms3d.window.library.statistics_page import rating_history
 from ringrealms3d.window.library.texts import result_text
 from ringrealms3d.window.main_window import MainWindow
+from tests.records.fake_reader import fake_readers
 from tests.records.test_game_files import grown
 
 TET, MINI = "ring-majority/tet", "loop/mini"
@@ -113,14 +112,7 @@ def test_a_game_is_opened_and_kept_under_its_number(
 def test_a_large_game_is_read_by_another_process(
     qtbot: QtBot, window: MainWindow, library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    read: list[str] = []
-
-    class FakeReader:
-        def read(self, what: Callable[[], GameRecord], name: str) -> GameRecord:
-            read.append(name)
-            return what()
-
-    monkeypatch.setattr(replayed, "Reader", FakeReader)
+    read = fake_readers(monkeypatch)
     large = played(TET, 2)
     large.root.comment = "a comment " * 1000
     number = library.keep(large)

@@ -160,7 +160,7 @@ class LibraryDesk(QObject):
     def _read(self, number: int) -> None:
         text, name = self._keeper.library.text(number), name_of(number)
         self._reading.start(
-            lambda: self._reader.read_text(text, self._session.uid, name),
+            lambda: self._reader.read_json(text, name),
             lambda record: self._put(record, number),
             lambda reason: warn(self._above, stopped(reason)),
         )
