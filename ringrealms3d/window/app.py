@@ -207,8 +207,11 @@ def _log_thread_error(arguments: threading.ExceptHookArgs) -> None:
 
 
 def _close_on_interrupt(application: QApplication) -> None:
-    """Let Ctrl+C in the terminal close the window, by running Python regularly."""
-    signal.signal(signal.SIGINT, lambda *_: application.quit())
+    """Let Ctrl+C in the terminal close the window; Python needs to run now and then for it.
+
+    The window closes once what goes on is done: Ctrl+C may come in the middle of drawing.
+    """
+    signal.signal(signal.SIGINT, lambda *_: QTimer.singleShot(0, application.quit))
     timer = QTimer(application)
     timer.timeout.connect(lambda: None)
     timer.start(_SIGNAL_POLL_MS)
