@@ -14,6 +14,7 @@ from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
 
 from ringrealms3d.cli.arguments import Commands
+from ringrealms3d.core.children import child_environment
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import check_folder
 from ringrealms3d.core.phrase import tr
@@ -107,10 +108,11 @@ def _graphics() -> Finding:
     fix = "install an OpenGL 3.2 driver (Debian and Ubuntu: sudo apt-get install libgl1-mesa-dri)"
     try:
         probe = subprocess.run(
-            [sys.executable, "-c", _GL_PROBE],
+            [sys.executable, "-P", "-c", _GL_PROBE],
             capture_output=True,
             text=True,
             timeout=_PROBE_SECONDS,
+            env=child_environment(),
             check=False,
         )
     except subprocess.TimeoutExpired:

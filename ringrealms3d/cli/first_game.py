@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -35,14 +36,25 @@ def add_position(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--moves", metavar="MOVES", help=tr('the moves so far, such as "f1 e3 v7"'))
 
 
-def asked_game(options: argparse.Namespace) -> FirstGame | None:
-    """Return the game given by the arguments, None if they name at most a variant.
+def begin_asked_game(options: argparse.Namespace) -> Callable[[], FirstGame | None]:
+    """Let another process begin to read the file that the arguments name, if it is large.
+
+    Returns:
+        What waits for the game that they tell, and returns None where they name a variant at most.
+        It raises a UserError if the file cannot be read or holds no game.
 
     Raises:
-        ValueError: it cannot be read, or its position or a move is impossible.
+        UserError: the position or a move is impossible.
     """
-    if (path := named_file(options)) is not None:
-        return FirstGame(game_in(path, options), path)
+    path = named_file(options)
+    if path is None:
+        told = _told_game(options)
+        return lambda: told
+    record = _begin_game_in(path, options)
+    return lambda: FirstGame(record(), path)
+
+
+def _told_game(options: argparse.Namespace) -> FirstGame | None:
     if options.fen is None and options.moves is None:
         return None
     uid = named_variant(options)
@@ -86,12 +98,18 @@ def begun_game(
 def game_in(path: Path, options: argparse.Namespace) -> GameRecord:
     """Return the game in a file, given without another start.
 
+    Another process reads a large file.
+
     Raises:
         ValueError: there is another start, or the file cannot be read or contains no game.
     """
-    from ringrealms3d.records.game_files import read_game
+    return _begin_game_in(path, options)()
+
+
+def _begin_game_in(path: Path, options: argparse.Namespace) -> Callable[[], GameRecord]:
+    from ringrealms3d.records.replayed import begin_reading
 
     for name, value in (("--fen", options.fen), ("--moves", options.moves)):
         if value is not None:
             raise UserError("{path} holds a whole game: leave out {name}", path=path, name=name)
-    return read_game(path)
+    return begin_reading(path)

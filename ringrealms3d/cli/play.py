@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ringrealms3d.cli import play_text
 from ringrealms3d.cli.arguments import Commands, add_variant, named_variant
-from ringrealms3d.cli.first_game import FirstGame, add_position, asked_game, begun_game
+from ringrealms3d.cli.first_game import FirstGame, add_position, begin_asked_game, begun_game
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
 
@@ -43,9 +43,12 @@ def run(options: argparse.Namespace) -> int:
     """Open the window, or say why none can open."""
     from ringrealms3d.window.requirements import window_problem
 
-    game = asked_game(options)
-    uid = named_variant(options) if game is None else game.record.uid
+    asked_game = begin_asked_game(options)
     problem = window_problem()
+    if not problem:  # loading the window takes as long as reading a large game
+        import ringrealms3d.window.app  # noqa: F401
+    game = asked_game()
+    uid = named_variant(options) if game is None else game.record.uid
     if problem and _wants_text(problem):
         return play_text.play(_game_in_text(game, uid))
     if problem:

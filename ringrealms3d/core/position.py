@@ -17,7 +17,7 @@ from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.sight import Features, Sight
 from ringrealms3d.core.trail import Trail
 from ringrealms3d.core.variant import Variant
-from ringrealms3d.core.verbs import Struct
+from ringrealms3d.core.verbs import Struct, copy_of
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -126,7 +126,7 @@ class Position:
 
     def after(self, move: Move) -> Position:
         """Return the position after a move that is known to be legal, without checking it."""
-        state = self.state.copy()
+        state = copy_of(self.state)
         self.variant.rules.play(self.variant.tables, state, move.code)
         return Position(self.variant, state)
 

@@ -157,7 +157,8 @@ def looking(layout: Layout, look: str) -> Layout:
         raise UserError(
             "no look '{look}' (there are {looks})", look=look[:40], looks=", ".join(layout.looks)
         )
-    return replace(layout, shapes=layout.looks[look])
+    shapes = layout.looks[look]
+    return layout if shapes is layout.shapes else replace(layout, shapes=shapes)
 
 
 def present(layout: SolidLayout, stones: NDArray[np.int8]) -> NDArray[np.bool_]:

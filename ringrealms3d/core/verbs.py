@@ -51,6 +51,14 @@ def new_struct(dtype: np.dtype[np.void]) -> Struct:
     return np.zeros(1, dtype=dtype).view(np.recarray)[0]
 
 
+def copy_of(struct: Struct) -> Struct:
+    """Return a structured value that can be changed by itself.
+
+    Its own ``copy`` goes from field to field, which takes six times as long.
+    """
+    return np.frombuffer(bytearray(struct.tobytes()), struct.dtype)[0]
+
+
 def bind(state_dtype: np.dtype[np.void], rules: Rules) -> None:
     """Let the verbs run these rules on states of this dtype.
 

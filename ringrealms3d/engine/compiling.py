@@ -10,11 +10,11 @@ from __future__ import annotations
 
 import contextlib
 import subprocess
-import sys
 import threading
 from collections.abc import Callable
 from urllib.parse import quote
 
+from ringrealms3d.core.children import NO_CONSOLE, module_command
 from ringrealms3d.core.kernel import code_folder, compiling
 
 LOADER = "ringrealms3d.engine.loading"
@@ -59,13 +59,12 @@ def wait_for_compiler(uid: str) -> None:
 
 def _compiled(uid: str, what: str, ended: Callable[[], bool]) -> bool:
     """Let a process compile a variant's kernels and return whether it succeeded."""
-    from ringrealms3d.engine.process import NO_CONSOLE
     from ringrealms3d.games import registered_places
 
     module, folder = LOADER, str(code_folder())
     try:
         compiler = subprocess.Popen(
-            [sys.executable, "-P", "-m", module, folder, uid, what, *registered_places()],
+            module_command(module, folder, uid, what, *registered_places()),
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,

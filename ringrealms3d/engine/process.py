@@ -10,6 +10,7 @@ import sys
 import threading
 from collections.abc import Callable
 
+from ringrealms3d.core.children import NO_CONSOLE, child_environment, module_command
 from ringrealms3d.core.log_file import log
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.engine.messages import (
@@ -24,7 +25,6 @@ from ringrealms3d.games import registered_places
 
 _END_SECONDS = 2.0
 _NICENESS = 10
-NO_CONSOLE = getattr(subprocess, "CREATE_NO_WINDOW", 0)  # Windows alone has it
 
 
 class EngineProcess:
@@ -53,7 +53,7 @@ class EngineProcess:
         self._closing = False
         self._lock = threading.Lock()
         self._process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "ringrealms3d.engine.worker", *registered_places()],
+            module_command("ringrealms3d.engine.worker", *registered_places()),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL if sys.stderr is None else None,
@@ -133,8 +133,3 @@ class EngineProcess:
             code = str(self._process.wait())
             log.error("the engine's process %s ended with code %s", self._process.pid, code)
             self._died(Phrase("the engine's process ended with code {code}", code=code))
-
-
-def child_environment() -> dict[str, str]:
-    """Return an environment in which a child process finds the same games as its owner."""
-    return os.environ | {"PYTHONPATH": os.pathsep.join(map(os.path.abspath, sys.path))}

@@ -57,6 +57,11 @@ def library_path() -> Path:
     return user_data_path("ringrealms3d", appauthor=False) / LIBRARY_NAME
 
 
+def name_of(game_id: int) -> str:
+    """Return what a game of the library is called in errors."""
+    return f"game {game_id} of the library"
+
+
 class Library:
     """All games of a user, in one file that several processes can use at once.
 
@@ -123,10 +128,18 @@ class Library:
         Raises:
             UserError: there is no such game, or its board comes from a missing file.
         """
+        return read_json_game(self.text(game_id), name_of(game_id))
+
+    def text(self, game_id: int) -> str:
+        """Return a game with all its variations as JSON.
+
+        Raises:
+            UserError: there is no such game.
+        """
         rows = self._database.rows("SELECT text FROM documents WHERE game = ?", (game_id,))
         if not rows:
             raise no_such_game(game_id)
-        return read_json_game(rows[0][0], f"game {game_id} of the library")
+        return str(rows[0][0])
 
     def delete(self, ids: Iterable[int]) -> list[StoredGame]:
         """Remove games, all or none, and return them for :meth:`restore`.

@@ -103,15 +103,16 @@ class _Positions:
             self._recent.popitem(last=False)
 
     def get(self, node: GameNode) -> Position:
-        moves, known = [], node
+        unknown, known = [], node
         while (position := self._known(known)) is None:
             assert known.parent is not None
-            assert known.move is not None
-            moves.append(known.move)
+            unknown.append(known)
             known = known.parent
-        for move in reversed(moves):
-            position = position.after(move)
-        self.put(node, position)
+        self.put(known, position)
+        for each in reversed(unknown):
+            assert each.move is not None
+            position = position.after(each.move)
+            self.put(each, position)  # whoever looks back along the line needs it next
         return position
 
     def _known(self, node: GameNode) -> Position | None:

@@ -6,31 +6,50 @@ of playing it::
 
     python -m ringrealms3d.records.replayed
 
-It waits for the file's name on its standard input, so it can start while the user still chooses a
-file. If it is given a variant, it prepares to play that one.
+It waits on its standard input for what to read, so it can be started before that is known, and
+spares a person the time that it takes to start. It is told where games from outside are, and may be
+told variants, which it gets ready to play.
 """
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import os
+import pickle
+import signal
 import subprocess
 import sys
+import threading
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
+from ringrealms3d.core.children import NO_CONSOLE, child_environment, module_command
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.kernel import compile_kernels
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.verbs import expect_games
-from ringrealms3d.games import all_games, start
+from ringrealms3d.games import all_games, register, registered_places, start
 from ringrealms3d.records.game_files import read_game
-from ringrealms3d.records.json_file import Document, Node, add_nodes, document_of, set_heading
+from ringrealms3d.records.game_text import game_in_text
+from ringrealms3d.records.json_file import (
+    Document,
+    Node,
+    add_nodes,
+    document_of,
+    read_json_game,
+    set_heading,
+)
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord
+
+_SMALL = 10_000
+"""Bytes of a file that is read here: a larger one takes another process less time."""
 
 _Count = Annotated[int, Meta(ge=0)]
 
@@ -88,9 +107,9 @@ def from_replayed(data: bytes) -> GameRecord:
 
 
 class Reader:
-    """Another process that reads one file.
+    """Another process that reads one game.
 
-    It starts at once and gets the file's name later. It ends with its input, so none is left
+    It starts at once, and can be told later which one. It ends with its input, so none is left
     behind.
     """
 
@@ -101,65 +120,181 @@ class Reader:
             likely: variants, such as that of the current game. Loading their kernels also loads
                 what others need, which takes longest.
         """
-        command = [sys.executable, "-m", __name__, *likely]
+        command = module_command(__name__, ",".join(registered_places()), *likely)
         self._process: subprocess.Popen[bytes] | None = None
         self._fault = ""
         try:
-            self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL if sys.stderr is None else None,
+                env=child_environment(),
+                creationflags=NO_CONSOLE,
+            )
         except OSError as error:
             self._fault = str(error)
 
-    def read(self, path: Path) -> GameRecord:
-        """Return the game in a file; after that the process is gone.
+    def begin(self, read: Callable[[], GameRecord], name: str) -> Callable[[], GameRecord]:
+        """Let the process call a function; return what waits for the game, as :meth:`read` does."""
+        if self._process is not None:
+            assert self._process.stdin is not None
+            with contextlib.suppress(OSError), self._process.stdin as asked:
+                pickle.dump(read, asked)
+            self._process.stdin = None
+        return partial(self._finished, name)
+
+    def read(self, read: Callable[[], GameRecord], name: str) -> GameRecord:
+        """Return the game that a function reads; after that the process is gone.
+
+        Args:
+            read: a function of a module, perhaps with arguments (:func:`functools.partial`).
+            name: what it reads from, in errors.
 
         Raises:
-            UserError: it cannot be read or contains no game; the message names the file and the
-                place.
+            UserError: there is no game to be read; the message says where and why.
         """
+        return self.begin(read, name)()
+
+    def _finished(self, name: str) -> GameRecord:
         if self._process is None:
-            raise UserError("{path} could not be read: {fault}", path=path, fault=self._fault)
-        answer, _ = self._process.communicate(os.fsencode(path))
+            raise UserError("{path} could not be read: {fault}", path=name, fault=self._fault)
+        answer, _ = self._process.communicate()
         if self._process.returncode:
             code = self._process.returncode
             raise UserError(
-                "{path} could not be read: its process ended with {code}", path=path, code=code
+                "{path} could not be read: its process ended with {code}", path=name, code=code
             )
         return from_replayed(answer)
 
+    @property
+    def alive(self) -> bool:
+        """Whether the process runs."""
+        return self._process is not None and self._process.poll() is None
+
     def close(self) -> None:
-        """End the process without a file."""
+        """End the process without a game."""
         if self._process is not None:
             self._process.kill()
             self._process.communicate()
 
 
-def main() -> None:
-    """Write the game in the named file, or the error, to standard output."""
-    gc.disable()  # a process for one file leaves little garbage, and looking for it takes long
-    compile_kernels()
+class Readiness:
+    """Reads games, large ones in another process, which may have been started before.
+
+    Threads may share it.
+    """
+
+    def __init__(self) -> None:
+        """Start nothing yet."""
+        self._waiting: Reader | None = None
+        self._lock = threading.Lock()
+
+    def get_ready(self, *likely: str) -> None:
+        """Let a process wait for the next large game, if none does.
+
+        Args:
+            likely: variants, as :class:`Reader` takes them.
+        """
+        with self._lock:
+            self._waiting = self._waiting or Reader(*likely)
+
+    def read(self, path: Path) -> GameRecord:
+        """Return the game in a file.
+
+        Raises:
+            UserError: it cannot be read or holds no game; the message names the file and the place.
+        """
+        return self._read(partial(read_game, path), str(path), _is_large(path))
+
+    def read_text(self, text: str, uid: str, name: str) -> GameRecord:
+        """Return the game in a text, as :func:`~ringrealms3d.records.game_text.game_in_text` does.
+
+        Raises:
+            UserError: there is none; the message says where and why.
+        """
+        return self._read(partial(game_in_text, text, uid, name), name, len(text) > _SMALL)
+
+    def read_json(self, text: str, name: str) -> GameRecord:
+        """Return the game in JSON, as :func:`~ringrealms3d.records.json_file.read_json_game` does.
+
+        Raises:
+            UserError: there is none; the message says where and why.
+        """
+        return self._read(partial(read_json_game, text, name), name, len(text) > _SMALL)
+
+    def _read(self, read: Callable[[], GameRecord], name: str, large: bool) -> GameRecord:
+        return self._ready().read(read, name) if large else read()
+
+    def close(self) -> None:
+        """End the process that waits."""
+        waiting = self._taken()
+        if waiting is not None:
+            waiting.close()
+
+    def _ready(self) -> Reader:
+        """Return the process that waited, or another one."""
+        waiting = self._taken()
+        if waiting is not None and not waiting.alive:
+            waiting.close()
+            waiting = None
+        return waiting or Reader()
+
+    def _taken(self) -> Reader | None:
+        """Return the process that waits, which waits no longer."""
+        with self._lock:
+            taken, self._waiting = self._waiting, None
+        return taken
+
+
+def begin_reading(path: Path) -> Callable[[], GameRecord]:
+    """Let another process begin to read a large file; return what waits for its game.
+
+    That raises a UserError if the file cannot be read or holds no game.
+    """
+    read = partial(read_game, path)
+    return Reader().begin(read, str(path)) if _is_large(path) else read
+
+
+def _is_large(path: Path) -> bool:
+    try:
+        return path.stat().st_size > _SMALL
+    except OSError:
+        return False  # reading it says what is wrong
+
+
+def main(places: str, *likely: str) -> None:
+    """Write the game that is to be read to standard output, or why there is none."""
+    gc.disable()  # a process for one game leaves little garbage, and looking for it takes long
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the owner's to handle
+    compile_kernels(*places.split(","))
+    for place in places.split(","):
+        register(place)
     all_games()
     expect_games()
-    for uid in sys.argv[1:]:
+    for uid in likely:
         _get_ready(uid)
-    path = sys.stdin.buffer.read()
-    if path:
-        sys.stdout.buffer.write(_answer(os.fsdecode(path)))
-        sys.stdout.flush()
+    asked = sys.stdin.buffer.read()
+    if asked:
+        with contextlib.suppress(BrokenPipeError):  # nobody waits any more
+            sys.stdout.buffer.write(_answer(pickle.loads(asked)))
+            sys.stdout.flush()
         os._exit(0)  # the window waits, and to take a large game apart takes a sixth of a second
 
 
 def _get_ready(uid: str) -> None:
-    position = start(uid)
-    for move in position.legal_moves[:1]:
-        position.play(move)
+    with contextlib.suppress(UserError):  # its solid's file may be gone
+        position = start(uid)
+        for move in position.legal_moves[:1]:
+            position.play(move)
 
 
-def _answer(path: str) -> bytes:
+def _answer(read: Callable[[], GameRecord]) -> bytes:
     try:
-        return replayed(read_game(path))
+        return replayed(read())
     except UserError as error:
         return msgspec.json.encode(_Replayed(error=str(error)))
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

@@ -141,6 +141,11 @@ class BoardScene:
         """What is shown together, by its names."""
         return GROUPS
 
+    @property
+    def layout(self) -> SolidLayout:
+        """The board, closed."""
+        return self._closed
+
     def parts(self, group: str) -> Sequence[Part]:
         """Return the shown parts of a group, one of ``GROUPS``."""
         return self._stage.shown(group)

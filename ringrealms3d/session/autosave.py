@@ -17,9 +17,10 @@ from ringrealms3d.core.time_control import TimeLeft
 from ringrealms3d.engine.levels import get_level
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.game_files import LARGEST_JSON, check_size
-from ringrealms3d.records.json_file import Document, document_of, record_of
+from ringrealms3d.records.json_file import document_of
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord
+from ringrealms3d.records.replayed import Readiness
 from ringrealms3d.session.change import Change
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.open_game import OpenGame
@@ -141,7 +142,7 @@ def _read_game(fields: dict[str, Any]) -> OpenGame:
 
 
 def _read_cursor(fields: dict[str, Any]) -> Cursor:
-    record = record_of(msgspec.convert(fields["game"], Document))
+    record = Readiness().read_json(json.dumps(fields["game"]), "its game")
     return Cursor(record, _node(record, fields["node"]))
 
 

@@ -80,6 +80,7 @@ def run_window(
         with suppress(OSError):
             saved_game.unlink()  # it is kept again once it changes
     tell_complaints(window, settings)
+    window.files.expect_again()
     _close_on_interrupt(application)
     code = application.exec()
     while window.reopens:
@@ -103,6 +104,7 @@ def reopened(closed: MainWindow, saved_game: Path, flat: bool) -> MainWindow:
     if at_start:
         window.start.show(window.appearance.theme, saved_game)
     window.show()
+    window.files.expect_again()
     return window
 
 
@@ -205,8 +207,11 @@ def _log_thread_error(arguments: threading.ExceptHookArgs) -> None:
 
 
 def _close_on_interrupt(application: QApplication) -> None:
-    """Let Ctrl+C in the terminal close the window, by running Python regularly."""
-    signal.signal(signal.SIGINT, lambda *_: application.quit())
+    """Let Ctrl+C in the terminal close the window; Python needs to run now and then for it.
+
+    The window closes once what goes on is done: Ctrl+C may come in the middle of drawing.
+    """
+    signal.signal(signal.SIGINT, lambda *_: QTimer.singleShot(0, application.quit))
     timer = QTimer(application)
     timer.timeout.connect(lambda: None)
     timer.start(_SIGNAL_POLL_MS)

@@ -10,12 +10,12 @@ from tempfile import TemporaryDirectory
 from PyQt6.QtCore import QObject, QProcess, QProcessEnvironment, Qt, QTimer, pyqtSignal
 from PyQt6.QtWidgets import QProgressDialog, QWidget
 
+from ringrealms3d.core.children import child_environment
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import check_target
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.engine.process import child_environment
 from ringrealms3d.export.kinds import kind_for
 from ringrealms3d.export.request import ExportRequest, FilmStyle, Measures, PictureStyle
 from ringrealms3d.records.game_files import write_game

@@ -31,7 +31,6 @@ class FileDrop(QObject):
                 self._expect(path)
             return True
         if isinstance(event, QDragLeaveEvent):
-            self._games.expect_none()
             return True
         if isinstance(event, QDropEvent) and event.type() == QEvent.Type.Drop:
             path = _dragged_file(event.mimeData())

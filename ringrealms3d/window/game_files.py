@@ -6,16 +6,16 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
-from PyQt6.QtCore import QObject, Qt, pyqtSignal
+from PyQt6.QtCore import QObject, Qt, QTimer, pyqtSignal
 from PyQt6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.records.cursor import Cursor
-from ringrealms3d.records.game_files import FORMATS, read_game, write_game
-from ringrealms3d.records.game_text import game_in_text, line_as_text, position_as_text
+from ringrealms3d.records.game_files import FORMATS, write_game
+from ringrealms3d.records.game_text import line_as_text, position_as_text
 from ringrealms3d.records.record import GameRecord
-from ringrealms3d.records.replayed import Reader
+from ringrealms3d.records.replayed import Readiness
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.open_game import OpenGame
@@ -26,9 +26,7 @@ from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.tasks import LatestTask
 from ringrealms3d.window.texts import error_text
 
-_SMALL = 10_000
-"""Bytes of a file that is read here: a larger one takes another process less time."""
-
+_READY_MS = 2500  # after the start, or the last file: then the window is at rest
 
 _USUAL = ".rrsgf"
 """How a file's name ends unless another format is chosen."""
@@ -49,16 +47,21 @@ class GameFiles(QObject):
         session: GameSession,
         settings: Settings,
         post: Callable[[Callable[[], None]], None],
+        reader: Readiness,
     ) -> None:
         """Open games in a session and save its game.
 
         Args:
             post: runs a function in the window's thread.
+            reader: reads games.
         """
         super().__init__(parent)
         self._parent, self._session, self._settings = parent, session, settings
         self._reading = LatestTask(post)
-        self._waiting: Reader | None = None
+        self._reader = reader
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self.expect)
         self._saved: tuple[GameRecord, Path] | None = None
         self._changed = True
         session.changed.connect(self._follow)
@@ -76,29 +79,29 @@ class GameFiles(QObject):
         path, _ = QFileDialog.getOpenFileName(self._parent, tr("Open a game"), "", filters)
         if path:
             self.open(Path(path))
-        else:
-            self.expect_none()
 
     def expect(self) -> None:
-        """Start the process that reads large files while the user chooses or drags one."""
-        if self._waiting is None:
-            self._waiting = Reader(self._session.uid)
+        """Let the process that reads large files start before there is one, unless it waits."""
+        self._reader.get_ready(self._session.uid)
 
-    def expect_none(self) -> None:
-        """End that process, because there is no file after all."""
-        if self._waiting is not None:
-            self._waiting.close()
-            self._waiting = None
+    def expect_again(self) -> None:
+        """Expect a file soon, if this person has used files before."""
+        if self._settings.recent_files:
+            self._rest.start(_READY_MS)
+
+    def close(self) -> None:
+        """Expect no file any more."""
+        self._rest.stop()
+        self._reader.close()
 
     def open(self, path: Path) -> threading.Thread:
         """Read a file in a separate thread, then open its game.
 
         If another game is opened meanwhile, the result is dropped.
         """
-        reader, self._waiting = self._waiting, None
         self.said.emit(tr("Opening {name} …").format(name=path.name))
         return self._reading.start(
-            lambda: _read(path, reader), lambda record: self._show(record, path), self._complain
+            lambda: self._reader.read(path), lambda record: self._show(record, path), self._complain
         )
 
     def save(self) -> None:
@@ -151,7 +154,7 @@ class GameFiles(QObject):
         text = clipboard.text() if clipboard is not None else ""
         uid = self._session.uid
         self._reading.start(
-            lambda: game_in_text(text, uid, tr("the clipboard")),
+            lambda: self._reader.read_text(text, uid, tr("the clipboard")),
             lambda record: self._put(record, tr("The game was pasted.")),
             self._complain,
         )
@@ -171,6 +174,7 @@ class GameFiles(QObject):
     def _show(self, record: GameRecord, path: Path) -> None:
         self._put(record, tr("Opened {name}.").format(name=path.name))
         self.remember(path)
+        self.expect_again()
 
     def _put(self, record: GameRecord, said: str) -> None:
         self._session.open_game(OpenGame(Cursor(record, record.last), PEOPLE))
@@ -179,22 +183,10 @@ class GameFiles(QObject):
     def _complain(self, text: str) -> None:
         self.said.emit(tr("No game was opened."))
         warn(self._parent, stopped(text))
+        self.expect_again()
 
     def _copy(self, text: str, said: str) -> None:
         clipboard = QApplication.clipboard()
         if clipboard is not None:
             clipboard.setText(text)
             self.said.emit(said)
-
-
-def _read(path: Path, reader: Reader | None) -> GameRecord:
-    """Return the game in a file."""
-    try:
-        small = path.stat().st_size <= _SMALL
-    except OSError:
-        small = True  # reading it says what is wrong
-    if not small:
-        return (reader or Reader()).read(path)
-    if reader is not None:
-        reader.close()
-    return read_game(path)

@@ -13,6 +13,7 @@ from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.games import get_game
 from ringrealms3d.library.library import LIBRARY_NAME
+from ringrealms3d.records.replayed import Readiness
 from ringrealms3d.session.autosave import Autosave
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
@@ -107,8 +108,9 @@ class MainWindow(QMainWindow):
         tools = self.editor, self.mark_tool, pointer
         self.move_input = MoveInput(self.session, self.boards, settings, tools)
         self.navigator = Navigator(self.session)
-        self.files = GameFiles(self, self.session, settings, self._poster.post)
-        self.library = LibraryDesk(self, self.session, self._keeper, self._poster.post)
+        reader = Readiness()
+        self.files = GameFiles(self, self.session, settings, self._poster.post, reader)
+        self.library = LibraryDesk(self, self.session, self._keeper, self._poster.post, reader)
         self._last_question = LastQuestion(self, self._autosave, self._keeper, self.files)
         self.pacer = Pacer(self, self.session, settings)
         self._programs = Programs(self, settings)
@@ -232,6 +234,7 @@ class MainWindow(QMainWindow):
         page.new_game.connect(self.dialogs.new_game)
         page.open_file.connect(self.files.ask_open)
         page.library.connect(self.library.open)
+        page.recent.connect(self.library.show_game)
 
     def closeEvent(self, event: QCloseEvent | None) -> None:
         """Close the engine and the view with the window, unless its game would be lost."""
@@ -250,7 +253,7 @@ class MainWindow(QMainWindow):
         self.session.changed.disconnect(self._follow)
         self.exports.close()
         self.dialogs.close()
-        self.files.expect_none()
+        self.files.close()
         self._desks.close()
         self.clock_ticker.stop()
         self._keeper.close()

@@ -77,6 +77,19 @@ def test_a_window_opens_with_the_game_in_a_file(run_play: Run, saved: Path) -> N
     assert [node.text for node in asked.game.line] == ["f1", "e1"]
 
 
+def test_a_large_file_is_read_while_the_window_loads(run_play: Run, saved: Path) -> None:
+    comments = "# a comment\n" * 1000
+    saved.write_text(saved.read_text(encoding="utf-8") + comments, encoding="utf-8")
+    done, (asked,) = run_play(str(saved))
+    assert done.code == 0
+    assert asked.game is not None
+    assert [node.text for node in asked.game.line] == ["f1", "e1"]
+    saved.write_text(saved.read_text(encoding="utf-8") + "e1\n", encoding="utf-8")
+    done, windows = run_play(str(saved))
+    assert_refused(done, f"{saved}, line")
+    assert windows == []
+
+
 def test_a_solid_s_file_is_a_variant_and_no_game(run_play: Run, tmp_path: Path) -> None:
     solid = tmp_path / "solid.off"
     solid.write_text(

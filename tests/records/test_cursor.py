@@ -223,20 +223,22 @@ def test_a_look_at_a_long_game_plays_few_moves_again(monkeypatch: pytest.MonkeyP
     for _ in range(100):
         cursor.play(cursor.current.position.legal_moves[0])
     counted: list[Move] = []
-    play_one = Position.play
+    play_one = Position.after
 
     def counting(position: Position, move: Move) -> Position:
         counted.append(move)
         return play_one(position, move)
 
-    monkeypatch.setattr(Position, "play", counting)
-    for node in reversed(cursor.line()):
+    monkeypatch.setattr(Position, "after", counting)
+    for ply in (20, 90):
         counted.clear()
-        assert node.position
+        assert cursor.line()[ply].position
         assert len(counted) < CHECKPOINT_EVERY
-        counted.clear()
-        assert node.position
-        assert not counted
+    counted.clear()
+    for node in reversed(cursor.line()):
+        for _ in range(2):
+            assert node.position
+    assert len(counted) < len(cursor.line())
 
 
 def test_a_position_that_is_not_kept_remembers_its_history() -> None:

@@ -14,6 +14,7 @@ from ringrealms3d.session.autosave import Autosave, load_game, save_game
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import Computer, Human, UgiComputer
+from tests.records.fake_reader import fake_readers
 from tests.records.opened import opened, played, texts, told
 
 TET = "ring-majority/tet"
@@ -49,6 +50,14 @@ def test_a_saved_game_comes_back(path: Path) -> None:
     save_game(game(), path)
     assert told(load_game(path)) == told(game())
     assert [file.name for file in path.parent.iterdir()] == ["game.json"]
+
+
+def test_another_process_reads_a_large_game(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read, large = fake_readers(monkeypatch), game()
+    large.cursor.record.root.comment = "a comment " * 1000
+    save_game(large, path)
+    assert told(load_game(path)) == told(large)
+    assert read == ["its game"]
 
 
 def test_a_game_against_a_program_comes_back(path: Path) -> None:

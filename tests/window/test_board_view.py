@@ -15,10 +15,14 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.games import get_game
+from ringrealms3d.records.cursor import Cursor
+from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.camera import HOME
 from ringrealms3d.scene.content import Content, content_of
 from ringrealms3d.scene.offscreen import draw
 from ringrealms3d.scene.quality import FAST
+from ringrealms3d.session.open_game import OpenGame
+from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.board3d.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
 from tests.amounts import rest_nightly
@@ -197,6 +201,27 @@ def test_a_stone_changes_the_picture_and_undo_restores_it(qtbot: QtBot, window: 
     assert np.count_nonzero(np.any(picture(board_view(window)) != before, axis=2)) > 200
     window.session.undo()
     assert np.array_equal(picture(board_view(window)), before)
+
+
+@pytest.mark.parametrize("uid", ["ring-majority/tet", "loop/mini", "path-tiles/free-turns"])
+def test_a_board_is_made_once_and_shows_nothing_of_the_game_before(
+    window: MainWindow, uid: str
+) -> None:
+    view, session = board_view(window), window.session
+    window.appearance.choose_quality("fast")
+    session.new_game(uid)
+    before, scene = picture(view), view.scene
+    seed = session.record.seed
+    session.play(session.position.legal_moves[0])
+    assert scene is not None
+    scene.carry(session.position.legal_moves[0].code % 4, None, view.ray_through(CORNER))
+    view.lay_open(replace(view.opening, apart=0.5))
+    view.hover(2)
+    view.mark_cursor(3)
+    view.driver.look(HOME)
+    session.restore(OpenGame(Cursor(GameRecord(uid, seed)), PEOPLE))
+    assert view.scene is scene
+    assert np.array_equal(picture(view), before)
 
 
 def test_the_window_shows_what_is_drawn_without_one_and_a_missing_stone_is_seen(

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 import ringrealms3d as rr
 from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.record import GameRecord
+from ringrealms3d.records.replayed import Readiness
 from ringrealms3d.window.commands.command import Choice
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import texts
@@ -92,24 +93,41 @@ def test_a_file_is_chosen_and_opened(
     window.commands["game.open"].trigger()
     qtbot.waitUntil(lambda: window.session.record is not before, timeout=20_000)
     assert window.session.record.last.ply == (2 if size == "large" else 5)
+    window.close()
     assert psutil.Process().children() == others
 
 
-def test_no_process_stays_when_no_file_is_chosen(
+def test_one_process_waits_for_files_until_the_window_closes(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     record, others = window.session.record, psutil.Process().children()
-    during: list[psutil.Process] = []
+    during: list[int] = []
 
     def cancel(*_: object) -> tuple[str, str]:
-        during.extend(psutil.Process().children())
+        during.append(len(psutil.Process().children()) - len(others))
         return "", ""
 
     monkeypatch.setattr(QFileDialog, "getOpenFileName", cancel)
-    window.commands["game.open"].trigger()
-    assert len(during) == len(others) + 1
-    assert psutil.Process().children() == others
+    for _ in range(2):
+        window.commands["game.open"].trigger()
+    assert during == [1, 1]
     assert window.session.record is record
+    window.close()
+    assert psutil.Process().children() == others
+
+
+@pytest.mark.parametrize("files", [0, 1])
+def test_whoever_used_files_finds_a_process_ready(
+    qtbot: QtBot, window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch, files: int
+) -> None:
+    ready: list[str] = []
+    monkeypatch.setattr(Readiness, "get_ready", lambda _, *likely: ready.extend(likely))
+    for number in range(files):
+        window.settings.note_file(path.with_name(f"{number}.json"))
+    window.files.expect_again()
+    window.files._rest.setInterval(0)
+    qtbot.wait(10)
+    assert ready == [window.session.uid] * files
 
 
 def test_saving_again_asks_no_more(qtbot: QtBot, window: MainWindow, path: Path) -> None:
@@ -170,15 +188,10 @@ def test_a_file_is_dragged_onto_the_window(qtbot: QtBot, window: MainWindow, pat
 
 
 def test_what_reads_a_file_starts_while_it_is_dragged(window: MainWindow, path: Path) -> None:
+    others = psutil.Process().children()
     drag(window, path)
-    waiting = window.files._waiting
-    assert waiting is not None
-    process = waiting._process
-    assert process is not None
-    assert process.poll() is None
     QApplication.sendEvent(window, QDragLeaveEvent())
-    assert window.files._waiting is None
-    assert process.poll() is not None
+    assert len(psutil.Process().children()) == len(others) + 1
 
 
 def test_text_dragged_onto_the_window_is_left_alone(window: MainWindow) -> None:

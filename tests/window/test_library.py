@@ -19,6 +19,7 @@ from ringrealms3d.window.library.desk import LibraryDialog
 from ringrealms3d.window.library.statistics_page import rating_history
 from ringrealms3d.window.library.texts import result_text
 from ringrealms3d.window.main_window import MainWindow
+from tests.records.fake_reader import fake_readers
 from tests.records.test_game_files import grown
 
 TET, MINI = "ring-majority/tet", "loop/mini"
@@ -100,11 +101,42 @@ def test_a_game_is_opened_and_kept_under_its_number(
     (number,) = dialog.games.chosen
     table.setFocus()
     qtbot.keyClick(table, Qt.Key.Key_Return)
-    assert (window.session.uid, len(window.session.moves)) == (MINI, 4)
+    qtbot.waitUntil(lambda: window.session.uid == MINI)
+    assert len(window.session.moves) == 4
     window.session.play(window.session.position.legal_moves[0])
     assert window.session.number == number
     assert library.count() == 3
     assert format_json_game(library.load(number)) == format_json_game(window.session.record)
+
+
+def test_a_large_game_is_read_by_another_process(
+    qtbot: QtBot, window: MainWindow, library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = fake_readers(monkeypatch)
+    large = played(TET, 2)
+    large.root.comment = "a comment " * 1000
+    number = library.keep(large)
+    window.library.show_game(number)
+    qtbot.waitUntil(lambda: window.session.uid == TET)
+    assert window.session.record.root.comment == large.root.comment
+    assert read == [f"game {number} of the library"]
+
+
+def test_another_game_comes_before_one_that_is_still_read(
+    qtbot: QtBot, window: MainWindow, library: Library
+) -> None:
+    window.library.show_game(library.games()[0].id)
+    window.session.new_game(TET)
+    record = window.session.record
+    qtbot.wait(50)
+    assert window.session.record is record
+
+
+def test_a_game_that_is_gone_is_told_of(window: MainWindow, library: Library) -> None:
+    window.library.show_game(99)
+    (box,) = window.findChildren(QMessageBox)
+    assert "99" in box.text()
+    box.close()
 
 
 def test_deleted_games_come_back(window: MainWindow, library: Library) -> None:

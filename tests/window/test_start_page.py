@@ -115,7 +115,7 @@ def test_games_that_were_played_can_be_looked_at(qtbot: QtBot, window: MainWindo
     (recent,) = (each for each in buttons(window) if "unfinished" in each.text())
     assert "Tetrahedron" in recent.text()
     qtbot.mouseClick(recent, Qt.MouseButton.LeftButton)
-    assert window.session.uid == TET
+    qtbot.waitUntil(lambda: window.session.uid == TET)
     assert len(window.session.record.line) == 1
 
 

@@ -1,10 +1,15 @@
-"""An error that nothing expected: a report, a log, and the game goes on."""
+"""What nothing expected: errors, which are told and logged while the game goes on, and Ctrl+C."""
 
 from __future__ import annotations
 
 import json
+import signal
 from pathlib import Path
 
+from PyQt6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.window import app
 from tests.subprocesses import run_python
 
 FAIL_IN_A_SLOT = """
@@ -55,3 +60,23 @@ def test_it_is_told_once_logged_and_copied_and_the_game_goes_on(tmp_path: Path) 
     assert moves == 1
     (log,) = tmp_path.rglob("*.log")
     assert log.read_text(encoding="utf-8").count("RuntimeError: the sky fell") == 2
+
+
+class Closing(QObject):
+    """An application that notes when it should end."""
+
+    ended = False
+
+    def quit(self) -> None:
+        self.ended = True
+
+
+def test_ctrl_c_ends_the_program_once_what_goes_on_is_done(qtbot: QtBot) -> None:
+    before, application = signal.getsignal(signal.SIGINT), Closing()
+    try:
+        app._close_on_interrupt(application)  # type: ignore[arg-type]
+        signal.raise_signal(signal.SIGINT)
+        assert not application.ended
+        qtbot.waitUntil(lambda: application.ended)
+    finally:
+        signal.signal(signal.SIGINT, before)

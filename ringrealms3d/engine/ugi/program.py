@@ -13,9 +13,9 @@ from collections import deque
 from collections.abc import Iterator
 from typing import IO
 
+from ringrealms3d.core.children import NO_CONSOLE
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import Phrase, translatable
-from ringrealms3d.engine.process import NO_CONSOLE
 from ringrealms3d.engine.ugi.commands import shown
 
 _END_SECONDS = 2.0

@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib.util
 import pickle
 import subprocess
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,9 +13,9 @@ from tempfile import TemporaryDirectory
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.children import NO_CONSOLE, child_environment, module_command
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.engine.process import NO_CONSOLE, child_environment
 from ringrealms3d.export.photo.finishes import bodies_of
 from ringrealms3d.export.photo.sets import SETS, surroundings
 from ringrealms3d.export.photo.tracer import Scene
@@ -121,7 +120,7 @@ def _traced(scene: Scene, tell: Callable[[float], None]) -> NDArray[np.float32]:
     with TemporaryDirectory(prefix="ringrealms3d-") as folder:
         target = Path(folder) / "light.npy"
         process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "ringrealms3d.export.photo.tracer"],
+            module_command("ringrealms3d.export.photo.tracer"),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

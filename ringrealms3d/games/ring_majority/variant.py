@@ -129,8 +129,8 @@ class RingMajority(Variant):
 
     def captured(self, state: Struct) -> tuple[int, int]:
         """Return how many stones each seat has lost."""
-        lost = self.board.size - state["hand"] - state["on_board"]
-        return int(lost[0]), int(lost[1])
+        size, hand, placed = self.board.size, state["hand"].tolist(), state["on_board"].tolist()
+        return size - hand[0] - placed[0], size - hand[1] - placed[1]
 
     def margin(self, state: Struct) -> int:
         """Return how many more stones Red has on the board than Blue."""

@@ -135,7 +135,10 @@ class BoardView(QWidget):
         self._hovered = self._cursor = None
         self._travelling.follow(journeys(content), still=True)
         self.bar.offer(comes_apart=comes_apart(layout), levels=int(layout.levels.max()))
-        self._rebuild()
+        if self._scene is not None and self._scene.layout is layout:
+            self._clear(self._scene)
+        else:
+            self._rebuild()
         self.driver.set_style(style_for(self._style, layout.upright))
         self.driver.look(self.viewport.home())
 
@@ -353,6 +356,18 @@ class BoardView(QWidget):
         self._scene.show(self._content)
         self._scene.mark_cursor(self._cursor)
         self._inset.open_view(self.canvas, self._theme)
+        self._aim()
+
+    def _clear(self, scene: BoardScene) -> None:
+        """Show what is on the board now, and nothing of what was there before."""
+        assert self._content is not None
+        self._moving.end()
+        self._travelling.stop()
+        scene.put_back()
+        scene.hover(None)
+        scene.mark_cursor(None)
+        scene.lay_open(self.opening)
+        scene.show(self._content)
         self._aim()
 
     def _follow_bar(self) -> None:

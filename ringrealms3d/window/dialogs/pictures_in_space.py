@@ -8,8 +8,8 @@ from collections import deque
 from PyQt6.QtCore import QByteArray, QObject, QProcess, QProcessEnvironment, pyqtSignal
 from PyQt6.QtGui import QImage
 
+from ringrealms3d.core.children import child_environment
 from ringrealms3d.core.log_file import log
-from ringrealms3d.engine.process import child_environment
 from ringrealms3d.export.diagrams import DiagramRequest
 
 _MOST_KEPT = 200

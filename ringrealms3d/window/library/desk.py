@@ -13,13 +13,15 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.library.importing import ImportReport
 from ringrealms3d.library.ladder import level_strengths
-from ringrealms3d.library.library import Library
+from ringrealms3d.library.library import Library, name_of
 from ringrealms3d.library.queries import Query
 from ringrealms3d.library.storing import StoredGame
 from ringrealms3d.library.summary import PERSON
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.game_files import FORMATS
-from ringrealms3d.session.change import Change
+from ringrealms3d.records.record import GameRecord
+from ringrealms3d.records.replayed import Readiness
+from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.keeper import Keeper
 from ringrealms3d.session.open_game import OpenGame
@@ -31,6 +33,7 @@ from ringrealms3d.window.library.import_job import ImportJob
 from ringrealms3d.window.library.moves_page import MovesPage
 from ringrealms3d.window.library.statistics_page import StatisticsPage
 from ringrealms3d.window.room import free_size, roomy
+from ringrealms3d.window.tasks import LatestTask
 from ringrealms3d.window.texts import error_text
 
 _SIZE = QSize(840, 520)
@@ -92,14 +95,17 @@ class LibraryDesk(QObject):
         session: GameSession,
         keeper: Keeper,
         post: Callable[[Callable[[], None]], None],
+        reader: Readiness,
     ) -> None:
         """Use the library in which a keeper saves the games of a session.
 
         Args:
             post: runs a function in the window's thread.
+            reader: reads games.
         """
         super().__init__(parent)
         self._parent, self._session, self._keeper, self._post = parent, session, keeper, post
+        self._reader, self._reading = reader, LatestTask(post)
         self._deleted: list[StoredGame] = []
         self._dialog: LibraryDialog | None = None
         keeper.told.connect(self.said.emit)
@@ -127,7 +133,7 @@ class LibraryDesk(QObject):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(self._forget_dialog)
         dialog.moves.played.connect(self._play)
-        dialog.games.opened.connect(lambda number: self._try(lambda: self._show(number)))
+        dialog.games.opened.connect(self.show_game)
         dialog.games.deleted.connect(lambda ids: self._try(lambda: self._delete(ids)))
         dialog.games.restoring.connect(lambda: self._try(self._restore))
         dialog.games.exported.connect(self._ask_export)
@@ -138,15 +144,28 @@ class LibraryDesk(QObject):
     def _forget_dialog(self) -> None:
         self._dialog = None
 
-    def _follow(self, _: Change) -> None:
+    def _follow(self, change: Change) -> None:
+        if change.what in (What.NEW_GAME, What.RESTORED):
+            self._reading.forget()
         if self._dialog is not None:
             self._try(self._dialog.show_position)
 
     def _play(self, move: Move) -> None:
         self.played.emit(move)
 
-    def _show(self, number: int) -> None:
-        record = self._keeper.library.load(number)
+    def show_game(self, number: int) -> None:
+        """Read a game in a thread of its own and put it on the table then."""
+        self._try(lambda: self._read(number))
+
+    def _read(self, number: int) -> None:
+        text, name = self._keeper.library.text(number), name_of(number)
+        self._reading.start(
+            lambda: self._reader.read_json(text, name),
+            lambda record: self._put(record, number),
+            lambda reason: warn(self._above, stopped(reason)),
+        )
+
+    def _put(self, record: GameRecord, number: int) -> None:
         self._session.open_game(OpenGame(Cursor(record, record.last), PEOPLE, number))
         self.said.emit(tr("Ctrl+Z brings back the game before."))
 

@@ -17,12 +17,11 @@ from ringrealms3d.library.ladder import fitting_level
 from ringrealms3d.library.library import Library
 from ringrealms3d.library.queries import Query
 from ringrealms3d.library.summary import GameSummary
-from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.open_game import OpenGame
-from ringrealms3d.session.players import PEOPLE, Computer, Human, Players, players_with
+from ringrealms3d.session.players import Computer, Human, Players, players_with
 from ringrealms3d.window.board_icons import position_pixmap
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.dialogs.saved_game import go_on_with, saved_game
@@ -65,7 +64,6 @@ class StartDesk(QObject):
         window.setCentralWidget(self.middle)
         self.page.go_on.connect(self._go_on)
         self.page.play.connect(self._play)
-        self.page.recent.connect(self._open_recent)
 
     @property
     def on(self) -> bool:
@@ -132,10 +130,6 @@ class StartDesk(QObject):
     def _play(self, game: str) -> None:
         players = players_with({1}, self._level(game))
         self._session.new_game(get_game(game).variants[0], players)
-
-    def _open_recent(self, number: int) -> None:
-        record = self._library().load(number)
-        self._session.open_game(OpenGame(Cursor(record, record.last), PEOPLE, number))
 
     def _levels(self) -> dict[str, int]:
         return {game.uid: self._level(game.uid) for game in all_games()}
