@@ -33,6 +33,7 @@ from ringrealms3d.reports.variant_page import CRITERIA_TOLD
 from ringrealms3d.reports.words import percent, plain
 
 _NOTHING = Number("–")
+_VARIANTS = "VARIANT…"  # where a command names them
 _HEADS = (
     "variant",
     "positions",
@@ -80,7 +81,7 @@ def _all(reports: Sequence[VariantReport]) -> Iterator[Block]:
             f"hold much chance: {', '.join(report.variant for report in weak)}."
         )
     yield Table(_HEADS, [_row(report) for report in reports])
-    yield Command(_command(reports))
+    yield from _commands(reports)
 
 
 def _row(report: VariantReport) -> tuple[Cell, ...]:
@@ -122,7 +123,7 @@ def _realms(realms: Sequence[VariantReport]) -> Iterator[Block]:
                 for report in realms
             ],
         )
-        yield Command(_command(realms))
+        yield from _commands(realms)
     yield Heading("Which realm is the best game?", "best-realm")
     yield Text(" ".join(best_sentences(realms)))
     yield from _scores(realms, "worth-realms")
@@ -180,15 +181,15 @@ def _scores(reports: Sequence[VariantReport], name: str) -> Iterator[Block]:
             for report in ranked
         ],
     )
-    yield Command(_command(ranked))
+    yield from _commands(ranked)
 
 
-def _command(reports: Sequence[VariantReport]) -> str:
-    """Return the command that makes these reports, or those of the first one's settings."""
-    first = reports[0]
-    uids = " ".join(
-        report.variant
-        for report in reports
-        if report.command.replace(report.variant, first.variant, 1) == first.command
-    )
-    return first.command.replace(first.variant, uids, 1)
+def _commands(reports: Sequence[VariantReport]) -> Iterator[Command]:
+    """Yield the commands that make these reports, one for all that have the same settings."""
+    alike: dict[str, list[str]] = {}
+    for report in reports:
+        alike.setdefault(report.command.replace(report.variant, _VARIANTS, 1), []).append(
+            report.variant
+        )
+    for command, variants in alike.items():
+        yield Command(command.replace(_VARIANTS, " ".join(variants), 1))

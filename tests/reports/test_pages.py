@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from ringrealms3d.reports.blocks import Command
 from ringrealms3d.reports.folder import read_reports, write_index, write_report
 from ringrealms3d.reports.html import html_of
 from ringrealms3d.reports.index_page import index_page
@@ -108,6 +109,19 @@ def test_the_index_compares_the_reports_of_a_folder(tmp_path: Path) -> None:
     assert "2 variants, told by 8 games" in index.text
     assert "Most balanced: loop/mini, where the first player gets 50.0 % (47.0" in index.text
     assert len(read_reports(tmp_path)) == 2
+
+
+def test_the_index_has_a_command_for_all_variants_of_the_same_settings() -> None:
+    uids = ("ring-majority/tet", "ring-majority/cube", "ring-majority/tut")
+    small, medium, large = (a_report(uid) for uid in uids)
+    more = msgspec.structs.replace(large, command=f"{large.command} --ladder 6")
+    commands = [
+        block.line
+        for block in index_page([small, medium, more]).blocks
+        if isinstance(block, Command)
+    ]
+    both = "ringrealms3d report ring-majority/tet ring-majority/cube -o reports --games 4"
+    assert set(commands[:2]) == {both, more.command}
 
 
 def test_markdown_has_the_figures_and_files_that_are_there(tmp_path: Path) -> None:

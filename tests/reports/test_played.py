@@ -44,7 +44,7 @@ def test_a_game_is_played_again() -> None:
 
 
 def test_a_favour_to_the_player_to_move_is_taken_out() -> None:
-    """Seat 0 is a little ahead, and the search thinks 0.3 too well of whoever moves."""
+    """Seat 0 is a little ahead, and the search thinks 0.3 too well of the player to move."""
     flattered = [0.1 + (0.3 if ply % 2 == 0 else -0.3) for ply in range(20)]
     assert balanced([*flattered, 1.0])[:-2] == pytest.approx([0.1] * 19)
     assert balanced([*flattered, 1.0])[-1] == 1.0
