@@ -18,7 +18,15 @@ from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.matches.match import GameResult, Match, play_game
 from ringrealms3d.engine.matches.players import open_player, read_player
 from ringrealms3d.engine.matches.tournament import Tournament
-from tests.cli.running import assert_refused, has_lines, run_cli, run_here, stopped_by_ctrl_c
+from ringrealms3d.engine.work.journal import owned
+from tests.cli.running import (
+    assert_refused,
+    has_lines,
+    run_cli,
+    run_here,
+    run_plain_here,
+    stopped_by_ctrl_c,
+)
 from tests.engine.matches.finished import finished, forfeited
 from tests.engine.matches.scripted import Scripted, first_move
 from tests.engine.ugi.fake_program import FakeProgram
@@ -289,6 +297,22 @@ def test_merge_refuses_what_is_no_journal(
     assert_refused(run_here(capsys, "match", "merge", "-o", str(target)), "F")
 
 
+def test_a_file_that_another_run_writes_is_refused(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path, part = tmp_path / "match.jsonl", tmp_path / "part.jsonl"
+    path.write_bytes(b"as the other run left it")
+    part.touch()
+    with owned(path):
+        for command in (
+            ("match", "strong", "plain", *QUICK, "--file", str(path)),
+            ("match", "merge", str(part), "-o", str(path)),
+        ):
+            refused = run_plain_here(capsys, monkeypatch, *command)
+            assert_refused(refused, "match.jsonl is being written by another run")
+    assert path.read_bytes() == b"as the other run left it"
+
+
 def test_a_match_leaves_a_row_for_every_game_and_charts(tmp_path: Path) -> None:
     path, plot = tmp_path / "games.csv", tmp_path / "charts.svg"
     command = ("match", "strong", "plain", *QUICK, "--games", "4", "--csv", str(path))
@@ -321,7 +345,7 @@ def test_games_of_a_match_go_into_the_library(tmp_path: Path) -> None:
     assert listed.out.count("strong") == 4
 
 
-@pytest.mark.parametrize("behaviour", [["EXIT"], ["bestmove f1", "nonsense"], ["bestmove zz"]])
+@pytest.mark.parametrize("behaviour", [["EXIT"], ["bestmove f1", "nonsense"], ["GARBAGE"]])
 def test_a_badly_behaved_program_loses_its_games_and_the_match_goes_on(
     tmp_path: Path, behaviour: list[str]
 ) -> None:
@@ -330,9 +354,10 @@ def test_a_badly_behaved_program_loses_its_games_and_the_match_goes_on(
     assert done.code == 0
     assert rows(done.out)["both"][:4] == ["4", "0", "0", "4"]
     assert len(re.findall(r"^game \d, move \d+: ugi:.* failed: ", done.out, re.M)) == 4
+    assert done.out.replace("\n", "").isprintable()
 
 
-@pytest.mark.parametrize("behaviour", ["SLEEP", "FLOOD"])
+@pytest.mark.parametrize("behaviour", ["SLEEP", "FLOOD", "ENDLESS", "GARBAGE"])
 def test_a_program_that_gives_no_move_in_time_loses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, behaviour: str
 ) -> None:

@@ -10,7 +10,14 @@ from pathlib import Path
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import read_file, written_whole
 from ringrealms3d.engine.matches.former import FormerGames
-from ringrealms3d.engine.work.journal import FORMAT, MOST_BYTES, Entry, entry_of, format_line
+from ringrealms3d.engine.work.journal import (
+    FORMAT,
+    MOST_BYTES,
+    Entry,
+    entry_of,
+    format_line,
+    owned,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +39,8 @@ def merge(paths: Iterable[Path], target: Path) -> Merged:
     """Write the units of several journals into one, each once, ordered by job and number.
 
     Raises:
-        UserError: a file cannot be read or is not a journal, or the target cannot be written.
+        UserError: a file cannot be read or is not a journal, the target cannot be written, or
+            another run writes it.
     """
     entries: dict[str, dict[int, Entry]] = {}
     found = 0
@@ -40,7 +48,7 @@ def merge(paths: Iterable[Path], target: Path) -> Merged:
         for entry in _entries(path):
             entries.setdefault(entry.unit.job.digest, {}).setdefault(entry.number, entry)
             found += 1
-    with written_whole(target) as stream:
+    with owned(target), written_whole(target) as stream:
         for units in entries.values():
             for number in sorted(units):
                 entry = units[number]

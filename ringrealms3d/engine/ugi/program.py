@@ -19,7 +19,7 @@ from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.engine.ugi.commands import shown
 
 _END_SECONDS = 2.0
-_WAITING_LINES = 10_000  # a program that says more waits until it is heard
+_WAITING_LINES = 1000  # a program that says more waits until it is heard
 _LONGEST_LINE = 100_000
 
 

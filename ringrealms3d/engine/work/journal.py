@@ -148,12 +148,23 @@ def opened_journal(path: Path | None, jobs: Iterable[Job]) -> Iterator[Journal]:
         return
     with appended(path):
         pass  # whether there can be such a file shows before a lock lies beside it
+    with owned(path):
+        journal.read()
+        yield journal
+
+
+@contextmanager
+def owned(path: Path) -> Iterator[None]:
+    """Keep all other runs from writing a journal's file for as long.
+
+    Raises:
+        UserError: another run writes it.
+    """
     with KeptFileLock(path) as lock:
         if not lock.try_lock():
             raise UserError("{path} is being written by another run", path=path)
         try:
-            journal.read()
-            yield journal
+            yield
         finally:
             with suppress(OSError):
                 lock.path.unlink()

@@ -25,6 +25,12 @@ for line in sys.stdin:
         elif reply == "FLOOD":
             while True:
                 print("x" * 1000)
+        elif reply == "ENDLESS":
+            while True:
+                print("x" * 1000, end="")
+        elif reply == "GARBAGE":
+            sys.stdout.buffer.write(bytes(range(256)) + b"\\nbestmove \\x00\\xff\\x1b[2J\\n")
+            sys.stdout.flush()
         else:
             print(reply, flush=True)
 """

@@ -1,11 +1,16 @@
-"""A program that never reads is ended all the same."""
+"""Programs that never read, or write without end, are ended all the same."""
 
 from __future__ import annotations
 
 import shlex
 import sys
+import time
+from pathlib import Path
 
 from ringrealms3d.engine.ugi.program import Program
+from tests.engine.ugi.fake_program import FakeProgram
+from tests.patience import ENGINE_SECONDS
+from tests.peak import peak_memory
 
 
 def test_a_program_that_never_reads_keeps_nobody_waiting() -> None:
@@ -14,3 +19,15 @@ def test_a_program_that_never_reads_keeps_nobody_waiting() -> None:
         program.say("x" * 100_000)  # more than a pipe holds
     program.close()
     assert program._process.poll() is not None
+
+
+def test_a_line_without_end_fills_no_memory_while_nobody_hears_it(tmp_path: Path) -> None:
+    with peak_memory() as peak:
+        program = Program(FakeProgram(tmp_path, ugi=["ENDLESS"]).command)
+        program.say("ugi")
+        deadline = time.monotonic() + ENGINE_SECONDS
+        while not program._heard.full() and time.monotonic() < deadline:
+            time.sleep(0.02)
+    program.close()
+    assert program._process.poll() is not None
+    assert peak() < 150e6

@@ -84,7 +84,7 @@ def test_a_program_tells_what_it_thinks(tmp_path: Path) -> None:
 
 
 def test_noise_is_overheard(tmp_path: Path) -> None:
-    noise = ["", "Welcome!", "readyok", "bestmove zz", "ugiok"]
+    noise = ["", "Welcome!", "readyok", "bestmove zz", "GARBAGE", "ugiok"]
     with UgiProgram(FakeProgram(tmp_path, ugi=noise).command, TET) as player:
         assert player.best_move(None, (), nodes=1) == "f1"
 
@@ -112,7 +112,9 @@ def assert_not_ready(fake: FakeProgram, *named: str) -> None:
         assert thing in str(caught.value)
 
 
-@pytest.mark.parametrize("reply", [["uciok"], ["SLEEP"], ["FLOOD"]], ids=str)
+@pytest.mark.parametrize(
+    "reply", [["uciok"], ["SLEEP"], ["FLOOD"], ["ENDLESS"], ["GARBAGE"]], ids=str
+)
 @pytest.mark.usefixtures("impatient")
 def test_a_program_that_does_not_know_the_protocol(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reply: list[str]
@@ -144,6 +146,8 @@ def test_a_program_for_other_games(tmp_path: Path) -> None:
         ({"go": []}, ("'go movetime 100'", "bestmove")),
         ({"go": ["SLEEP"]}, ("'go movetime 100'", "bestmove")),
         ({"go": ["FLOOD"]}, ("'go movetime 100'", "bestmove")),
+        ({"go": ["ENDLESS"]}, ("'go movetime 100'", "bestmove")),
+        ({"go": ["GARBAGE"]}, ("'bestmove", "go movetime 100")),
         ({"go": ["bestmove"]}, ("'bestmove'", "no move")),
         ({"go": ["bestmove 0000"]}, ("'bestmove 0000'", "go movetime 100")),
         ({"go": ["bestmove f2"]}, ("'bestmove f2'", "go movetime 100")),

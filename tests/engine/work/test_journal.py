@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import resource
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -109,6 +112,32 @@ def test_a_first_line_that_was_cut_off_is_taken_out(tmp_path: Path) -> None:
     path.write_bytes(path.read_bytes()[:40])
     assert journal_of(path).results == {}
     assert path.read_bytes() == b""
+
+
+def test_a_disk_that_is_full_loses_no_unit_that_was_done(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    journal = written(path, {0: RESULTS[0]})
+    whole = path.read_bytes()
+    with room_for(len(whole) + 100), pytest.raises(UserError, match=r"match\.jsonl"):
+        journal.add(JOB.unit(2), RESULTS[2])
+    left = path.read_bytes()
+    assert left.startswith(whole)
+    assert len(left) == len(whole) + 100
+    assert journal.results.keys() == {JOB.unit(0).key}
+    assert journal_of(path).results.keys() == journal.results.keys()
+    journal.add(JOB.unit(2), RESULTS[2])
+    assert journal_of(path).results == written(tmp_path / "other.jsonl").results
+
+
+@contextmanager
+def room_for(size: int) -> Iterator[None]:
+    """Let no file of this process become larger, so that a write stops half-way."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
 def test_a_file_of_empty_lines_takes_little_memory(tmp_path: Path) -> None:
