@@ -20,7 +20,7 @@ window_packages=(
     libegl1 libgl1 libgl1-mesa-dri libglib2.0-0 libfontconfig1 libdbus-1-3
     libxkbcommon-x11-0 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0
 )
-test_packages=(xvfb xauth xdotool povray chromium dbus at-spi2-core mandoc appstream)
+test_packages=(xvfb xauth xdotool povray chromium dbus at-spi2-core mandoc appstream openssl)
 oldest_python='import sys; sys.exit(sys.version_info < (3, 11))'
 
 fail() {

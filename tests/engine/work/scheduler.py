@@ -8,11 +8,13 @@ import sys
 from distributed import Scheduler
 
 
-async def schedule(port: int) -> None:
-    async with Scheduler(host="127.0.0.1", port=port, dashboard=False) as scheduler:
+async def schedule(protocol: str, port: int) -> None:
+    async with Scheduler(
+        host="127.0.0.1", port=port, protocol=protocol, dashboard=False
+    ) as scheduler:
         print(scheduler.address, flush=True)
         await scheduler.finished()
 
 
 if __name__ == "__main__":
-    asyncio.run(schedule(int(sys.argv[1])))
+    asyncio.run(schedule(sys.argv[1], int(sys.argv[2])))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import re
+import shlex
 import subprocess
 import sys
 import threading
@@ -73,10 +74,12 @@ def end(program: subprocess.Popen[str]) -> None:
 class Scheduler:
     """A scheduler in a process of its own."""
 
-    def __init__(self, start: Callable[..., subprocess.Popen[str]], port: int = 0) -> None:
-        self.program = start("-m", "tests.engine.work.scheduler", str(port))
+    def __init__(
+        self, start: Callable[..., subprocess.Popen[str]], protocol: str = "tcp", port: int = 0
+    ) -> None:
+        self.program = start("-m", "tests.engine.work.scheduler", protocol, str(port))
         assert self.program.stdout is not None
-        lines = (line for line in self.program.stdout if line.startswith("tcp://"))
+        lines = (line for line in self.program.stdout if line.startswith(f"{protocol}://"))
         self.address = next(lines).strip()
 
     @property
@@ -117,6 +120,44 @@ def test_a_cluster_plays_the_same_games_as_one_machine(
     here = play(MATCH, 6, Processes(1))
     assert without_times(there.games(MATCH)) == without_times(here.games(MATCH))
     assert re.search(r'"worker": \{"host": ".+?", "playouts_per_second": \d+', path.read_text())
+
+
+@pytest.mark.nightly
+def test_a_protected_cluster_plays_the_same_games_and_lets_no_stranger_in(
+    start: Callable[..., subprocess.Popen[str]], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    ours, theirs = tmp_path / "ours", tmp_path / "theirs"
+    for folder in (ours, theirs):
+        certify(folder)
+    monkeypatch.setenv("DASK_CONFIG", str(ours))
+    scheduler = Scheduler(start, "tls")
+    serve(start, scheduler)
+    with dask_settings(theirs), pytest.raises(UserError, match="cannot be reached"):
+        play(MATCH, 1, Cluster(scheduler.address))
+    with dask_settings(ours):
+        there = play(MATCH, 2, Cluster(scheduler.address))
+    here = play(MATCH, 2, Processes(1))
+    assert without_times(there.games(MATCH)) == without_times(here.games(MATCH))
+
+
+def certify(folder: Path) -> None:
+    """Make a certificate and Dask's settings for it in a folder, as the documents say."""
+    folder.mkdir()
+    document = (ROOT / "docs" / "clusters.md").read_text(encoding="utf-8")
+    (command,) = re.findall(r"^openssl .+$", document, re.MULTILINE)
+    (settings,) = re.findall(r"```yaml\n(.+?)```", document, re.DOTALL)
+    subprocess.run(shlex.split(command), cwd=folder, capture_output=True, check=True)
+    text = settings.replace("/home/me/cluster", str(folder))
+    (folder / "tls.yaml").write_text(text, encoding="utf-8")
+
+
+def dask_settings(folder: Path) -> contextlib.AbstractContextManager[object]:
+    """Use the settings of a folder in this process."""
+    import dask
+    import distributed  # noqa: F401  # which adds its own settings
+
+    settings = dask.config.collect_yaml([str(folder)])
+    return dask.config.set(dask.config.merge(dask.config.config, *settings))
 
 
 def worker_processes(program: subprocess.Popen[str]) -> list[psutil.Process]:
@@ -183,7 +224,7 @@ def test_a_scheduler_that_goes_away_is_told_and_the_work_goes_on_later(
             list(states)
     kept = path.read_bytes()
     assert kept.count(b"\n") >= 1
-    again = Scheduler(start, scheduler.port)
+    again = Scheduler(start, port=scheduler.port)
     serve(start, again)
     assert len(play(SLOW, 4, Cluster(again.address), path)) == 8
     assert path.read_bytes().startswith(kept)
