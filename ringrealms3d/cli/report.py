@@ -69,8 +69,8 @@ def add_to(commands: Commands) -> None:
         default=_DOUBLINGS,
         metavar="N",
         help=tr(
-            "how many doublings of playouts to weigh against the half, from a quarter of --nodes "
-            "on (default: {doublings})"
+            "how many doublings of playouts to weigh against the half, from --nodes on "
+            "(default: {doublings})"
         ).format(doublings=_DOUBLINGS),
     )
     parser.add_argument(

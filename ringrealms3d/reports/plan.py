@@ -26,7 +26,6 @@ MOST_DOUBLINGS = 12
 """How many doublings of playouts a ladder may have."""
 
 _LONGER = 100  # times the games' playouts: the second look at a position
-_BEGINNING = 4  # the ladder's fewest playouts are the games' own divided by this
 
 Progress = Callable[[int, int], None]
 """Told how many games are played again, and of how many."""
@@ -96,7 +95,6 @@ class Plan:
         return _LONGER * self.playouts
 
     def _matches(self, doublings: int) -> tuple[Match, ...]:
-        first = max(1, self.playouts // _BEGINNING)
         return tuple(
             Match(
                 self.uid,
@@ -104,7 +102,7 @@ class Plan:
                 Limits(half),
                 self.seed,
             )
-            for half in (first << step for step in range(doublings))
+            for half in (self.playouts << step for step in range(doublings))
         )
 
 

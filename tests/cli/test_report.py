@@ -36,7 +36,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_report_tells_of_its_games(made: Path) -> None:
     report = read_report(made / "ring-majority-tet.json")
     assert report.games == sum(sum(each.wins) + each.draws for each in report.endings) == 8
-    assert [(rung.playouts, rung.games) for rung in report.ladder] == [(2, 2)]
+    assert [(rung.playouts, rung.games) for rung in report.ladder] == [(10, 2)]
     page = PageReader((made / "ring-majority-tet.html").read_text(encoding="utf-8"))
     assert report.command in page.text
     index = PageReader((made / "index.html").read_text(encoding="utf-8"))

@@ -20,8 +20,8 @@ def test_the_units_are_all_games_and_all_pairs_of_the_ladder() -> None:
     units = PLAN.units()
     assert len({unit.key for unit in units}) == len(units) == 3 + 2 * 2
     assert [match.players for match in PLAN.ladder] == [
-        ("varied=0,then=50", "varied=0,then=25"),
-        ("varied=0,then=100", "varied=0,then=50"),
+        ("varied=0,then=200", "varied=0,then=100"),
+        ("varied=0,then=400", "varied=0,then=200"),
     ]
 
 
@@ -51,7 +51,7 @@ def test_the_commands_of_a_ladder_play_its_games() -> None:
     rung = a_report().ladder[0]
     options = build_parser().parse_args(shlex.split(ladder_command(a_report(), rung))[1:])
     tournament = _tournament(options)
-    plan = Plan("ring-majority/tet", playouts=100, seed=1, doublings=1, ladder_games=200)
+    plan = Plan("ring-majority/tet", playouts=25, seed=1, doublings=1, ladder_games=200)
     assert tournament.jobs == [match_job(match) for match in plan.ladder]
     assert tournament.pairs == 100
 
