@@ -188,7 +188,7 @@ def check(match: Match) -> None:
     from ringrealms3d.engine.matches.players import read_players
 
     match.opening(0)
-    read_players(match.players, match.limits)
+    read_players(match.players, match.limits, match.uid)
 
 
 def pairs_of(games: int) -> int:

@@ -70,9 +70,9 @@ def add_to(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Play until the game is over or the player leaves."""
-    from ringrealms3d.engine.levels import get_level
+    from ringrealms3d.engine.levels import check_level
 
-    get_level(options.level)
+    check_level(options.level)
     named = options.variant, options.fen, options.moves, options.seed
     if options.resume and any(value is not None for value in named):
         raise UserError("--resume goes on with the game that was kept: name no other beside it")
@@ -221,7 +221,7 @@ class Table:
         from ringrealms3d.engine.levels import get_level
 
         if self._engine is None:
-            book = get_level(self._level).book
+            book = get_level(self._level, self._position.uid).book
             self._engine = Engine(self._position.uid, self._level, book=book)
         print(tr("{seat}: the computer is thinking…").format(seat=self._seat), flush=True)
         before, move = self._position, self._engine.best_move(self._position)

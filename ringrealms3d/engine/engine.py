@@ -49,7 +49,7 @@ class Engine:
             TypeError: the seed is not an integer.
         """
         self._uid = variant(uid).uid
-        self._level = get_level(level)
+        self._level = get_level(level, self._uid)
         self._seed = secrets.randbits(63) if seed is None else index(seed)
         self._settings = replace(STRONG, book=book)
         self._replies: queue.Queue[Reply | str] = queue.Queue()
@@ -70,7 +70,9 @@ class Engine:
         limits = self._level.limits_for(len(position.legal_moves))
         if seconds is not None:
             limits = Limits(limits.simulations, seconds)
-        reply = self._ask(position, limits, self._level.temperature, self._settings)
+        reply = self._ask(
+            position, limits, self._settings, self._level.temperature, self._level.random_share
+        )
         assert reply.move is not None
         return reply.move
 
@@ -81,7 +83,7 @@ class Engine:
             ValueError: the position is of another variant, or its game is over.
             RuntimeError: the engine's process ended.
         """
-        reply = self._ask(position, Limits(seconds=seconds), 0.0, STRONG)
+        reply = self._ask(position, Limits(seconds=seconds), STRONG)
         assert reply.analysis is not None
         line = reply.analysis.line
         return replace(reply.analysis, line=line[: len(follow(position, line)) - 1])
@@ -96,14 +98,19 @@ class Engine:
         self._replies.put("the engine is closed")
 
     def _ask(
-        self, position: Position, limits: Limits, temperature: float, settings: SearchSettings
+        self,
+        position: Position,
+        limits: Limits,
+        settings: SearchSettings,
+        temperature: float = 0.0,
+        random_share: float = 0.0,
     ) -> Reply:
         if position.uid != self._uid:
             raise ValueError(f"this engine plays {self._uid}, not {position.uid}")
         if position.outcome is not None:
             raise ValueError(f"the game is over: {position.outcome.reason}")
         unseen = position.determinized(self._seed)
-        request = SearchRequest(unseen, limits, settings, self._seed, temperature)
+        request = SearchRequest(unseen, limits, settings, self._seed, temperature, random_share)
         with self._asking:
             number = self._process.search(request)
             while not self._ended:

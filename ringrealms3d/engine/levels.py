@@ -16,6 +16,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.random import below
 from ringrealms3d.engine.analysis import Analysis
+from ringrealms3d.engine.schedules import schedule
 
 T = TypeVar("T", int, float)
 
@@ -52,11 +53,14 @@ class Level:
     Attributes:
         limits: how much it searches.
         temperature: 0 plays the most visited move; 1 chooses a move as often as it was visited.
+        random_share: how many of its moves, from 0 to 1, are drawn at random among all; it wins at
+            once all the same where it sees that it can.
         book: whether it plays from the opening book against people.
     """
 
     limits: Limits
     temperature: float
+    random_share: float = 0.0
     book: bool = False
 
     def limits_for(self, moves: int) -> Limits:
@@ -72,21 +76,15 @@ def smallest(*limits: T | None) -> T | None:
 LOWEST, HIGHEST = 1, 10
 DEFAULT_SECONDS = 5.0
 _NO_CHOICE = Limits(simulations=1)
-_SIMULATIONS = (60, 60, 150, 400, 1_000, 2_500, 8_000, 25_000, 80_000, None)
-_TEMPERATURE = (10.0, 0.75, 0.3, 0.26, 0.22, 0.15, 0.1, 0.05, 0.0, 0.0)
 _LOWEST_WITH_BOOK = 9
 _DRAW_STEPS = 1 << 20
 
 
-def get_level(number: int, seconds: float = DEFAULT_SECONDS) -> Level:
-    """Return a level.
-
-    Args:
-        number: from 1 to 10.
-        seconds: how long the highest level searches for a move, and the limit for all others.
+def check_level(number: int) -> None:
+    """Refuse what is no level.
 
     Raises:
-        ValueError: the number is not from 1 to 10, or the seconds are below 0.
+        ValueError: the number is not from 1 to 10.
     """
     if number not in range(LOWEST, HIGHEST + 1):
         raise UserError(
@@ -95,19 +93,42 @@ def get_level(number: int, seconds: float = DEFAULT_SECONDS) -> Level:
             lowest=LOWEST,
             highest=HIGHEST,
         )
-    limits = Limits(_SIMULATIONS[number - 1], seconds)
-    return Level(limits, _TEMPERATURE[number - 1], book=number >= _LOWEST_WITH_BOOK)
 
 
-def choose(analysis: Analysis, temperature: float, rng: NDArray[np.uint64]) -> Move:
+def get_level(number: int, uid: str, seconds: float = DEFAULT_SECONDS) -> Level:
+    """Return a level.
+
+    Args:
+        number: from 1 to 10.
+        uid: the variant that it plays, or its game.
+        seconds: how long the highest level searches for a move, and every other at most.
+
+    Raises:
+        ValueError: the number is not from 1 to 10, or the seconds are below 0.
+    """
+    check_level(number)
+    rung = schedule(uid).rungs[number - LOWEST]
+    limits = Limits(rung.playouts, seconds)
+    book = number >= _LOWEST_WITH_BOOK
+    return Level(limits, rung.temperature, rung.random_share, book)
+
+
+def choose(
+    analysis: Analysis, temperature: float, rng: NDArray[np.uint64], random_share: float = 0.0
+) -> Move:
     """Return the move that a level plays after a search.
 
     It plays the soonest win that it has proven. If it has proven that all moves lose, it plays the
     one that loses latest, or least.
     """
+    best = analysis.candidates[0]
+    if best.proven == "win":
+        return best.move
+    if random_share > 0 and below(rng, _DRAW_STEPS) < random_share * _DRAW_STEPS:
+        return analysis.candidates[below(rng, len(analysis.candidates))].move
     likely = [seen for seen in analysis.candidates if seen.proven != "loss"]
-    if temperature == 0 or not likely or analysis.candidates[0].proven == "win":
-        return analysis.candidates[0].move
+    if temperature == 0 or not likely:
+        return best.move
     visits = np.array([seen.visits for seen in likely], dtype=np.float64)
     if not visits.any():  # the result was proven before the first playout
         return likely[0].move

@@ -62,6 +62,7 @@ def encode_search(number: int, request: SearchRequest) -> str:
         "settings": asdict(request.settings),
         "seed": request.seed,
         "temperature": request.temperature,
+        "random_share": request.random_share,
         "game": request.game,
         "line": request.line,
     }
@@ -86,6 +87,7 @@ def decode_search(fields: dict[str, Any]) -> SearchRequest:
         settings=SearchSettings(**fields["settings"]),
         seed=fields["seed"],
         temperature=fields["temperature"],
+        random_share=fields["random_share"],
         game=fields["game"],
         line=tuple(fields["line"]),
     )

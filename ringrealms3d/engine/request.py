@@ -19,6 +19,7 @@ class SearchRequest:
         settings: the search settings.
         seed: fixes the playouts and the choice.
         temperature: how evenly the move is drawn (see :class:`Level`).
+        random_share: how many of its moves are drawn at random (see :class:`Level`).
         game: identifies the game, so that requests of one game share a tree; the same name means
             the same start. Without a name nothing is kept from one request to the next.
         line: the codes of the moves from the start of the game to the position.
@@ -29,6 +30,7 @@ class SearchRequest:
     settings: SearchSettings = STRONG
     seed: int = 0
     temperature: float = 0.0
+    random_share: float = 0.0
     game: str = ""
     line: tuple[int, ...] = ()
 

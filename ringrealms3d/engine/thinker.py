@@ -122,4 +122,5 @@ class Thinker:
         watcher.begin(search)
         found = think(search, request.limits, watcher.interrupts, watcher.report, began)
         found = found if weigh is None else weigh(found)
-        return Choice(choose(found, request.temperature, seeded(request.seed)), found)
+        move = choose(found, request.temperature, seeded(request.seed), request.random_share)
+        return Choice(move, found)

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from itertools import accumulate
 from statistics import fmean
 
 from ringrealms3d.engine.levels import HIGHEST, LOWEST
+from ringrealms3d.engine.schedules import measured
 from ringrealms3d.library.summary import PERSON, GameSummary, level_of
 from ringrealms3d.records.record import Reason
 
+LATEST = 20
+"""How many of the latest games tell which level fits."""
+
 LOWEST_ELO = 1000.0
 """The strength of the lowest level, from which all others are counted."""
-
-STEPS: Mapping[str, tuple[int, ...]] = {
-    "ring-majority": (512, 372, 168, 100, 115, 151, 182, 123, 127),
-    "loop": (230, 263, 100, 191, 139, 182, 200, 191, 252),
-    "path-tiles": (182, 210, 115, 108, 28, 115, 123, 119, 70),
-    "loops-n-leaps": (363, 295, 215, 301, 275, 354, 301, 372, 182),
-    "loophole-2d": (552, 241, 100, 115, 131, 191, 182, 70, 108),
-}
-"""By how many Elo each level is stronger than the one below it, from level 2 on."""
 
 
 def level_strengths(game: str) -> dict[int, float]:
@@ -31,8 +26,9 @@ def level_strengths(game: str) -> dict[int, float]:
     Args:
         game: its id, such as "loop".
     """
-    means = [fmean(step) for step in zip(*STEPS.values(), strict=True)]
-    steps = STEPS.get(game, means)
+    ladders = {name: each.steps for name, each in measured().items()}
+    means = [fmean(step.elo for step in steps) for steps in zip(*ladders.values(), strict=True)]
+    steps = [step.elo for step in ladders[game]] if game in ladders else means
     return dict(enumerate(accumulate(steps, initial=LOWEST_ELO), start=LOWEST))
 
 

@@ -17,7 +17,7 @@ from math import log, sqrt, tanh
 from statistics import fmean
 
 PRIOR_ELO = 500.0
-"""The standard deviation of the prior: about as much as four levels lie apart."""
+"""The standard deviation of the prior: about as much as two or three levels lie apart."""
 
 _PER_ELO = log(10) / 400
 _Z = 1.959963984540054  # of a 95 % interval

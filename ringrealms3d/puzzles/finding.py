@@ -112,7 +112,7 @@ def _late_positions(uid: str, seed: int, number: int) -> Iterator[Position]:
 
 def _played(match: Match) -> GameResult:
     first, second = (
-        open_player(read_player(text, match.limits), match.uid) for text in match.players
+        open_player(read_player(text, match.limits, match.uid), match.uid) for text in match.players
     )
     return play_game(match, 0, (first, second))
 

@@ -14,7 +14,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import read_text_file, write_whole
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.time_control import TimeLeft
-from ringrealms3d.engine.levels import get_level
+from ringrealms3d.engine.levels import check_level
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.game_files import LARGEST_JSON, check_size
 from ringrealms3d.records.json_file import document_of
@@ -192,7 +192,7 @@ def _read_player(fields: dict[str, Any]) -> Player:
     level = fields["computer"]
     if type(level) is not int:
         raise UserError("the level {level} is no whole number", level=level)
-    get_level(level)
+    check_level(level)
     return Computer(level)
 
 

@@ -98,15 +98,16 @@ class ComputerPlayer(SeatPlayer):
 
     def _ask(self, player: Player) -> None:
         assert isinstance(player, Computer)
-        level = get_level(player.level, self.seconds)
+        level = get_level(player.level, self._session.uid, self.seconds)
         limits = level.limits_for(len(self._session.position.legal_moves))
         limits = replace(limits, seconds=smallest(limits.seconds, self._seconds_by_clock()))
         settings = replace(STRONG, book=level.book)
-        self._engine.ask(self._requests.request(limits, level.temperature, settings))
+        choice = level.temperature, level.random_share
+        self._engine.ask(self._requests.request(limits, settings, *choice))
         self._expect_answer(limits.seconds if self._engine.ready else None)
         if not self._engine.ready:
             quick = Limits(limits.simulations, smallest(limits.seconds, _STAND_IN_SECONDS))
-            self._stand_in.ask(self._requests.request(quick, level.temperature, settings))
+            self._stand_in.ask(self._requests.request(quick, settings, *choice))
 
     def _hear(self, reply: Reply) -> None:
         if reply.state == "ready":

@@ -153,7 +153,11 @@ class Requests:
         self._seeds = itertools.count(secrets.randbits(62))
 
     def request(
-        self, limits: Limits, temperature: float = 0.0, settings: SearchSettings = STRONG
+        self,
+        limits: Limits,
+        settings: SearchSettings = STRONG,
+        temperature: float = 0.0,
+        random_share: float = 0.0,
     ) -> SearchRequest:
         """Return the request to search the current position.
 
@@ -168,6 +172,7 @@ class Requests:
             settings=settings,
             seed=seed,
             temperature=temperature,
+            random_share=random_share,
             game=f"{start.uid} {hashlib.sha256(start.state.tobytes()).hexdigest()}",
             line=tuple(move.code for move in self._session.moves),
         )

@@ -12,9 +12,15 @@ from ringrealms3d.window.number_texts import number_text
 from ringrealms3d.window.texts import percent_text
 
 
+def with_strength(name: str, game: str, level: int) -> str:
+    """Return the name of a level, or of who plays at it, with its strength in a game."""
+    elo = number_text(round(level_strengths(game)[level]))
+    return tr("{name}, {elo} Elo").format(name=name, elo=elo)
+
+
 def level_about(game: str, level: int) -> str:
-    """Return how strong a level is in a game, by its id, and how much it searches."""
-    return sentences(_against_others(game, level), _effort(level))
+    """Return how strong a level is in a game, by its id, and how it finds its moves."""
+    return sentences(_against_others(game, level), _effort(game, level))
 
 
 def _against_others(game: str, level: int) -> str:
@@ -29,12 +35,16 @@ def _against_others(game: str, level: int) -> str:
     return text.format(strength=told, share=share, below=level - 1)
 
 
-def _effort(level: int) -> str:
+def _effort(game: str, level: int) -> str:
     if level == HIGHEST:
         return tr("It uses all the time that it may take for a move.")
-    playouts = get_level(level).limits.simulations
+    chosen = get_level(level, game)
+    playouts = chosen.limits.simulations
     assert playouts is not None
+    if chosen.random_share > 0:
+        share = percent_text(chosen.random_share)
+        return tr("It draws {share} of its moves at random.").format(share=share)
     text = tr("It looks at {count} playouts for a move and varies among the moves that it likes.")
-    if get_level(level).temperature == 0:
+    if chosen.temperature == 0:
         text = tr("It looks at {count} playouts for a move and plays the best.")
     return text.format(count=number_text(playouts))

@@ -13,7 +13,7 @@ from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.engine.levels import HIGHEST, LOWEST
 from ringrealms3d.session.players import Computer, Human, Player, UgiComputer
 from ringrealms3d.window.dialogs.program_dialog import ProgramDialog
-from ringrealms3d.window.level_texts import level_about
+from ringrealms3d.window.level_texts import level_about, with_strength
 from ringrealms3d.window.plain import plain_tip
 from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.texts import program_name
@@ -84,7 +84,7 @@ class PlayerChooser(QComboBox):
         with QSignalBlocker(self):
             self.clear()
             for player in self._players:
-                self.addItem(player_text(player))
+                self.addItem(self._name(player))
                 tip = plain_tip(self._about(player))
                 self.setItemData(self.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
             self.addItem(tr("Another program…"))
@@ -94,12 +94,19 @@ class PlayerChooser(QComboBox):
                 self._asking.append(self._ask_removal)
             self.setCurrentIndex(self._players.index(self._player))
 
+    def _name(self, player: Player) -> str:
+        """Return what a player is called, a level with its strength in the game."""
+        name = player_text(player)
+        if isinstance(player, Computer) and self._uid:
+            return with_strength(name, _game(self._uid), player.level)
+        return name
+
     def _about(self, player: Player) -> str:
         """Return the explanation of a player, if needed."""
         if isinstance(player, UgiComputer):
             return player.command
         if isinstance(player, Computer) and self._uid:
-            return level_about(self._uid.partition("/")[0], player.level)
+            return level_about(_game(self._uid), player.level)
         return ""
 
     def _note(self, index: int) -> None:
@@ -142,6 +149,10 @@ class PlayerChooser(QComboBox):
         dialog.textValueSelected.connect(lambda text: self._programs.remove(texts[text]))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+
+
+def _game(uid: str) -> str:
+    return uid.partition("/")[0]
 
 
 def player_text(player: Player) -> str:

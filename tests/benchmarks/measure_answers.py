@@ -59,10 +59,11 @@ def chosen(position: rr.Position, number: int, seed: int) -> rr.Move:
     from ringrealms3d.engine.settings import STRONG
     from ringrealms3d.engine.thinking import think
 
-    level = get_level(number)
+    level = get_level(number, position.uid)
     search = Search(position, seed, replace(STRONG, exact=False, megabytes=8))
     found = think(search, level.limits, lambda: False, lambda _: None)
-    return choose(found, level.temperature, seeded(1000 * seed + position.ply))
+    rng = seeded(1000 * seed + position.ply)
+    return choose(found, level.temperature, rng, level.random_share)
 
 
 def won_by(position: rr.Position, seat: int) -> bool:

@@ -111,7 +111,7 @@ def play(uid: str, choose: Choose, level: int, games: int) -> float:
     from ringrealms3d.engine.matches.players import open_player, read_player
 
     match = Match(uid, ("strong", f"level={level}"), Limits(seconds=10), seed=1, random_plies=0)
-    players = StandIn(choose), open_player(read_player(match.players[1], Limits()), uid)
+    players = StandIn(choose), open_player(read_player(match.players[1], Limits(), uid), uid)
     points = 0.0
     for number in range(games):
         winner = play_game(match, number, players).winner

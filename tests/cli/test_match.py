@@ -366,7 +366,7 @@ def test_a_program_that_gives_no_move_in_time_loses(
     monkeypatch.setattr("ringrealms3d.engine.ugi.program._END_SECONDS", 0.2)
     program = FakeProgram(tmp_path, go=[behaviour])
     match = Match(TET, (f"ugi:{program.command}", "plain"), Limits(seconds=0.05))
-    opponent = open_player(read_player(match.players[0], match.limits), TET)
+    opponent = open_player(read_player(match.players[0], match.limits, TET), TET)
     games = [play_game(match, number, (opponent, Scripted(first_move))) for number in (0, 1)]
     opponent.close()
     assert [game.failed for game in games] == [0, 0]

@@ -1,9 +1,10 @@
-"""Levels rise, and a level chooses as softly as it says."""
+"""Levels rise in even steps, and a level chooses as softly as it says."""
 
 from __future__ import annotations
 
 import math
 from collections import Counter
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -11,9 +12,13 @@ import pytest
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.random import seeded
 from ringrealms3d.engine.analysis import Analysis, Candidate
-from ringrealms3d.engine.levels import HIGHEST, LOWEST, choose, get_level
+from ringrealms3d.engine.levels import HIGHEST, LOWEST, check_level, choose, get_level
+from ringrealms3d.engine.schedules import measured, schedule, schedules
+from ringrealms3d.games import all_games
 
 DRAWS = 4_000
+TET = "ring-majority/tet"
+EVEN = ("loop", "loophole-2d", "loops-n-leaps", "ring-majority")
 
 
 def analysis(*visits: int) -> Analysis:
@@ -31,25 +36,49 @@ def shares(found: Analysis, temperature: float, seed: int = 3) -> list[float]:
 
 def test_levels_go_from_1_to_10() -> None:
     assert (LOWEST, HIGHEST) == (1, 10)
-    assert all(get_level(number) for number in range(1, 11))
+    assert all(get_level(number, TET) for number in range(1, 11))
 
 
-def test_a_higher_level_searches_more_and_chooses_harder() -> None:
-    for low, high in pairwise(map(get_level, range(1, 11))):
-        fewer, more = (level.limits.simulations or math.inf for level in (low, high))
-        assert fewer <= more
-        assert low.temperature >= high.temperature
-        assert (fewer, -low.temperature) < (more, -high.temperature)
-    assert get_level(1).temperature > 0
-    assert get_level(10).temperature == 0
+@pytest.mark.parametrize("game", schedules())
+def test_a_higher_level_searches_more_and_chooses_harder(game: str) -> None:
+    levels = [get_level(number, game) for number in range(1, 11)]
+    efforts = [
+        (level.limits.simulations or math.inf, -level.temperature, -level.random_share)
+        for level in levels
+    ]
+    for below, above in pairwise(efforts):
+        assert below != above
+        assert all(less <= more for less, more in zip(below, above, strict=True))
+    assert all(0 <= level.random_share <= 1 for level in levels)
+    assert levels[0].temperature > 0
+    assert (levels[-1].temperature, levels[-1].random_share) == (0, 0)
+
+
+def test_every_game_has_a_measured_schedule_and_others_have_one_too() -> None:
+    assert set(measured()) == {game.uid for game in all_games()}
+    assert schedule("hex/five") == schedules()["other"]
+    assert schedule("loop/mini") == schedule("loop") == schedules()["loop"]
+
+
+@pytest.mark.parametrize("game", measured())
+def test_each_level_is_stronger_than_the_one_below(game: str) -> None:
+    steps = measured()[game].steps
+    assert len(steps) == HIGHEST - LOWEST
+    assert all(step.elo > 0 and step.low < step.elo < step.high for step in steps)
+
+
+@pytest.mark.parametrize("game", EVEN)
+def test_one_step_is_in_the_intervals_of_all_up_to_level_9(game: str) -> None:
+    steps = measured()[game].steps[:-1]
+    assert max(step.low for step in steps) <= min(step.high for step in steps)
 
 
 def test_every_level_has_a_time_limit() -> None:
-    assert all(0 < (get_level(n).limits.seconds or 0) <= 10 for n in range(1, 11))
+    assert all(0 < (get_level(n, TET).limits.seconds or 0) <= 10 for n in range(1, 11))
 
 
 def test_a_move_without_a_choice_takes_no_search() -> None:
-    level = get_level(10)
+    level = get_level(10, TET)
     assert level.limits_for(2) == level.limits
     assert level.limits_for(1).simulations == 1
 
@@ -57,7 +86,9 @@ def test_a_move_without_a_choice_takes_no_search() -> None:
 @pytest.mark.parametrize("number", [0, 11, -1, 100, 5.5, "5"])
 def test_there_is_no_other_level(number: int) -> None:
     with pytest.raises(ValueError, match=rf"no level {number} .*1 to 10"):
-        get_level(number)
+        check_level(number)
+    with pytest.raises(ValueError, match=rf"no level {number} .*1 to 10"):
+        get_level(number, TET)
 
 
 def test_without_softness_the_most_visited_move_is_played() -> None:
@@ -85,6 +116,20 @@ def test_without_any_visit_the_first_move_is_played() -> None:
 
 def test_many_visits_and_little_softness_do_not_overflow() -> None:
     assert shares(analysis(2**31 - 1, 1, 1), 0.05)[0] == 1
+
+
+def test_a_share_of_the_moves_is_drawn_among_all() -> None:
+    found = analysis(60, 30, 10, 0)
+    drawn = Counter(choose(found, 0.0, rng, random_share=0.4).code for rng in [seeded(3)] * DRAWS)
+    expected = [0.6 + 0.1, 0.1, 0.1, 0.1]
+    assert [drawn[code] / DRAWS for code in range(4)] == pytest.approx(expected, abs=0.03)
+
+
+def test_a_win_is_taken_where_all_other_moves_are_drawn() -> None:
+    win = Candidate(Move(0), 1, 1.0, proven="win")
+    found = replace(analysis(0, 9, 9), candidates=(win, *analysis(0, 9, 9).candidates[1:]))
+    rng = seeded(3)
+    assert {choose(found, 10.0, rng, random_share=1.0) for _ in range(50)} == {Move(0)}
 
 
 def test_a_single_move_is_chosen_at_any_softness() -> None:

@@ -54,6 +54,7 @@ requests = st.builds(
     limits,
     seed=st.integers(),
     temperature=st.floats(0, 1),
+    random_share=st.floats(0, 1),
     game=st.text(),
     line=st.tuples(st.integers()),
 )

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import random
-import re
 from math import inf, log, log10, sqrt
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ringrealms3d.games import all_games
-from ringrealms3d.library.ladder import LOWEST_ELO, STEPS, level_strengths
+from ringrealms3d.engine.schedules import Schedule, measured
+from ringrealms3d.library.ladder import LOWEST_ELO, level_strengths
 from ringrealms3d.library.rating import PRIOR_ELO, expected, rating_of
-from tests.subprocesses import ROOT
 
 LOOP = level_strengths("loop")
 RESULTS = st.lists(st.tuples(st.integers(1, 10), st.sampled_from([0.0, 0.5, 1.0])), max_size=60)
@@ -79,7 +77,7 @@ def test_a_win_raises_a_rating_and_a_loss_lowers_it(
     assert lost.elo < before.elo < won.elo
 
 
-@pytest.mark.parametrize("game", STEPS)
+@pytest.mark.parametrize("game", measured())
 def test_simulated_players_get_their_own_strength(game: str) -> None:
     """In 200 series of 60 games the interval of 95 % holds the true strength about as often."""
     rng, strengths, held, errors = random.Random(game), level_strengths(game), 0, []
@@ -98,22 +96,15 @@ def test_simulated_players_get_their_own_strength(game: str) -> None:
     assert abs(sum(errors) / len(errors)) < 15
 
 
-def test_the_levels_are_as_strong_as_the_document_says() -> None:
-    text = (ROOT / "docs" / "strength.md").read_text(encoding="utf-8")
-    table = text.partition("| levels | ")[2]
-    games = [cell.split("/")[0] for cell in table.splitlines()[0].strip(" |").split(" | ")]
-    rows = re.findall(r"^\| (\d+) – \d+ \| (.*) \|$", table, re.MULTILINE)
-    assert [int(level) for level, _ in rows] == list(range(2, 11))
-    assert set(games) == set(STEPS) == {game.uid for game in all_games()}
-    for column, game in enumerate(games):
-        cells = [cells.split(" | ")[column] for _, cells in rows]
-        steps = [int(cell.partition(" ")[0]) for cell in cells]
-        strengths = level_strengths(game)
-        assert strengths == {level: LOWEST_ELO + sum(steps[: level - 1]) for level in range(1, 11)}
+@pytest.mark.parametrize(("game", "ladder"), measured().items())
+def test_a_level_is_stronger_by_the_steps_below_it(game: str, ladder: Schedule) -> None:
+    steps = [step.elo for step in ladder.steps]
+    strengths = {level: LOWEST_ELO + sum(steps[: level - 1]) for level in range(1, 11)}
+    assert level_strengths(game) == strengths
 
 
 def test_a_game_that_was_not_measured_has_the_mean_of_the_others() -> None:
     strengths = level_strengths("hex")
     assert strengths[1] == LOWEST_ELO
-    total = sum(level_strengths(game)[10] - LOWEST_ELO for game in STEPS)
-    assert strengths[10] - LOWEST_ELO == pytest.approx(total / len(STEPS))
+    total = sum(level_strengths(game)[10] - LOWEST_ELO for game in measured())
+    assert strengths[10] - LOWEST_ELO == pytest.approx(total / len(measured()))

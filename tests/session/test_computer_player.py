@@ -88,7 +88,10 @@ def test_the_computer_asks_when_it_is_to_move_and_plays_the_answer() -> None:
     table.session.play(Move(0))
     request = table.process.requests[table.process.latest]
     assert (request.position.uid, request.position) == (TET, table.session.position)
-    assert (request.limits, request.temperature) == (get_level(3).limits, get_level(3).temperature)
+    assert (request.limits, request.temperature) == (
+        get_level(3, TET).limits,
+        get_level(3, TET).temperature,
+    )
     assert table.thinks()
     table.process.answer(Move(5))
     assert table.ply == 1
@@ -101,7 +104,7 @@ def test_the_computer_asks_when_it_is_to_move_and_plays_the_answer() -> None:
 def test_the_highest_levels_ask_for_the_book(level: int) -> None:
     table = Table(Computer(level), PERSON)
     request = table.process.requests[table.process.latest]
-    assert request.settings == replace(STRONG, book=get_level(level).book)
+    assert request.settings == replace(STRONG, book=get_level(level, TET).book)
 
 
 def test_its_time_for_a_move_holds_from_its_next_move_on() -> None:
@@ -130,8 +133,8 @@ def test_two_computers_play_on_with_other_seeds() -> None:
     requests = list(table.process.requests.values())
     assert len({request.seed for request in requests}) == len(requests) == 4
     assert [request.temperature for request in requests[:2]] == [
-        get_level(1).temperature,
-        get_level(2).temperature,
+        get_level(1, TET).temperature,
+        get_level(2, TET).temperature,
     ]
 
 
@@ -389,7 +392,7 @@ def test_a_stand_in_answers_while_the_engine_compiles() -> None:
     table = Table(ENGINE, PERSON)
     (stand_in,) = FakeProcess.stand_ins
     request = stand_in.requests[stand_in.latest]
-    assert request.limits.simulations == get_level(3).limits.simulations
+    assert request.limits.simulations == get_level(3, TET).limits.simulations
     assert request.limits.seconds == 1.0
     stand_in.answer(Move(4))
     table.run_posted()

@@ -17,19 +17,23 @@ def test_a_beginner_a_level_between_and_the_highest() -> None:
     first, fourth, highest = (level_about("loop", level) for level in (1, 4, 10))
     assert first.startswith("Loop, level 1, about 1,000 Elo: it plays like a beginner.")
     assert fourth == (
-        "Loop, level 4, about 1,593 Elo: it makes 64 % of the points against level 3. "
+        "Loop, level 4, about 1,746 Elo: it makes 80 % of the points against level 3. "
         "It looks at 400 playouts for a move and varies among the moves that it likes."
     )
     assert highest.endswith("It uses all the time that it may take for a move.")
+
+
+def test_moves_at_random_are_told() -> None:
+    assert level_about("loops-n-leaps", 1).endswith("It draws 42 % of its moves at random.")
 
 
 def test_it_stands_in_the_menu_and_beside_the_seat(window: MainWindow) -> None:
     window.session.new_game("loop/mini")
     window.commands.option("players.level", "4")
     action = window.commands.option("players.level", "4")
-    assert "about 1,593 Elo" in action.toolTip()
+    assert "about 1,746 Elo" in action.toolTip()
     window.session.set_player(1, Computer(4))
     chooser = window.players_panel.findChildren(PlayerChooser)[1]
-    assert "about 1,593 Elo" in chooser.toolTip()
-    row = chooser.findText("Computer, level 1")
+    assert "about 1,746 Elo" in chooser.toolTip()
+    row = chooser.findText("Computer, level 1, 1,000 Elo")
     assert "beginner" in chooser.itemData(row, Qt.ItemDataRole.ToolTipRole)

@@ -212,6 +212,15 @@ def test_rated_games_find_a_level_and_take_turns(window: MainWindow, library: Li
     assert history[0] < history[1]
 
 
+def test_the_first_rated_game_is_against_the_level_that_fits(
+    window: MainWindow, library: Library
+) -> None:
+    """The last game in the library was lost to level 5."""
+    window.session.new_game(TET)
+    window.commands["game.rated"].trigger()
+    assert window.session.players == (Human(), Computer(5))
+
+
 def test_analysis_ends_where_a_rated_game_begins(window: MainWindow) -> None:
     window.activities.analyse(True)
     window.library.begin_rated()

@@ -127,7 +127,7 @@ def test_a_click_on_a_stone_says_why_not(qtbot: QtBot, window: MainWindow) -> No
 
 
 def test_the_computer_answers_and_undo_takes_both_back(qtbot: QtBot, window: MainWindow) -> None:
-    press(window, "Players", "Computer's level", "Level 1")
+    press(window, "Players", "Computer's level", "Level 1, 1,000 Elo")
     press(window, "Players", "You play Red")
     assert window.session.players == (Human(), Computer(1))
     board_view(window).site_clicked.emit(5)

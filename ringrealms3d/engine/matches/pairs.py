@@ -161,7 +161,7 @@ def _player(match: Match, index: int, guide: str) -> Player:
 
     key = (match.players[index], match.limits, index, guide)
     if key not in _open:
-        spec = read_players(match.players, match.limits)[index]
+        spec = read_players(match.players, match.limits, match.uid)[index]
         _open[key] = open_player(spec, match.uid, _guide(guide, match.uid) if guide else None)
     return _open[key]
 

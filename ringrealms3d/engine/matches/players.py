@@ -46,6 +46,7 @@ class PlayerSpec:
         limits: what ends the search for a move.
         settings: the search settings.
         temperature: the temperature of the choice (see :class:`Level`).
+        random_share: how many moves are drawn at random (see :class:`Level`).
         varied: in how many plies at the start moves are drawn, whatever the temperature.
         later: the limits after these plies, if different.
         command: the command line of a UGI program, to which only the limits apply.
@@ -54,6 +55,7 @@ class PlayerSpec:
     limits: Limits
     settings: SearchSettings = STRONG
     temperature: float = 0.0
+    random_share: float = 0.0
     varied: int = 0
     later: Limits | None = None
     command: str = ""
@@ -67,21 +69,21 @@ class PlayerSpec:
         return _VARIED_TEMPERATURE if ply < self.varied else self.temperature
 
 
-def read_players(texts: Sequence[str], limits: Limits) -> tuple[PlayerSpec, ...]:
-    """Return the players of a match, each with limits.
+def read_players(texts: Sequence[str], limits: Limits, uid: str) -> tuple[PlayerSpec, ...]:
+    """Return the players of a match on a variant, each with limits.
 
     Raises:
         ValueError: a text has another form, or a player without limits of its own gets none.
     """
-    players = tuple(read_player(text, limits) for text in texts)
+    players = tuple(read_player(text, limits, uid) for text in texts)
     for text, player in zip(texts, players, strict=True):
         if player.limits == Limits():
             raise UserError('"{text}" needs a time or a number of playouts for a move', text=text)
     return players
 
 
-def read_player(text: str, limits: Limits) -> PlayerSpec:
-    """Return the player that a text describes.
+def read_player(text: str, limits: Limits, uid: str) -> PlayerSpec:
+    """Return the player of a variant that a text describes.
 
     A level's own limits apply together with the match's: the fewer playouts, and the match's time
     if it has one.
@@ -90,7 +92,7 @@ def read_player(text: str, limits: Limits) -> PlayerSpec:
         ValueError: the text has another form.
     """
     if text.startswith(_LEVEL):
-        return _level(text, limits)
+        return _level(text, limits, uid)
     if text.startswith("varied="):
         return _varied(text, limits)
     if not text.startswith(_PROGRAM):
@@ -101,15 +103,15 @@ def read_player(text: str, limits: Limits) -> PlayerSpec:
     return PlayerSpec(limits, command=command)
 
 
-def _level(text: str, limits: Limits) -> PlayerSpec:
+def _level(text: str, limits: Limits, uid: str) -> PlayerSpec:
     digits, *changes = text.removeprefix(_LEVEL).split(",")
     if not (digits.isascii() and digits.isdigit() and len(digits) < 4):
         raise UserError('"{text}" is no level such as level=3', text=text)
     settings = changed_settings(STRONG, changes)
-    level = get_level(int(digits))
+    level = get_level(int(digits), uid)
     simulations = smallest(limits.simulations, level.limits.simulations)
     seconds = level.limits.seconds if limits.seconds is None else limits.seconds
-    return PlayerSpec(Limits(simulations, seconds), settings, level.temperature)
+    return PlayerSpec(Limits(simulations, seconds), settings, level.temperature, level.random_share)
 
 
 def _varied(text: str, limits: Limits) -> PlayerSpec:
@@ -164,6 +166,7 @@ class EnginePlayer:
             settings=self._spec.settings,
             seed=mixed(self._seed, ply),
             temperature=temperature,
+            random_share=self._spec.random_share,
             game="the game under way",
             line=tuple(move.code for move in node.moves),
         )

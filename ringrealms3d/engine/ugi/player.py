@@ -137,7 +137,7 @@ class UgiPlayer:
         if position.outcome is not None:
             raise UserError("the game is over: {reason}", reason=position.outcome.reason)
         self.load()
-        level = get_level(self._options.level)
+        level = get_level(self._options.level, position.uid)
         seconds = self._seconds(go, position)
         seed = self._options.seed + position.ply
         assert self._set_up is not None
@@ -149,6 +149,7 @@ class UgiPlayer:
             ),
             seed=seed,
             temperature=level.temperature,
+            random_share=level.random_share,
             game=f"{self._options.seed} {self._set_up.fen}",
             line=tuple(move.code for move in node.moves),
         )

@@ -16,7 +16,7 @@ from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.players import Human
 from ringrealms3d.window.commands.command import Choice, Command, Option, never
 from ringrealms3d.window.commands.desk import Desk
-from ringrealms3d.window.level_texts import level_about
+from ringrealms3d.window.level_texts import level_about, with_strength
 from ringrealms3d.window.opponents import OPPONENTS
 from ringrealms3d.window.settings import THINKING_SECONDS, USUAL_LEVEL
 
@@ -350,6 +350,8 @@ def opponent_options(seats: tuple[str, str]) -> list[Option]:
 
 def _levels(game: str) -> list[Option]:
     return [
-        Option(str(n), tr("Level {n}").format(n=n), about=level_about(game, n))
+        Option(
+            str(n), with_strength(tr("Level {n}").format(n=n), game, n), about=level_about(game, n)
+        )
         for n in range(LOWEST, HIGHEST + 1)
     ]

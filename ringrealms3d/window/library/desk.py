@@ -12,7 +12,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.library.importing import ImportReport
-from ringrealms3d.library.ladder import level_strengths
+from ringrealms3d.library.ladder import LATEST, fitting_level, level_strengths
 from ringrealms3d.library.library import Library, name_of
 from ringrealms3d.library.queries import Query
 from ringrealms3d.library.storing import StoredGame
@@ -75,7 +75,6 @@ def _game(session: GameSession) -> str:
     return session.uid.partition("/")[0]
 
 
-_FIRST_LEVEL = 2
 _LISTED = 10
 
 
@@ -187,8 +186,9 @@ class LibraryDesk(QObject):
         library = self._keeper.library
         rating = library.statistics().ratings.get(game)
         strengths = level_strengths(game)
-        level = _FIRST_LEVEL
-        if rating is not None:
+        if rating is None:
+            level = fitting_level(library.games(Query(game=game), LATEST))
+        else:
             level = min(strengths, key=lambda each: abs(strengths[each] - rating.elo))
         seats = [self._computer_seat(library, game)]
         self._session.new_rated_game(uid, players_with(seats, level))

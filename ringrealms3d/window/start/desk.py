@@ -13,7 +13,7 @@ from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.levels import LOWEST
 from ringrealms3d.games import all_games, get_game
-from ringrealms3d.library.ladder import fitting_level
+from ringrealms3d.library.ladder import LATEST, fitting_level
 from ringrealms3d.library.library import Library
 from ringrealms3d.library.queries import Query
 from ringrealms3d.library.summary import GameSummary
@@ -31,7 +31,6 @@ from ringrealms3d.window.start.page import Recent, StartPage, Unfinished
 from ringrealms3d.window.texts import seat_name
 
 _RECENT = 4
-_LOOKED_AT = 20  # games that tell how strong a person is
 _BY = "start"
 
 
@@ -136,7 +135,7 @@ class StartDesk(QObject):
 
     def _level(self, game: str) -> int:
         try:
-            return fitting_level(self._library().games(Query(game=game), _LOOKED_AT))
+            return fitting_level(self._library().games(Query(game=game), LATEST))
         except UserError:
             return LOWEST
 

@@ -64,7 +64,7 @@ def test_a_varied_player_follows_its_guide_in_its_first_plies_alone() -> None:
     guide = Book(TET, {turned.key: texts})
 
     def moves_of(text: str, guide: Book | None) -> set[str]:
-        spec = read_player(text, FEW)
+        spec = read_player(text, FEW, TET)
         even = replace(spec, settings=replace(spec.settings, c_puct=0.0))
         player = EnginePlayer(even, guide)
         chosen = set()

@@ -41,16 +41,16 @@ def test_settings_leave_the_book_out_unless_they_are_told() -> None:
     assert not STRONG.book
     assert not PLAIN.book
     assert parse_settings("strong,book=yes").book
-    assert read_player("level=10,book=yes", FEW).settings.book
-    assert not read_player("level=10", FEW).settings.book
+    assert read_player("level=10,book=yes", FEW, TET).settings.book
+    assert not read_player("level=10", FEW, TET).settings.book
 
 
 def test_the_two_highest_levels_have_the_book() -> None:
-    assert [n for n in range(1, HIGHEST + 1) if get_level(n).book] == [9, 10]
+    assert [n for n in range(1, HIGHEST + 1) if get_level(n, TET).book] == [9, 10]
 
 
 def chosen(text: str, seed: int) -> Move:
-    player = EnginePlayer(read_player(text, FEW))
+    player = EnginePlayer(read_player(text, FEW, TET))
     line = GameNode.root_at(start(TET))
     player.new_game(line, seed)
     return player.choose(line)

@@ -169,7 +169,7 @@ def test_searches_play_the_same_game_in_this_process_and_in_others() -> None:
     """The others run compiled kernels, this one plain ones."""
     here = []
     for number in range(2):
-        players = [open_player(read_player(text, PLAIN.limits), TET) for text in PLAIN.players]
+        players = [open_player(read_player(text, PLAIN.limits, TET), TET) for text in PLAIN.players]
         here.append(play_game(PLAIN, number, (players[0], players[1])))
     there = play_apart(PLAIN, pairs=1)
     assert [game.moves for game in there] == [game.moves for game in here]
@@ -247,7 +247,7 @@ def test_what_a_search_proves_is_what_the_game_comes_to(wanted: bool) -> None:
 
 
 def engines() -> tuple[Player, Player]:
-    first, second = (open_player(read_player("strong", Limits(400)), TET) for _ in range(2))
+    first, second = (open_player(read_player("strong", Limits(400), TET), TET) for _ in range(2))
     return first, second
 
 

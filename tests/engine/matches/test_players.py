@@ -26,29 +26,29 @@ BRIEF = Limits(seconds=0.05)
 
 @pytest.mark.parametrize("text", ["plain", "strong", "strong,rave_bias=200", "plain,threads=2"])
 def test_a_text_is_search_settings(text: str) -> None:
-    assert read_player(text, BRIEF) == PlayerSpec(BRIEF, parse_settings(text))
+    assert read_player(text, BRIEF, TET) == PlayerSpec(BRIEF, parse_settings(text))
 
 
 @pytest.mark.parametrize(
     ("given", "expected"),
     [
-        (Limits(), get_level(4).limits),
-        (Limits(seconds=0.5), Limits(get_level(4).limits.simulations, 0.5)),
-        (Limits(simulations=10), Limits(10, get_level(4).limits.seconds)),
-        (Limits(simulations=10**8), get_level(4).limits),
+        (Limits(), get_level(4, TET).limits),
+        (Limits(seconds=0.5), Limits(get_level(4, TET).limits.simulations, 0.5)),
+        (Limits(simulations=10), Limits(10, get_level(4, TET).limits.seconds)),
+        (Limits(simulations=10**8), get_level(4, TET).limits),
     ],
 )
 def test_a_level_keeps_its_own_limits(given: Limits, expected: Limits) -> None:
-    spec = read_player("level=4", given)
-    assert spec == PlayerSpec(expected, STRONG, get_level(4).temperature)
+    spec = read_player("level=4", given, TET)
+    assert spec == PlayerSpec(expected, STRONG, get_level(4, TET).temperature)
 
 
 def test_the_highest_level_takes_the_playouts_it_is_given() -> None:
-    assert read_player("level=10", FEW).limits.simulations == FEW.simulations
+    assert read_player("level=10", FEW, TET).limits.simulations == FEW.simulations
 
 
 def test_a_text_is_a_program() -> None:
-    assert read_player("ugi: some program --hard", FEW) == PlayerSpec(
+    assert read_player("ugi: some program --hard", FEW, TET) == PlayerSpec(
         FEW, command="some program --hard"
     )
 
@@ -72,7 +72,7 @@ def test_a_text_is_a_program() -> None:
 )
 def test_other_texts_are_refused(text: str, limits: Limits, named: str) -> None:
     with pytest.raises(ValueError, match=named):
-        read_player(text, limits)
+        read_player(text, limits, TET)
 
 
 @pytest.mark.parametrize(
@@ -87,13 +87,13 @@ def test_players_without_limits_are_refused_once_all_are_known(
     texts: tuple[str, str], named: str
 ) -> None:
     with pytest.raises(ValueError, match=named):
-        read_players(texts, Limits())
+        read_players(texts, Limits(), TET)
 
 
 def test_players_are_read_in_order() -> None:
-    assert read_players(("level=3", "plain"), BRIEF) == (
-        read_player("level=3", BRIEF),
-        read_player("plain", BRIEF),
+    assert read_players(("level=3", "plain"), BRIEF, TET) == (
+        read_player("level=3", BRIEF, TET),
+        read_player("plain", BRIEF, TET),
     )
 
 
@@ -123,16 +123,16 @@ def test_a_soft_player_varies_with_its_seed() -> None:
 
 
 def test_a_varied_player_is_soft_in_its_first_plies_alone() -> None:
-    spec = read_player("varied=6", FEW)
+    spec = read_player("varied=6", FEW, TET)
     assert (spec.limits, spec.settings, spec.varied) == (FEW, STRONG, 6)
     soft, hard = spec.temperature_at(5), spec.temperature_at(6)
     assert soft > hard == 0
 
 
 def test_a_varied_player_may_think_less_after_its_first_plies() -> None:
-    spec = read_player("varied=2,then=7", FEW)
+    spec = read_player("varied=2,then=7", FEW, TET)
     assert [spec.limits_at(ply) for ply in range(4)] == [FEW, FEW, Limits(7), Limits(7)]
-    assert read_player("varied=2", FEW).limits_at(2) == FEW
+    assert read_player("varied=2", FEW, TET).limits_at(2) == FEW
 
 
 def test_a_player_goes_through_games_one_after_the_other() -> None:
