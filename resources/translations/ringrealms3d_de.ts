@@ -1176,9 +1176,9 @@
       <translation>legt alle Partien fest (Vorgabe: {seed})</translation>
     </message>
     <message>
-      <source>how many doublings of playouts to weigh against the half, from a quarter of --nodes on (default: {doublings})</source>
+      <source>how many doublings of playouts to weigh against the half, from --nodes on (default: {doublings})</source>
       <extracomment>cli/report.py</extracomment>
-      <translation>wie viele Verdoppelungen der Simulationen gegen die Hälfte gewogen werden, von einem Viertel von --nodes an (Vorgabe: {doublings})</translation>
+      <translation>wie viele Verdoppelungen der Simulationen gegen die Hälfte gewogen werden, von --nodes an (Vorgabe: {doublings})</translation>
     </message>
     <message>
       <source>games for each of them, in pairs: an odd number means one more (default: {games})</source>
@@ -6311,6 +6311,11 @@
       <translation>Sie sieht sich {count} Playouts je Zug an und spielt den besten.</translation>
     </message>
     <message>
+      <source>{name}, {elo} Elo</source>
+      <extracomment>window/level_texts.py</extracomment>
+      <translation>{name}, {elo} Elo</translation>
+    </message>
+    <message>
       <source>{title}, level {level}, about {elo} Elo</source>
       <extracomment>window/level_texts.py</extracomment>
       <translation>{title}, Stufe {level}, etwa {elo} Elo</translation>
@@ -6319,6 +6324,11 @@
       <source>{strength}: it plays like a beginner.</source>
       <extracomment>window/level_texts.py</extracomment>
       <translation>{strength}: Sie spielt wie ein Anfänger.</translation>
+    </message>
+    <message>
+      <source>It draws {share} of its moves at random.</source>
+      <extracomment>window/level_texts.py</extracomment>
+      <translation>Sie zieht {share} ihrer Züge zufällig.</translation>
     </message>
     <message>
       <source>A rated game against level {n}: no move is taken back, and there are no hints.</source>

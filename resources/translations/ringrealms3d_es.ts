@@ -1176,9 +1176,9 @@
       <translation>fija todas las partidas (por omisión: {seed})</translation>
     </message>
     <message>
-      <source>how many doublings of playouts to weigh against the half, from a quarter of --nodes on (default: {doublings})</source>
+      <source>how many doublings of playouts to weigh against the half, from --nodes on (default: {doublings})</source>
       <extracomment>cli/report.py</extracomment>
-      <translation>cuántas duplicaciones de simulaciones se miden contra la mitad, desde un cuarto de --nodes (por omisión: {doublings})</translation>
+      <translation>cuántas duplicaciones de simulaciones se miden contra la mitad, desde --nodes (por omisión: {doublings})</translation>
     </message>
     <message>
       <source>games for each of them, in pairs: an odd number means one more (default: {games})</source>
@@ -6311,6 +6311,11 @@
       <translation>Mira {count} simulaciones por jugada y juega la mejor.</translation>
     </message>
     <message>
+      <source>{name}, {elo} Elo</source>
+      <extracomment>window/level_texts.py</extracomment>
+      <translation>{name}, {elo} Elo</translation>
+    </message>
+    <message>
       <source>{title}, level {level}, about {elo} Elo</source>
       <extracomment>window/level_texts.py</extracomment>
       <translation>{title}, nivel {level}, unos {elo} Elo</translation>
@@ -6319,6 +6324,11 @@
       <source>{strength}: it plays like a beginner.</source>
       <extracomment>window/level_texts.py</extracomment>
       <translation>{strength}: juega como un principiante.</translation>
+    </message>
+    <message>
+      <source>It draws {share} of its moves at random.</source>
+      <extracomment>window/level_texts.py</extracomment>
+      <translation>Hace al azar un {share} de sus jugadas.</translation>
     </message>
     <message>
       <source>A rated game against level {n}: no move is taken back, and there are no hints.</source>

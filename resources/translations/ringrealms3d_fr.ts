@@ -1176,9 +1176,9 @@
       <translation>fixe toutes les parties (par défaut : {seed})</translation>
     </message>
     <message>
-      <source>how many doublings of playouts to weigh against the half, from a quarter of --nodes on (default: {doublings})</source>
+      <source>how many doublings of playouts to weigh against the half, from --nodes on (default: {doublings})</source>
       <extracomment>cli/report.py</extracomment>
-      <translation>combien de doublements des simulations à peser contre la moitié, à partir d'un quart de --nodes (par défaut : {doublings})</translation>
+      <translation>combien de doublements des simulations à peser contre la moitié, à partir de --nodes (par défaut : {doublings})</translation>
     </message>
     <message>
       <source>games for each of them, in pairs: an odd number means one more (default: {games})</source>
@@ -6311,6 +6311,11 @@
       <translation>Il regarde {count} simulations par coup et joue le meilleur.</translation>
     </message>
     <message>
+      <source>{name}, {elo} Elo</source>
+      <extracomment>window/level_texts.py</extracomment>
+      <translation>{name}, {elo} Elo</translation>
+    </message>
+    <message>
       <source>{title}, level {level}, about {elo} Elo</source>
       <extracomment>window/level_texts.py</extracomment>
       <translation>{title}, niveau {level}, environ {elo} Elo</translation>
@@ -6319,6 +6324,11 @@
       <source>{strength}: it plays like a beginner.</source>
       <extracomment>window/level_texts.py</extracomment>
       <translation>{strength} : il joue comme un débutant.</translation>
+    </message>
+    <message>
+      <source>It draws {share} of its moves at random.</source>
+      <extracomment>window/level_texts.py</extracomment>
+      <translation>Il joue {share} de ses coups au hasard.</translation>
     </message>
     <message>
       <source>A rated game against level {n}: no move is taken back, and there are no hints.</source>

@@ -1176,9 +1176,9 @@
       <translation>すべての対局を定めます (既定値: {seed})</translation>
     </message>
     <message>
-      <source>how many doublings of playouts to weigh against the half, from a quarter of --nodes on (default: {doublings})</source>
+      <source>how many doublings of playouts to weigh against the half, from --nodes on (default: {doublings})</source>
       <extracomment>cli/report.py</extracomment>
-      <translation>プレイアウトを倍にして半分と比べる回数。--nodes の4分の1から始めます (既定値: {doublings})</translation>
+      <translation>プレイアウトを倍にして半分と比べる回数。--nodes から始めます (既定値: {doublings})</translation>
     </message>
     <message>
       <source>games for each of them, in pairs: an odd number means one more (default: {games})</source>
@@ -6304,6 +6304,11 @@
       <translation>1手に{count}プレイアウト読み、最善の手を打ちます。</translation>
     </message>
     <message>
+      <source>{name}, {elo} Elo</source>
+      <extracomment>window/level_texts.py</extracomment>
+      <translation>{name}、Elo {elo}</translation>
+    </message>
+    <message>
       <source>{title}, level {level}, about {elo} Elo</source>
       <extracomment>window/level_texts.py</extracomment>
       <translation>{title}、レベル{level}、約{elo} Elo</translation>
@@ -6312,6 +6317,11 @@
       <source>{strength}: it plays like a beginner.</source>
       <extracomment>window/level_texts.py</extracomment>
       <translation>{strength}: 初心者のように打ちます。</translation>
+    </message>
+    <message>
+      <source>It draws {share} of its moves at random.</source>
+      <extracomment>window/level_texts.py</extracomment>
+      <translation>手の {share} をでたらめに選びます。</translation>
     </message>
     <message>
       <source>A rated game against level {n}: no move is taken back, and there are no hints.</source>

@@ -1176,9 +1176,9 @@
       <translation>fixa todas as partidas (padrão: {seed})</translation>
     </message>
     <message>
-      <source>how many doublings of playouts to weigh against the half, from a quarter of --nodes on (default: {doublings})</source>
+      <source>how many doublings of playouts to weigh against the half, from --nodes on (default: {doublings})</source>
       <extracomment>cli/report.py</extracomment>
-      <translation>quantas duplicações de simulações são medidas contra a metade, a partir de um quarto de --nodes (padrão: {doublings})</translation>
+      <translation>quantas duplicações de simulações são medidas contra a metade, a partir de --nodes (padrão: {doublings})</translation>
     </message>
     <message>
       <source>games for each of them, in pairs: an odd number means one more (default: {games})</source>
@@ -6311,6 +6311,11 @@
       <translation>Examina {count} simulações por lance e joga o melhor.</translation>
     </message>
     <message>
+      <source>{name}, {elo} Elo</source>
+      <extracomment>window/level_texts.py</extracomment>
+      <translation>{name}, {elo} Elo</translation>
+    </message>
+    <message>
       <source>{title}, level {level}, about {elo} Elo</source>
       <extracomment>window/level_texts.py</extracomment>
       <translation>{title}, nível {level}, cerca de {elo} Elo</translation>
@@ -6319,6 +6324,11 @@
       <source>{strength}: it plays like a beginner.</source>
       <extracomment>window/level_texts.py</extracomment>
       <translation>{strength}: joga como um principiante.</translation>
+    </message>
+    <message>
+      <source>It draws {share} of its moves at random.</source>
+      <extracomment>window/level_texts.py</extracomment>
+      <translation>Faz {share} dos seus lances ao acaso.</translation>
     </message>
     <message>
       <source>A rated game against level {n}: no move is taken back, and there are no hints.</source>

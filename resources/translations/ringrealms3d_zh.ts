@@ -1176,9 +1176,9 @@
       <translation>确定所有对局（默认：{seed}）</translation>
     </message>
     <message>
-      <source>how many doublings of playouts to weigh against the half, from a quarter of --nodes on (default: {doublings})</source>
+      <source>how many doublings of playouts to weigh against the half, from --nodes on (default: {doublings})</source>
       <extracomment>cli/report.py</extracomment>
-      <translation>把模拟次数加倍与一半相比的次数，从 --nodes 的四分之一开始（默认：{doublings}）</translation>
+      <translation>把模拟次数加倍与一半相比的次数，从 --nodes 开始（默认：{doublings}）</translation>
     </message>
     <message>
       <source>games for each of them, in pairs: an odd number means one more (default: {games})</source>
@@ -6304,6 +6304,11 @@
       <translation>每步进行 {count} 次模拟，并选择最佳着法。</translation>
     </message>
     <message>
+      <source>{name}, {elo} Elo</source>
+      <extracomment>window/level_texts.py</extracomment>
+      <translation>{name}，Elo {elo}</translation>
+    </message>
+    <message>
       <source>{title}, level {level}, about {elo} Elo</source>
       <extracomment>window/level_texts.py</extracomment>
       <translation>{title}，{level} 级，约 {elo} Elo</translation>
@@ -6312,6 +6317,11 @@
       <source>{strength}: it plays like a beginner.</source>
       <extracomment>window/level_texts.py</extracomment>
       <translation>{strength}：棋力相当于初学者。</translation>
+    </message>
+    <message>
+      <source>It draws {share} of its moves at random.</source>
+      <extracomment>window/level_texts.py</extracomment>
+      <translation>有 {share} 的着法随机选择。</translation>
     </message>
     <message>
       <source>A rated game against level {n}: no move is taken back, and there are no hints.</source>
