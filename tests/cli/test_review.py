@@ -86,6 +86,7 @@ def test_ctrl_c_ends_all_jobs_and_leaves_whole_files(game: Path, tmp_path: Path)
         assert review_line((read_game(path).root, *read_game(path).line)).complete
 
 
+@pytest.mark.usefixtures("qapp")
 def test_ctrl_c_while_kernels_load_tells_what_was_reviewed(
     game: Path,
     tmp_path: Path,

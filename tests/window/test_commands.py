@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 
@@ -110,14 +111,15 @@ def test_switches_are_true_no_matter_who_changed_them(qtbot: QtBot, window: Main
         ("und", "Undo"),
         ("colours dark", "Colours: Dark"),
         ("TAKE BACK", "Undo"),
-        ("snub cube", "Board: Ring Majority, Snub cube (122 positions)"),
+        ("snub cube", "Board: Ring Majority, Snub cube"),
         ("finest", "Quality: Finest"),
         ("level 7", "Computer's level: Level 7"),
+        ("level 1", "Computer's level: Level 1"),
     ],
 )
 def test_words_find_commands(window: MainWindow, words: str, first: str) -> None:
     window.session.play(Move(0))
-    assert matching(deeds(window.commands), words)[0].title == first
+    assert re.match(rf"{re.escape(first)}\b", matching(deeds(window.commands), words)[0].title)
 
 
 @pytest.mark.flat

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -54,7 +55,10 @@ def deeds(actions: Actions) -> Iterator[Deed]:
 
 
 def matching(found: Iterator[Deed], words: str) -> list[Deed]:
-    """Return those that have all words, those that start with the first word first."""
+    """Return those that have all words: first those that start with the first word.
+
+    Of these, those come first that have most of the words as words of their own.
+    """
     wanted = words.casefold().split()
     hits = [deed for deed in found if all(word in _text(deed) for word in wanted)]
     return sorted(hits, key=lambda deed: _rank(deed, wanted))
@@ -76,9 +80,10 @@ def _text(deed: Deed) -> str:
     return f"{deed.title} {deed.about}".casefold()
 
 
-def _rank(deed: Deed, wanted: list[str]) -> tuple[bool, bool, bool]:
+def _rank(deed: Deed, wanted: list[str]) -> tuple[bool, bool, bool, int]:
     title, first = deed.title.casefold(), wanted[0] if wanted else ""
-    return not deed.enabled, not title.startswith(first), first not in title
+    parts = len(set(wanted) - set(re.findall(r"\w+", title)))
+    return not deed.enabled, not title.startswith(first), first not in title, parts
 
 
 class Finder(QDialog):
