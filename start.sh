@@ -144,13 +144,11 @@ run_tests() {
     cat "$place/wheel.log"
     echo "== kernels"
     wait "$compiler"
-    local session code failed=0 workers
-    workers=$(python -c "import os; print(os.cpu_count() + 1)")  # some tests wait for processes
+    local session code failed=0
     for session in compiled plain; do
         echo "== tests, kernels $session"
         code=0
-        RINGREALMS3D_TESTS=$session python -m pytest --numprocesses "$workers" --dist worksteal "$@" ||
-            code=$?
+        RINGREALMS3D_TESTS=$session python -m pytest --numprocesses auto --dist worksteal "$@" || code=$?
         # 5: what was asked for has no test in this session
         [ "$code" = 0 ] || { [ "$code" = 5 ] && [ $# -gt 0 ]; } || failed=1
     done
