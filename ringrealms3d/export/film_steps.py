@@ -14,8 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.export.captions import board_size
-from ringrealms3d.export.framing import on_the_way, shown_whole, tops
+from ringrealms3d.export.framing import board_aspect, on_the_way, shown_whole, tops
 from ringrealms3d.export.game_content import node_content
 from ringrealms3d.export.game_words import game_title, move_text, players_text, result_text
 from ringrealms3d.export.request import ExportRequest
@@ -95,8 +94,7 @@ def _shown_whole(steps: list[Step], request: ExportRequest, layout: SolidLayout)
     chosen = [step.eye.zoom == start for step in steps]
     eyes = list(compress((step.eye for step in steps), chosen))
     points = compress(_seen(steps, moved, style.theme.material), chosen)
-    width, height = board_size(style.size) if request.film.captions else style.size
-    factor = shown_whole(eyes, list(points), width / height)
+    factor = shown_whole(eyes, list(points), board_aspect(request))
     return [
         replace(step, eye=replace(step.eye, zoom=factor * start)) if mine else step
         for step, mine in zip(steps, chosen, strict=True)

@@ -9,6 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.export.captions import board_size
+from ringrealms3d.export.request import ExportRequest
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.motion import moving_parts
 from ringrealms3d.scene.parts import Stones, mesh_of_parts
@@ -20,6 +22,13 @@ _STEPS = 6  # nearer things look larger, so that no formula gives the distance
 _SHARES = (0.0, 0.2, 0.4, 0.6, 0.8)  # of a move's time, at which its pieces are looked at
 
 Points = NDArray[np.float64]
+
+
+def board_aspect(request: ExportRequest) -> float:
+    """Return width over height of the part of a film that shows the board."""
+    size = request.style.size
+    width, height = board_size(size) if request.film.captions else size
+    return width / height
 
 
 def tops(layout: SolidLayout, stones: Stones) -> Points:

@@ -9,10 +9,9 @@ from pathlib import Path
 import numpy as np
 
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.export.captions import board_size
 from ringrealms3d.export.film import Frames, film_layout, studio
 from ringrealms3d.export.film_file import Picture, Reel, film_size, save_film
-from ringrealms3d.export.framing import shown_whole, tops
+from ringrealms3d.export.framing import board_aspect, shown_whole, tops
 from ringrealms3d.export.game_content import node_content
 from ringrealms3d.export.game_words import game_title, move_text
 from ringrealms3d.export.request import ExportRequest, Tell
@@ -87,9 +86,8 @@ def _steady(request: ExportRequest, layout: SolidLayout) -> Camera:
     )
     if eye.zoom < 1:  # somebody chose to be nearer
         return eye
-    width, height = board_size(style.size) if request.film.captions else style.size
     stones = first_places(node_content(request.node), layout.places).stones
     points = tops(opened(layout, style.opening), stones)
     turned = [_turned(eye, k / _SIDES) for k in range(_SIDES)]
-    factor = shown_whole(turned, [points] * _SIDES, width / height)
+    factor = shown_whole(turned, [points] * _SIDES, board_aspect(request))
     return replace(eye, zoom=factor * eye.zoom)

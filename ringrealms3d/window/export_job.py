@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PyQt6.QtCore import QObject, QProcess, QProcessEnvironment, Qt, QTimer, pyqtSignal
+from PyQt6.QtCore import QObject, QProcess, Qt, QTimer, pyqtSignal
 from PyQt6.QtWidgets import QProgressDialog, QWidget
 
-from ringrealms3d.core.children import child_environment
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import check_target
 from ringrealms3d.core.layout import Layout
@@ -20,6 +18,7 @@ from ringrealms3d.export.kinds import kind_for
 from ringrealms3d.export.request import ExportRequest, FilmStyle, Measures, PictureStyle
 from ringrealms3d.records.game_files import write_game
 from ringrealms3d.scene.arrangement import fitted
+from ringrealms3d.window.child_process import start_module
 from ringrealms3d.window.texts import error_text
 
 _LOCAL_GAME = "game.json"
@@ -85,16 +84,12 @@ class ExportJob(QObject):
         self._made.parent.mkdir()
         with request.record.going_through(request.node):
             write_game(request.record, place / _LOCAL_GAME)
-        command = ["-P", "-m", "ringrealms3d", "export", str(place / _LOCAL_GAME), "--progress"]
+        command = ["export", str(place / _LOCAL_GAME), "--progress"]
         command += [f"--at={request.node.ply}", f"--output={self._made}"]
         command += [] if kind is None else [f"--kind={kind}"]
         command += _look_arguments(request.style, request.position.variant.layout)
         command += [*_measure_arguments(request.measures), *_film_arguments(request.film)]
-        environment = QProcessEnvironment()
-        for name, value in child_environment().items():
-            environment.insert(name, value)
-        self._process.setProcessEnvironment(environment)
-        self._process.start(sys.executable, command)
+        start_module(self._process, "ringrealms3d", *command)
 
     def _show_share(self) -> None:
         """Show the progress, which the program reports in whole percent."""

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from collections import deque
 
-from PyQt6.QtCore import QByteArray, QObject, QProcess, QProcessEnvironment, pyqtSignal
+from PyQt6.QtCore import QByteArray, QObject, QProcess, pyqtSignal
 from PyQt6.QtGui import QImage
 
-from ringrealms3d.core.children import child_environment
 from ringrealms3d.core.log_file import log
 from ringrealms3d.export.diagrams import DiagramRequest
+from ringrealms3d.window.child_process import start_module
 
 _MOST_KEPT = 200
 _kept: dict[DiagramRequest, QByteArray] = {}  # as PNG, which takes a fiftieth of the pixels
@@ -55,14 +54,10 @@ class SpacePictures(QObject):
 
     def _start(self) -> QProcess:
         process = self._process = QProcess(self)
-        environment = QProcessEnvironment()
-        for name, value in child_environment().items():
-            environment.insert(name, value)
-        process.setProcessEnvironment(environment)
         process.readyReadStandardOutput.connect(self._take)
         process.finished.connect(self._end)
         process.errorOccurred.connect(self._end)
-        process.start(sys.executable, ["-P", "-m", "ringrealms3d.export.diagrams"])
+        start_module(process, "ringrealms3d.export.diagrams")
         return process
 
     def _take(self) -> None:
