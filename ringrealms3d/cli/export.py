@@ -17,6 +17,7 @@ from ringrealms3d.cli.arguments import (
     seconds,
     whole_number,
 )
+from ringrealms3d.cli.ctrl_c import stop_if_pressed
 from ringrealms3d.cli.first_game import add_position, begun_game, game_in, named_file
 from ringrealms3d.cli.look import add_look, chosen_style
 from ringrealms3d.core.errors import UserError
@@ -121,7 +122,12 @@ def run(options: argparse.Namespace) -> int:
     record = _game(options)
     node = _node_at(record, options.at)
     request = _request(options, record, node)
-    with _progress(options.progress) as tell:
+    with _progress(options.progress) as show:
+
+        def tell(share: float) -> None:
+            stop_if_pressed()
+            show(share)
+
         export(request, person_path(options.output), options.kind, tell)
     return 0
 

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from ringrealms3d.cli.arguments import Commands
+from ringrealms3d.cli.ctrl_c import stop_if_pressed
 from ringrealms3d.cli.look import picture_size
 from ringrealms3d.core.files import person_path
 from ringrealms3d.core.phrase import tr
@@ -73,11 +74,11 @@ def run(options: argparse.Namespace) -> int:
     )
     folder = person_path(options.output)
     numbered = iter(range(1, len(gallery.names) + 1))
-    save_gallery(
-        gallery,
-        folder,
-        options.before,
-        lambda name: print(f"{next(numbered)}/{len(gallery.names)} {name}", flush=True),
-    )
+
+    def tell(name: str) -> None:
+        stop_if_pressed()
+        print(f"{next(numbered)}/{len(gallery.names)} {name}", flush=True)
+
+    save_gallery(gallery, folder, options.before, tell)
     print(folder / PAGE)
     return 0

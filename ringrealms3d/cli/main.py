@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import argparse
 import os
-import signal
 import sys
-import threading
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from types import FrameType
+from collections.abc import Sequence
 from typing import Any, NoReturn
 
 import ringrealms3d
@@ -42,6 +38,7 @@ from ringrealms3d.cli import (
 )
 from ringrealms3d.cli.arguments import INTERRUPTED, WorkGoesOn
 from ringrealms3d.cli.complaints import told
+from ringrealms3d.cli.ctrl_c import ctrl_c_was_pressed, noted_ctrl_c
 from ringrealms3d.cli.output import cleaned_streams
 from ringrealms3d.cli.wrapping import HelpFormatter
 from ringrealms3d.core.errors import UserError, error_sentence
@@ -86,37 +83,13 @@ _COMMANDS = (
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return the exit code: 0 done, 1 unexpected, 2 wrong use, 130 stopped."""
     given = sys.argv[1:] if arguments is None else list(arguments)
-    with cleaned_streams(), _noted_ctrl_c() as pressed:
+    with cleaned_streams(), noted_ctrl_c():
         use_catalogue(catalogue_of(language_of_system()))
         options = build_parser().parse_args(_joined(_named(given)) or ["play"])
-        return _run(options, pressed)
+        return _run(options)
 
 
-@contextmanager
-def _noted_ctrl_c() -> Iterator[threading.Event]:
-    """Note that Ctrl+C was pressed, in addition to raising KeyboardInterrupt.
-
-    Numba continues unpacking a tuple of arguments after that exception and raises another one.
-    """
-    pressed = threading.Event()
-    before = signal.getsignal(signal.SIGINT)
-    in_main_thread = threading.current_thread() is threading.main_thread()
-    if not in_main_thread or before is not signal.default_int_handler:
-        yield pressed
-        return
-
-    def note(number: int, frame: FrameType | None) -> None:
-        pressed.set()
-        signal.default_int_handler(number, frame)
-
-    signal.signal(signal.SIGINT, note)
-    try:
-        yield pressed
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def _run(options: argparse.Namespace, ctrl_c: threading.Event) -> int:
+def _run(options: argparse.Namespace) -> int:
     """Run a command, and turn any error into a sentence and an exit code."""
     try:
         code: int = options.run(options)
@@ -138,7 +111,7 @@ def _run(options: argparse.Namespace, ctrl_c: threading.Event) -> int:
         print(f"ringrealms3d {options.command}: {one_line(error_sentence(error))}", file=sys.stderr)
         return USAGE_ERROR
     except Exception as error:
-        if ctrl_c.is_set():
+        if ctrl_c_was_pressed():
             return _tell_stopped()
         if os.environ.get("RINGREALMS3D_DEBUG"):
             raise

@@ -1,0 +1,53 @@
+"""Ctrl+C that a library swallows."""
+
+from __future__ import annotations
+
+import signal
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from ringrealms3d.cli.ctrl_c import ctrl_c_was_pressed, noted_ctrl_c, stop_if_pressed
+from ringrealms3d.export import kinds
+from ringrealms3d.export.request import Tell
+from tests.cli.running import run_here
+
+
+def swallowed_ctrl_c() -> None:
+    with suppress(KeyboardInterrupt):
+        signal.raise_signal(signal.SIGINT)
+
+
+def test_a_swallowed_ctrl_c_is_known() -> None:
+    before = signal.getsignal(signal.SIGINT)
+    with noted_ctrl_c():
+        stop_if_pressed()
+        swallowed_ctrl_c()
+        assert ctrl_c_was_pressed()
+        with pytest.raises(KeyboardInterrupt):
+            stop_if_pressed()
+    assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_the_next_command_starts_without_it() -> None:
+    with noted_ctrl_c():
+        swallowed_ctrl_c()
+    with noted_ctrl_c():
+        assert not ctrl_c_was_pressed()
+        stop_if_pressed()
+
+
+def test_a_swallowed_ctrl_c_ends_an_export_without_a_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def export(request: object, path: Path, kind: str | None, tell: Tell) -> None:
+        swallowed_ctrl_c()
+        tell(0.5)
+        path.touch()
+
+    monkeypatch.setattr(kinds, "export", export)
+    target = tmp_path / "board.png"
+    done = run_here(capsys, "export", "ring-majority/cube", "-o", str(target))
+    assert (done.code, done.err) == (130, "stopped\n")
+    assert not target.exists()
