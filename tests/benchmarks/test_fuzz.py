@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import sys
+import time
 import warnings
 from pathlib import Path
 
@@ -30,6 +32,10 @@ def _take(content: bytes, folder: Path) -> None:
             warnings.warn("planted", stacklevel=1)
         case b"die":
             os._exit(3)
+        case b"rest":
+            time.sleep(3600)
+        case b"spin":
+            sum(itertools.repeat(1))
         case b"hold":
             _ = b"x" * 50_000_000
         case b"grow":
@@ -42,8 +48,8 @@ def planted() -> Target:
     return Target(_take, SEEDS, megabytes=20.0)
 
 
-def _planted_with(word: bytes) -> Target:
-    return Target(_take, [word], giants=[lambda: word], megabytes=20.0)
+def _planted_with(word: bytes, seconds: float = 10.0) -> Target:
+    return Target(_take, [word], giants=[lambda: word], megabytes=20.0, seconds=seconds)
 
 
 def raising() -> Target:
@@ -60,6 +66,14 @@ def warning() -> Target:
 
 def dying() -> Target:
     return _planted_with(b"die")
+
+
+def resting() -> Target:
+    return _planted_with(b"rest", seconds=0.1)
+
+
+def spinning() -> Target:
+    return _planted_with(b"spin", seconds=0.1)
 
 
 def holding() -> Target:
@@ -83,6 +97,8 @@ FAULTS = {
     "printing": "printed 'planted'",
     "warning": "UserWarning: planted",
     "dying": "ended its process, exit code 3",
+    "resting": "no answer in 1 s",
+    "spinning": "no answer in 1 s",
     "holding": "took 5",
     "growing": "MemoryError",
 }

@@ -9,11 +9,14 @@ from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+import psutil
+
 from tests.benchmarks.fuzzing.target import load_target
 from tests.benchmarks.fuzzing.trial import Result, tried
 
 _SPARE_BYTES = 3 << 30  # beyond its bound a reader gets no more, so that the machine stays up
-_PATIENCE = 6.0  # times the bound, by the clock: other programs run too
+_PATIENCE = 6.0  # times the bound: the input's process says itself if it took a little longer
+_AT_REST = 0.01  # of the time by the clock: a process that works less waits for something
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +62,7 @@ def _until_a_process_ends(batch: Batch) -> Iterator[Result]:
     number = batch.numbers[0]
     try:
         for number in batch.numbers:
-            if not here.poll(patience):
+            if not _is_answered(here, psutil.Process(process.pid), patience):
                 yield Result(number, f"no answer in {patience:.0f} s")
                 return
             yield here.recv()
@@ -69,6 +72,24 @@ def _until_a_process_ends(batch: Batch) -> Iterator[Result]:
     finally:
         process.kill()
         process.join()
+
+
+def _is_answered(here: Connection, process: psutil.Process, patience: float) -> bool:
+    """Wait for an answer while the process works and has not worked for too long.
+
+    Processor time counts, not the clock: other programs run too.
+    """
+    began = worked = _processor_seconds(process)
+    while not here.poll(patience):
+        before, worked = worked, _processor_seconds(process)
+        if worked - began >= patience or worked - before < _AT_REST * patience:
+            return False
+    return True
+
+
+def _processor_seconds(process: psutil.Process) -> float:
+    times = process.cpu_times()
+    return float(times.user + times.system)
 
 
 def _work(batch: Batch, answers: Connection) -> None:
