@@ -21,7 +21,7 @@ from ringrealms3d.export.vector.pdf import pdf_bytes
 from ringrealms3d.export.vector.shades import colours_of
 from ringrealms3d.export.vector.smoothing import finer
 from ringrealms3d.export.vector.svg import svg_text
-from ringrealms3d.scene.arrangement import fitted, opened, shadows
+from ringrealms3d.scene.arrangement import filling, opened, shadows
 from ringrealms3d.scene.content import Content, content_of, first_places
 from ringrealms3d.scene.ground import contact_parts, floor_parts
 from ringrealms3d.scene.labels import names_in_space, seen_texts
@@ -65,7 +65,7 @@ def drawn(
     """
     layout = in_space(looking(position.variant.layout, style.look))
     content = first_places(content_of(position, last, style.legal), layout.places)
-    view = View(fitted(style.camera, layout, style.opening), style.size)
+    view = View(filling(style.camera, layout, style.opening, style.aspect), style.size)
     parts = _all_parts(layout, content, view, style)
     patches = list(patches_of(parts, view, backs=not has_body(layout, style.opening)))
     tell(0.3)

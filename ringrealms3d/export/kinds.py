@@ -71,6 +71,7 @@ class Kind:
         unfit: returns a sentence on why a position does not fit this kind, or an empty one.
         asks: its options, by the names of rows in the dialog of exports.
         usual_mm: its default size in millimetres.
+        still: whether it is one picture, which the board fills.
     """
 
     name: str
@@ -82,6 +83,7 @@ class Kind:
     unfit: Callable[[Position], str] = fits_all
     asks: frozenset[str] = frozenset()
     usual_mm: Callable[[Position], float] = board_mm
+    still: bool = False
 
     @property
     def write(self) -> Write:
@@ -117,6 +119,7 @@ KINDS = {
             (".png", ".jpg", ".jpeg", ".webp", ".avif"),
             "picture",
             asks=_STILL | {"quality", "depth", "legal"},
+            still=True,
         ),
         Kind(
             "film",
@@ -149,6 +152,7 @@ KINDS = {
             "drawing",
             unfit=has_no_space,
             asks=_STILL | {"legal"},
+            still=True,
         ),
         Kind(
             "diagram",
@@ -205,6 +209,7 @@ KINDS = {
             "pov",
             unfit=has_no_space,
             asks=_STILL | {"legal"},
+            still=True,
         ),
         Kind("graph", "Sites and neighbours", (".json",), "site_graph"),
     )

@@ -18,7 +18,7 @@ from ringrealms3d.core.solid_layout import SolidLayout, looking
 from ringrealms3d.export.photo.photograph import photograph
 from ringrealms3d.export.request import ExportRequest, PictureStyle, Tell
 from ringrealms3d.flat.requirements import flat_drawing_problem
-from ringrealms3d.scene.arrangement import fitted, opened
+from ringrealms3d.scene.arrangement import filling, opened
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.content import Content, content_of
 from ringrealms3d.scene.labels import names_in_space, seen_texts
@@ -69,7 +69,7 @@ def position_picture(
     layout = looking(position.variant.layout, style.look)
     if not isinstance(layout, SolidLayout):
         return _map_picture(position, last, style)
-    camera = fitted(style.camera, layout, style.opening)
+    camera = filling(style.camera, layout, style.opening, style.aspect)
     content = content_of(position, last, style.legal)
     picture = _picture_in_space(layout, content, camera, style, tell)
     if not style.coordinates:

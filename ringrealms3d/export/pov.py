@@ -15,7 +15,7 @@ from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.solid_layout import in_space, looking
 from ringrealms3d.export.photo.finishes import linear
 from ringrealms3d.export.request import ExportRequest, PictureStyle, Tell
-from ringrealms3d.scene.arrangement import fitted
+from ringrealms3d.scene.arrangement import filling
 from ringrealms3d.scene.camera import VIEW_ANGLE, Camera
 from ringrealms3d.scene.content import content_of
 from ringrealms3d.scene.materials import Colour, Material
@@ -73,7 +73,7 @@ def scene_text(
     layout = in_space(looking(position.variant.layout, style.look))
     content = content_of(position, last, style.legal)
     parts = content_parts(layout, content, style.theme, style.opening)
-    camera = fitted(style.camera, layout, style.opening)
+    camera = filling(style.camera, layout, style.opening, style.aspect)
     head = _head(position.uid, name, camera, style.theme, style.size)
     lines = [head, _camera(camera, style.size), *_lamps(camera)]
     domes = [part for part in parts if part.surface.dome is not None]

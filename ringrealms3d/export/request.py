@@ -53,6 +53,12 @@ class PictureStyle:
     coordinates: bool = False
     photo: PhotoStyle | None = None
 
+    @property
+    def aspect(self) -> float:
+        """The width over the height."""
+        width, height = self.size
+        return width / height
+
 
 @dataclass(frozen=True, slots=True)
 class Measures:

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.scene.camera import Camera, framed
+from ringrealms3d.scene.camera import Camera, filled, framed
 
 _LARGEST = 1.3  # how much larger than in a ball that just fits a board is drawn
 
@@ -59,18 +59,35 @@ def hides_places(layout: SolidLayout) -> bool:
 
 
 def fitted(camera: Camera, layout: SolidLayout, opening: Opening) -> Camera:
-    """Return the camera, with its zoom, framing the middle of an opened board.
+    """Return the camera, with its zoom, framing the middle of an opened board that turns.
 
     It is never so near that much of the board could leave the picture when the board turns.
     """
+    whole, points = _around(camera, layout, opening)
+    close = framed(whole, points, least_reach=whole.size / _LARGEST)
+    return replace(close, zoom=camera.zoom)
+
+
+def filling(camera: Camera, layout: SolidLayout, opening: Opening, aspect: float) -> Camera:
+    """Return the camera, with its zoom, from which an opened board fills a still picture.
+
+    Args:
+        aspect: the width of the picture over its height.
+    """
+    close = filled(*_around(camera, layout, opening), aspect)
+    return replace(close, zoom=camera.zoom)
+
+
+def _around(
+    camera: Camera, layout: SolidLayout, opening: Opening
+) -> tuple[Camera, NDArray[np.float64]]:
+    """Return the camera that sees the ball around an opened board, and points, float64 (n, 3)."""
     corners = np.concatenate(opened(layout, opening).pads)
     points = np.concatenate([corners, *(fixture.points for fixture in layout.fixtures)])
     middle = _box_middle(corners) - _box_middle(np.concatenate(layout.pads))
     size = max(1.0, float(np.linalg.norm(points - middle, axis=1).max()))
     x, y, z = middle.tolist()
-    round_it = replace(camera, zoom=1.0, middle=(x, y, z), reach=size, size=size)
-    close = framed(round_it, points, least_reach=size / _LARGEST)
-    return replace(close, zoom=camera.zoom)
+    return replace(camera, zoom=1.0, middle=(x, y, z), reach=size, size=size), points
 
 
 def taken_apart(layout: SolidLayout, share: float) -> SolidLayout:

@@ -159,7 +159,7 @@ def home_of(layout: SolidLayout) -> Camera:
 
 
 def framed(camera: Camera, points: NDArray[np.float64], least_reach: float) -> Camera:
-    """Return a camera that frames some points, so that they fill the picture.
+    """Return a camera that frames some points in pictures of any shape.
 
     Args:
         points: float64 (n, 3), inside the ball of the camera's ``size``.
@@ -175,6 +175,23 @@ def framed(camera: Camera, points: NDArray[np.float64], least_reach: float) -> C
         reach = max(least_reach, camera.reach * float(tall))
         share = camera.reach / reach
         camera = replace(camera, middle=(x, y, z), reach=reach, breadth=float(wide) * share)
+    return camera
+
+
+def filled(camera: Camera, points: NDArray[np.float64], aspect: float) -> Camera:
+    """Return a camera that frames some points, float64 (n, 3), so that they fill one picture.
+
+    Args:
+        aspect: the width of the picture over its height.
+    """
+    camera = replace(camera, breadth=1.0)
+    for _ in range(_FRAMING_STEPS):
+        places = camera.projected(points, aspect)
+        low, high = places.min(axis=0), places.max(axis=0)
+        right, up = (low + high) / 2 * camera.half_height(aspect) * (aspect, 1.0)
+        share = float(((high - low) / 2 / (_WIDE, _TALL)).max())
+        x, y, z = (camera.middle + right * camera.axes[0] + up * camera.axes[1]).tolist()
+        camera = replace(camera, middle=(x, y, z), reach=camera.reach * share)
     return camera
 
 

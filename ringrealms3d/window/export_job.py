@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -14,10 +15,11 @@ from ringrealms3d.core.files import check_target
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.export.kinds import kind_for
+from ringrealms3d.export.kinds import Kind, kind_for
 from ringrealms3d.export.request import ExportRequest, FilmStyle, Measures, PictureStyle
 from ringrealms3d.records.game_files import write_game
-from ringrealms3d.scene.arrangement import fitted
+from ringrealms3d.scene.arrangement import filling, fitted
+from ringrealms3d.scene.camera import Camera
 from ringrealms3d.window.child_process import start_module
 from ringrealms3d.window.texts import error_text
 
@@ -49,9 +51,9 @@ class ExportJob(QObject):
         self._process.readyReadStandardOutput.connect(self._show_share)
         self._dialog.show()
         try:
-            kind_for(path, kind)
+            known = kind_for(path, kind)
             check_target(path)
-            self._start(request, kind)
+            self._start(request, known)
         except UserError as error:
             text = tr("Nothing was exported: {error}").format(error=error_text(error))
             QTimer.singleShot(0, lambda: self._end(text))
@@ -78,16 +80,15 @@ class ExportJob(QObject):
             ) from error
         return Path(self._unfinished.enter_context(folder))
 
-    def _start(self, request: ExportRequest, kind: str | None) -> None:
+    def _start(self, request: ExportRequest, kind: Kind) -> None:
         place = self._folder()
         self._made = place / "made" / self._path.name
         self._made.parent.mkdir()
         with request.record.going_through(request.node):
             write_game(request.record, place / _LOCAL_GAME)
         command = ["export", str(place / _LOCAL_GAME), "--progress"]
-        command += [f"--at={request.node.ply}", f"--output={self._made}"]
-        command += [] if kind is None else [f"--kind={kind}"]
-        command += _look_arguments(request.style, request.position.variant.layout)
+        command += [f"--at={request.node.ply}", f"--output={self._made}", f"--kind={kind.name}"]
+        command += _look_arguments(request.style, request.position.variant.layout, kind.still)
         command += [*_measure_arguments(request.measures), *_film_arguments(request.film)]
         start_module(self._process, "ringrealms3d", *command)
 
@@ -138,13 +139,13 @@ class ExportJob(QObject):
         self.deleteLater()
 
 
-def _look_arguments(style: PictureStyle, layout: Layout) -> list[str]:
+def _look_arguments(style: PictureStyle, layout: Layout, still: bool) -> list[str]:
     """Return the options of ``ringrealms3d export`` that give a style."""
     camera = style.camera
-    near = 1 / camera.zoom
-    if isinstance(layout, SolidLayout):  # zooms are relative to a board that just fits
-        near *= fitted(camera, layout, style.opening).reach / camera.reach
     width, height = style.size
+    near = 1 / camera.zoom
+    if isinstance(layout, SolidLayout):
+        near = _usual(style, layout, still).distance(style.aspect) / camera.distance(style.aspect)
     azimuth, elevation, roll = camera.angles()
     options = [
         *(f"--size={width}x{height}", f"--theme={style.theme.name}"),
@@ -168,6 +169,14 @@ def _look_arguments(style: PictureStyle, layout: Layout) -> list[str]:
         "--depth-of-field": style.photo is not None and style.photo.depth_of_field,
     }
     return options + [name for name, on in switches.items() if on]
+
+
+def _usual(style: PictureStyle, layout: SolidLayout, still: bool) -> Camera:
+    """Return the camera that an export has if it is not told how near the board looks."""
+    camera = replace(style.camera, zoom=1.0)
+    if still:
+        return filling(camera, layout, style.opening, style.aspect)
+    return fitted(camera, layout, style.opening)
 
 
 def _measure_arguments(measures: Measures) -> list[str]:

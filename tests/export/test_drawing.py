@@ -25,7 +25,7 @@ from ringrealms3d.export.vector.patches import View, patches_of
 from ringrealms3d.export.vector.smoothing import finer
 from ringrealms3d.export.vector.svg import svg_text
 from ringrealms3d.records.record import GameRecord
-from ringrealms3d.scene.arrangement import CLOSED, Opening, fitted
+from ringrealms3d.scene.arrangement import CLOSED, Opening, filling
 from ringrealms3d.scene.camera import camera_at, home_of
 from ringrealms3d.scene.content import content_of
 from ringrealms3d.scene.materials import Material
@@ -139,7 +139,7 @@ def test_what_is_seen_of_a_board_is_what_is_nearest(uid: str) -> None:
     layout = in_space(position.variant.layout)
     content = content_of(position, last, legal=False)
     parts = tuple(p for p in content_parts(layout, content, LIGHT) if p.kind != "last")
-    view = View(fitted(home_of(layout), layout, CLOSED), SIZE)
+    view = View(filling(home_of(layout), layout, CLOSED, SIZE[0] / SIZE[1]), SIZE)
     spots = np.random.default_rng(2).uniform((60, 60), (420, 300), (150, 2))
     pairs = zip(owners_in(parts, view, spots), nearest(parts, view, spots), strict=True)
     assert sum(ours != theirs for ours, theirs in pairs) <= 1  # on a rim
@@ -159,7 +159,7 @@ def test_large_curved_patches_have_more_points_and_cover_the_same() -> None:
     position, _ = game_of("ring-majority/cube", 4)
     layout = in_space(position.variant.layout)
     parts = content_parts(layout, content_of(position, None, legal=False), LIGHT)
-    view = View(fitted(home_of(layout), layout, CLOSED), (1200, 1200))
+    view = View(filling(home_of(layout), layout, CLOSED, 1.0), (1200, 1200))
     patches = [x for x in patches_of(parts, view, backs=False) if x.part.kind in ("piece", "pad")]
     assert all(finer(patch) is patch for patch in patches if patch.flat)
     cut = [(patch, finer(patch)) for patch in patches if finer(patch) is not patch]

@@ -18,7 +18,7 @@ from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.export.picture import check_picture, position_picture, save_picture
 from ringrealms3d.export.request import PictureStyle
 from ringrealms3d.games import start
-from ringrealms3d.scene.arrangement import CLOSED, fitted
+from ringrealms3d.scene.arrangement import CLOSED, filling
 from ringrealms3d.scene.camera import home_of
 from ringrealms3d.scene.labels import names_in_space, seen_texts
 from ringrealms3d.scene.quality import FAST
@@ -201,7 +201,7 @@ def test_coordinates_stand_where_they_are_said_to_be_and_nowhere_else(
 ) -> None:
     position = start(uid, 1)
     layout = in_space(position.variant.layout)
-    camera = fitted(home_of(layout), layout, CLOSED)
+    camera = filling(home_of(layout), layout, CLOSED, 480 / 360)
     plain = PictureStyle((480, 360), camera, DARK, FAST, transparent, legal=False)
     named = position_picture(position, None, replace(plain, coordinates=True))
     written = (named != position_picture(position, None, plain)).any(axis=2)

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 import ringrealms3d as rr
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.scene.arrangement import CLOSED, Opening, fitted, opened, shadows
+from ringrealms3d.scene.arrangement import CLOSED, Opening, filling, fitted, opened, shadows
 from ringrealms3d.scene.camera import Camera, camera_at, home_of
 from ringrealms3d.scene.mesh_data import MeshData, merged
 from ringrealms3d.scene.picking import SitePicker
@@ -151,6 +151,17 @@ def test_the_first_view_is_filled_and_the_board_in_its_middle(uid: str) -> None:
         assert np.abs(places).max() < 1
         wide, tall = (high - low) / 2
         assert max(wide * aspect, tall) / min(1, aspect) >= 0.8
+
+
+@pytest.mark.parametrize("uid", rr.variant_ids())
+def test_a_still_is_filled_as_far_as_its_sides_allow(uid: str) -> None:
+    layout = layout_of(uid)
+    points = np.concatenate([*layout.pads, *(fixture.points for fixture in layout.fixtures)])
+    for aspect in (0.6, 1.0, 4 / 3, 16 / 9, 2.4):
+        places = filling(home_of(layout), layout, CLOSED, aspect).projected(points, aspect)
+        wide, tall = (places.max(axis=0) - places.min(axis=0)) / 2
+        assert np.abs(places).max() < 1
+        assert wide == pytest.approx(0.95, abs=0.01) or tall == pytest.approx(0.86, abs=0.01)
 
 
 def test_levels_above_the_one_shown_are_looked_through() -> None:

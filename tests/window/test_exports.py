@@ -129,7 +129,8 @@ def test_photographs_have_depth_of_field_and_films_none(window: MainWindow) -> N
     depth.click()
     style = dialog.style_chosen
     assert style.photo == PhotoStyle("table", depth_of_field=True)
-    assert "--depth-of-field" in _look_arguments(style, window.session.position.variant.layout)
+    layout = window.session.position.variant.layout
+    assert "--depth-of-field" in _look_arguments(style, layout, still=True)
     again = dialog_of(window, style)
     assert again.style_chosen == style
     kinds.setCurrentIndex(kinds.findData("film"))

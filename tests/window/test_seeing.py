@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.export.request import PictureStyle
-from ringrealms3d.scene.arrangement import Opening
+from ringrealms3d.scene.arrangement import Opening, filling
 from ringrealms3d.scene.camera import camera_at
 from ringrealms3d.scene.camera_styles import azimuth_and_elevation
 from ringrealms3d.scene.content import Content
@@ -365,12 +365,17 @@ def test_a_saved_picture_is_asked_for_with_the_view_of_the_window(window: MainWi
     view.lay_open(Opening(0.25, None, see_through=True))
     style = PictureStyle((64, 64), view.camera_view, opening=view.opening)
     layout = view.viewport.layout
-    asked = _look_arguments(style, layout)
+    asked = _look_arguments(style, layout, still=True)
+    (zoom,) = (word.removeprefix("--zoom=") for word in asked if word.startswith("--zoom"))
+    written = filling(view.camera_view.zoomed(float(zoom)), layout, style.opening, 1.0)
+    assert written.distance(1.0) == pytest.approx(view.camera_view.distance(1.0), rel=1e-5)
     assert {"--ortho", "--see-through", "--apart=0.250000"} <= set(asked)
     assert "--transparent" not in asked
     assert "--coordinates" not in asked
-    assert "--coordinates" in _look_arguments(PictureStyle(coordinates=True), layout)
-    assert "--level=2" in _look_arguments(PictureStyle(opening=Opening(level=2)), layout)
+    assert "--coordinates" in _look_arguments(PictureStyle(coordinates=True), layout, still=True)
+    assert "--level=2" in _look_arguments(
+        PictureStyle(opening=Opening(level=2)), layout, still=True
+    )
 
 
 @pytest.mark.parametrize("uid", ["loophole-2d/14", "ring-majority/co"])
