@@ -87,7 +87,7 @@ def piles() -> None:
     halves = []
     for uid, seed, plies in (("loop/lazo", 2, 105), ("loop/main", 30, 999)):
         position, played = random_game(uid, seed, plies)
-        camera = home_of(in_space(position.variant.layout)).zoomed(1.3)
+        camera = home_of(in_space(position.variant.layout))
         style = PictureStyle((800, 500), camera, legal=False)
         halves.append(position_picture(position, played, style))
     save(np.concatenate(halves, axis=1), "piles.jpg")
