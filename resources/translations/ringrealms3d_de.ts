@@ -29,6 +29,26 @@
       <translation>die Variante eines Spiels, etwa ring-majority/cube</translation>
     </message>
     <message>
+      <source>'{text}' is not a whole number from 0 to 2**63 - 1</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>„{text}“ ist keine ganze Zahl von 0 bis 2**63 - 1</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a time in seconds, above 0 and up to {most}</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>„{text}“ ist keine Zeit in Sekunden über 0 und bis {most}</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a length in millimetres</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>„{text}“ ist keine Länge in Millimetern</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a whole number from {least} to {most}</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>„{text}“ ist keine ganze Zahl von {least} bis {most}</translation>
+    </message>
+    <message>
       <source>measure the speed of the rules</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>die Geschwindigkeit der Regeln messen</translation>
@@ -389,6 +409,11 @@
       <translation>die Partien jeder Variante hier in einer Datei aufheben und damit weitermachen</translation>
     </message>
     <message>
+      <source>'{text}' is no range of levels such as 1-10</source>
+      <extracomment>cli/levels.py</extracomment>
+      <translation>„{text}“ ist kein Bereich von Stufen wie 1-10</translation>
+    </message>
+    <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
       <extracomment>cli/library.py</extracomment>
       <translation>--position braucht --game mit einer Variante, etwa loop/mini</translation>
@@ -554,6 +579,16 @@
       <translation>wie viele höchstens (Vorgabe: {shown})</translation>
     </message>
     <message>
+      <source>'{text}' is no range of lengths such as 10-40</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>„{text}“ ist kein Bereich von Längen wie 10-40</translation>
+    </message>
+    <message>
+      <source>'{text}' is no date such as 2026-11-24</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>„{text}“ ist kein Datum wie 2026-11-24</translation>
+    </message>
+    <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
       <extracomment>cli/look.py</extracomment>
       <translation>keine Ebene {level}: die höchste Ebene dieses Bretts ist {highest}</translation>
@@ -637,6 +672,41 @@
       <source>the pieces' look, such as ribbons or tubes</source>
       <extracomment>cli/look.py</extracomment>
       <translation>das Aussehen der Steine, etwa ribbons oder tubes</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a size such as 1600x1200</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>„{text}“ ist keine Größe wie 1600x1200</translation>
+    </message>
+    <message>
+      <source>'{text}' is too large</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>„{text}“ ist zu groß</translation>
+    </message>
+    <message>
+      <source>'{text}': azimuth and roll go from -360 to 360, elevation from -90 to 90</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>„{text}“: Azimut und Drehung gehen von -360 bis 360, die Höhe von -90 bis 90</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a zoom from 0.25 to 4</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>„{text}“ ist keine Vergrößerung von 0.25 bis 4</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a share from 0 to 1</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>„{text}“ ist kein Anteil von 0 bis 1</translation>
+    </message>
+    <message>
+      <source>'{text}' is not the number of a level</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>„{text}“ ist keine Nummer einer Ebene</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a view such as 30,20</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>„{text}“ ist keine Ansicht wie 30,20</translation>
     </message>
     <message>
       <source>a fault of the program, {fault} (the log has more: {path})</source>
@@ -787,6 +857,16 @@
       <source>fixes openings, deals and what the players draw (default: {seed})</source>
       <extracomment>cli/match.py</extracomment>
       <translation>legt Eröffnungen, Geben und das fest, was die Spieler ziehen (Vorgabe: {seed})</translation>
+    </message>
+    <message>
+      <source>'{text}' is no difference in Elo</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>„{text}“ ist kein Unterschied in Elo</translation>
+    </message>
+    <message>
+      <source>'{text}' is no probability between 0 and 0.5</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>„{text}“ ist keine Wahrscheinlichkeit zwischen 0 und 0.5</translation>
     </message>
     <message>
       <source>put the files of shards together</source>
@@ -1414,6 +1494,11 @@
       <translation>nur Teil K von N tun, für Rechner, die nichts voneinander wissen; match merge führt die Dateien zusammen</translation>
     </message>
     <message>
+      <source>'{text}' is no part such as 2/8</source>
+      <extracomment>cli/workplace.py</extracomment>
+      <translation>„{text}“ ist kein Teil wie 2/8</translation>
+    </message>
+    <message>
       <source>usage: </source>
       <extracomment>cli/wrapping.py</extracomment>
       <translation>Aufruf: </translation>
@@ -1547,6 +1632,11 @@
       <source>{first} and {last}</source>
       <extracomment>core/phrase.py</extracomment>
       <translation>{first} und {last}</translation>
+    </message>
+    <message>
+      <source>{one} or {other}</source>
+      <extracomment>core/phrase.py</extracomment>
+      <translation>{one} oder {other}</translation>
     </message>
     <message>
       <source>the game is over: {reason}</source>
@@ -3581,9 +3671,24 @@
       <translation>{name}: CA[{encoding}] ist keine Kodierung, die hier bekannt ist</translation>
     </message>
     <message>
+      <source>move '{text}': there is a variation with it already</source>
+      <extracomment>records/sgf/file.py</extracomment>
+      <translation>Zug „{text}“: Es gibt schon eine Variante mit ihm</translation>
+    </message>
+    <message>
+      <source>it is {seat}'s turn, so the move is {colour}, not {other}</source>
+      <extracomment>records/sgf/file.py</extracomment>
+      <translation>{seat} ist am Zug, der Zug ist also {colour}, nicht {other}</translation>
+    </message>
+    <message>
       <source>{name}: byte {start} is not {encoding}</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>{name}: Byte {start} ist nicht {encoding}</translation>
+    </message>
+    <message>
+      <source>the first node, where the game starts, has a move</source>
+      <extracomment>records/sgf/file.py</extracomment>
+      <translation>der erste Knoten, mit dem die Partie beginnt, hat einen Zug</translation>
     </message>
     <message>
       <source>move '{text}': {why}</source>
@@ -3591,9 +3696,144 @@
       <translation>Zug „{text}“: {why}</translation>
     </message>
     <message>
+      <source>the node has no move</source>
+      <extracomment>records/sgf/file.py</extracomment>
+      <translation>der Knoten hat keinen Zug</translation>
+    </message>
+    <message>
+      <source>{given} is none of the games here ({known})</source>
+      <extracomment>records/sgf/game.py</extracomment>
+      <translation>{given} ist keines der Spiele hier ({known})</translation>
+    </message>
+    <message>
+      <source>{given} is not {wanted}</source>
+      <extracomment>records/sgf/game.py</extracomment>
+      <translation>{given} ist nicht {wanted}</translation>
+    </message>
+    <message>
+      <source>{given} is no number</source>
+      <extracomment>records/sgf/game.py</extracomment>
+      <translation>{given} ist keine Zahl</translation>
+    </message>
+    <message>
+      <source>{given} is no day as in 2026-11-24</source>
+      <extracomment>records/sgf/game.py</extracomment>
+      <translation>{given} ist kein Tag wie in 2026-11-24</translation>
+    </message>
+    <message>
+      <source>{name}, which names the variant, is missing</source>
+      <extracomment>records/sgf/game.py</extracomment>
+      <translation>{name}, das die Variante nennt, fehlt</translation>
+    </message>
+    <message>
+      <source>{uid} is no variant of {game}</source>
+      <extracomment>records/sgf/game.py</extracomment>
+      <translation>{uid} ist keine Variante von {game}</translation>
+    </message>
+    <message>
+      <source>{given} is neither visits nor a margin, '{proven}' or a best move</source>
+      <extracomment>records/sgf/notes.py</extracomment>
+      <translation>{given} nennt weder Besuche noch einen Vorsprung, „{proven}“ oder einen besten Zug</translation>
+    </message>
+    <message>
+      <source>{one} and {other} contradict each other</source>
+      <extracomment>records/sgf/notes.py</extracomment>
+      <translation>{one} und {other} widersprechen einander</translation>
+    </message>
+    <message>
+      <source>{given} says nothing about a move</source>
+      <extracomment>records/sgf/notes.py</extracomment>
+      <translation>{given} sagt nichts über einen Zug</translation>
+    </message>
+    <message>
+      <source>{name} is there without V</source>
+      <extracomment>records/sgf/notes.py</extracomment>
+      <translation>{name} steht ohne V da</translation>
+    </message>
+    <message>
+      <source>{given} is no number of moves or periods</source>
+      <extracomment>records/sgf/notes.py</extracomment>
+      <translation>{given} ist keine Anzahl von Zügen oder Perioden</translation>
+    </message>
+    <message>
+      <source>{name} does not hold {number} numbers</source>
+      <extracomment>records/sgf/notes.py</extracomment>
+      <translation>{name} enthält nicht {number} Zahlen</translation>
+    </message>
+    <message>
+      <source>{name} has {number} values, not one</source>
+      <extracomment>records/sgf/properties.py</extracomment>
+      <translation>{name} hat {number} Werte, nicht einen</translation>
+    </message>
+    <message>
+      <source>{given} has no colon between two parts</source>
+      <extracomment>records/sgf/properties.py</extracomment>
+      <translation>{given} hat keinen Doppelpunkt zwischen zwei Teilen</translation>
+    </message>
+    <message>
+      <source>{name} is not what this program writes there</source>
+      <extracomment>records/sgf/properties.py</extracomment>
+      <translation>{name} ist nicht, was dieses Programm dort schreibt</translation>
+    </message>
+    <message>
+      <source>{given} is no result, such as B+Resign</source>
+      <extracomment>records/sgf/result.py</extracomment>
+      <translation>{given} ist kein Ergebnis wie B+Resign</translation>
+    </message>
+    <message>
+      <source>{given} is no end of a game that RE tells of</source>
+      <extracomment>records/sgf/result.py</extracomment>
+      <translation>{given} ist kein Ende einer Partie, von dem RE spricht</translation>
+    </message>
+    <message>
+      <source>a property</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>eine Eigenschaft</translation>
+    </message>
+    <message>
+      <source>a value in brackets</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>ein Wert in Klammern</translation>
+    </message>
+    <message>
       <source>{name}, line {line}, column {column}: {sentence}</source>
       <extracomment>records/sgf/syntax.py</extracomment>
       <translation>{name}, Zeile {line}, Spalte {column}: {sentence}</translation>
+    </message>
+    <message>
+      <source>the end of the file</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>das Ende der Datei</translation>
+    </message>
+    <message>
+      <source>expected {wanted}, found {found}</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>{wanted} erwartet, {found} gefunden</translation>
+    </message>
+    <message>
+      <source>'{text}' stands behind the end of the game</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>„{text}“ steht hinter dem Ende der Partie</translation>
+    </message>
+    <message>
+      <source>the node has the property {name} twice</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>der Knoten hat die Eigenschaft {name} zweimal</translation>
+    </message>
+    <message>
+      <source>the value that begins here has no end</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>der Wert, der hier beginnt, hat kein Ende</translation>
+    </message>
+    <message>
+      <source>another game begins here, and a file has one</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>hier beginnt noch eine Partie, und eine Datei hat nur eine</translation>
+    </message>
+    <message>
+      <source>the file has more than {most} values</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>die Datei hat mehr als {most} Werte</translation>
     </message>
     <message>
       <source>SGF has no way to write the number {number}</source>

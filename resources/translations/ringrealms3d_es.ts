@@ -29,6 +29,26 @@
       <translation>la variante de un juego, como ring-majority/cube</translation>
     </message>
     <message>
+      <source>'{text}' is not a whole number from 0 to 2**63 - 1</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>«{text}» no es un número entero de 0 a 2**63 - 1</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a time in seconds, above 0 and up to {most}</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>«{text}» no es un tiempo en segundos, mayor que 0 y de {most} como máximo</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a length in millimetres</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>«{text}» no es una longitud en milímetros</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a whole number from {least} to {most}</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>«{text}» no es un número entero de {least} a {most}</translation>
+    </message>
+    <message>
       <source>measure the speed of the rules</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>medir la velocidad de las reglas</translation>
@@ -389,6 +409,11 @@
       <translation>guardar las partidas de cada variante en un archivo aquí y continuarlas</translation>
     </message>
     <message>
+      <source>'{text}' is no range of levels such as 1-10</source>
+      <extracomment>cli/levels.py</extracomment>
+      <translation>«{text}» no es un intervalo de niveles como 1-10</translation>
+    </message>
+    <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
       <extracomment>cli/library.py</extracomment>
       <translation>--position necesita --game con una variante, como loop/mini</translation>
@@ -554,6 +579,16 @@
       <translation>cuántas como mucho (por omisión: {shown})</translation>
     </message>
     <message>
+      <source>'{text}' is no range of lengths such as 10-40</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>«{text}» no es un intervalo de longitudes como 10-40</translation>
+    </message>
+    <message>
+      <source>'{text}' is no date such as 2026-11-24</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>«{text}» no es una fecha como 2026-11-24</translation>
+    </message>
+    <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
       <extracomment>cli/look.py</extracomment>
       <translation>no hay nivel {level}: el nivel más alto de este tablero es {highest}</translation>
@@ -637,6 +672,41 @@
       <source>the pieces' look, such as ribbons or tubes</source>
       <extracomment>cli/look.py</extracomment>
       <translation>el aspecto de las piezas, como ribbons o tubes</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a size such as 1600x1200</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>«{text}» no es un tamaño como 1600x1200</translation>
+    </message>
+    <message>
+      <source>'{text}' is too large</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>«{text}» es demasiado grande</translation>
+    </message>
+    <message>
+      <source>'{text}': azimuth and roll go from -360 to 360, elevation from -90 to 90</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>«{text}»: el acimut y el giro van de -360 a 360, la elevación de -90 a 90</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a zoom from 0.25 to 4</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>«{text}» no es un aumento de 0.25 a 4</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a share from 0 to 1</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>«{text}» no es una proporción de 0 a 1</translation>
+    </message>
+    <message>
+      <source>'{text}' is not the number of a level</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>«{text}» no es el número de un nivel</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a view such as 30,20</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>«{text}» no es una vista como 30,20</translation>
     </message>
     <message>
       <source>a fault of the program, {fault} (the log has more: {path})</source>
@@ -787,6 +857,16 @@
       <source>fixes openings, deals and what the players draw (default: {seed})</source>
       <extracomment>cli/match.py</extracomment>
       <translation>fija aperturas, repartos y lo que sacan los jugadores (por omisión: {seed})</translation>
+    </message>
+    <message>
+      <source>'{text}' is no difference in Elo</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>«{text}» no es una diferencia en Elo</translation>
+    </message>
+    <message>
+      <source>'{text}' is no probability between 0 and 0.5</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>«{text}» no es una probabilidad entre 0 y 0.5</translation>
     </message>
     <message>
       <source>put the files of shards together</source>
@@ -1414,6 +1494,11 @@
       <translation>hacer solo la parte K de N, para máquinas que no saben nada unas de otras; match merge reúne los archivos</translation>
     </message>
     <message>
+      <source>'{text}' is no part such as 2/8</source>
+      <extracomment>cli/workplace.py</extracomment>
+      <translation>«{text}» no es una parte como 2/8</translation>
+    </message>
+    <message>
       <source>usage: </source>
       <extracomment>cli/wrapping.py</extracomment>
       <translation>uso: </translation>
@@ -1547,6 +1632,11 @@
       <source>{first} and {last}</source>
       <extracomment>core/phrase.py</extracomment>
       <translation>{first} y {last}</translation>
+    </message>
+    <message>
+      <source>{one} or {other}</source>
+      <extracomment>core/phrase.py</extracomment>
+      <translation>{one} o {other}</translation>
     </message>
     <message>
       <source>the game is over: {reason}</source>
@@ -3581,9 +3671,24 @@
       <translation>{name}: CA[{encoding}] no es una codificación conocida aquí</translation>
     </message>
     <message>
+      <source>move '{text}': there is a variation with it already</source>
+      <extracomment>records/sgf/file.py</extracomment>
+      <translation>jugada «{text}»: ya hay una variante con ella</translation>
+    </message>
+    <message>
+      <source>it is {seat}'s turn, so the move is {colour}, not {other}</source>
+      <extracomment>records/sgf/file.py</extracomment>
+      <translation>le toca a {seat}, así que la jugada es {colour}, no {other}</translation>
+    </message>
+    <message>
       <source>{name}: byte {start} is not {encoding}</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>{name}: el byte {start} no es {encoding}</translation>
+    </message>
+    <message>
+      <source>the first node, where the game starts, has a move</source>
+      <extracomment>records/sgf/file.py</extracomment>
+      <translation>el primer nodo, donde empieza la partida, tiene una jugada</translation>
     </message>
     <message>
       <source>move '{text}': {why}</source>
@@ -3591,9 +3696,144 @@
       <translation>jugada «{text}»: {why}</translation>
     </message>
     <message>
+      <source>the node has no move</source>
+      <extracomment>records/sgf/file.py</extracomment>
+      <translation>el nodo no tiene jugada</translation>
+    </message>
+    <message>
+      <source>{given} is none of the games here ({known})</source>
+      <extracomment>records/sgf/game.py</extracomment>
+      <translation>{given} no es ninguno de los juegos de aquí ({known})</translation>
+    </message>
+    <message>
+      <source>{given} is not {wanted}</source>
+      <extracomment>records/sgf/game.py</extracomment>
+      <translation>{given} no es {wanted}</translation>
+    </message>
+    <message>
+      <source>{given} is no number</source>
+      <extracomment>records/sgf/game.py</extracomment>
+      <translation>{given} no es un número</translation>
+    </message>
+    <message>
+      <source>{given} is no day as in 2026-11-24</source>
+      <extracomment>records/sgf/game.py</extracomment>
+      <translation>{given} no es un día como en 2026-11-24</translation>
+    </message>
+    <message>
+      <source>{name}, which names the variant, is missing</source>
+      <extracomment>records/sgf/game.py</extracomment>
+      <translation>falta {name}, que nombra la variante</translation>
+    </message>
+    <message>
+      <source>{uid} is no variant of {game}</source>
+      <extracomment>records/sgf/game.py</extracomment>
+      <translation>{uid} no es una variante de {game}</translation>
+    </message>
+    <message>
+      <source>{given} is neither visits nor a margin, '{proven}' or a best move</source>
+      <extracomment>records/sgf/notes.py</extracomment>
+      <translation>{given} no son visitas ni un margen, ni «{proven}» ni una mejor jugada</translation>
+    </message>
+    <message>
+      <source>{one} and {other} contradict each other</source>
+      <extracomment>records/sgf/notes.py</extracomment>
+      <translation>{one} y {other} se contradicen</translation>
+    </message>
+    <message>
+      <source>{given} says nothing about a move</source>
+      <extracomment>records/sgf/notes.py</extracomment>
+      <translation>{given} no dice nada de una jugada</translation>
+    </message>
+    <message>
+      <source>{name} is there without V</source>
+      <extracomment>records/sgf/notes.py</extracomment>
+      <translation>{name} está sin V</translation>
+    </message>
+    <message>
+      <source>{given} is no number of moves or periods</source>
+      <extracomment>records/sgf/notes.py</extracomment>
+      <translation>{given} no es un número de jugadas o períodos</translation>
+    </message>
+    <message>
+      <source>{name} does not hold {number} numbers</source>
+      <extracomment>records/sgf/notes.py</extracomment>
+      <translation>{name} no contiene {number} números</translation>
+    </message>
+    <message>
+      <source>{name} has {number} values, not one</source>
+      <extracomment>records/sgf/properties.py</extracomment>
+      <translation>{name} tiene {number} valores, no uno</translation>
+    </message>
+    <message>
+      <source>{given} has no colon between two parts</source>
+      <extracomment>records/sgf/properties.py</extracomment>
+      <translation>{given} no tiene dos puntos entre dos partes</translation>
+    </message>
+    <message>
+      <source>{name} is not what this program writes there</source>
+      <extracomment>records/sgf/properties.py</extracomment>
+      <translation>{name} no es lo que este programa escribe ahí</translation>
+    </message>
+    <message>
+      <source>{given} is no result, such as B+Resign</source>
+      <extracomment>records/sgf/result.py</extracomment>
+      <translation>{given} no es un resultado como B+Resign</translation>
+    </message>
+    <message>
+      <source>{given} is no end of a game that RE tells of</source>
+      <extracomment>records/sgf/result.py</extracomment>
+      <translation>{given} no es un final de partida del que hable RE</translation>
+    </message>
+    <message>
+      <source>a property</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>una propiedad</translation>
+    </message>
+    <message>
+      <source>a value in brackets</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>un valor entre corchetes</translation>
+    </message>
+    <message>
       <source>{name}, line {line}, column {column}: {sentence}</source>
       <extracomment>records/sgf/syntax.py</extracomment>
       <translation>{name}, línea {line}, columna {column}: {sentence}</translation>
+    </message>
+    <message>
+      <source>the end of the file</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>el final del archivo</translation>
+    </message>
+    <message>
+      <source>expected {wanted}, found {found}</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>se esperaba {wanted}, se encontró {found}</translation>
+    </message>
+    <message>
+      <source>'{text}' stands behind the end of the game</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>«{text}» está detrás del final de la partida</translation>
+    </message>
+    <message>
+      <source>the node has the property {name} twice</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>el nodo tiene dos veces la propiedad {name}</translation>
+    </message>
+    <message>
+      <source>the value that begins here has no end</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>el valor que empieza aquí no tiene final</translation>
+    </message>
+    <message>
+      <source>another game begins here, and a file has one</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>aquí empieza otra partida, y un archivo tiene una</translation>
+    </message>
+    <message>
+      <source>the file has more than {most} values</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>el archivo tiene más de {most} valores</translation>
     </message>
     <message>
       <source>SGF has no way to write the number {number}</source>

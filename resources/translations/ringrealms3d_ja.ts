@@ -29,6 +29,26 @@
       <translation>ゲームの変種（例: ring-majority/cube）</translation>
     </message>
     <message>
+      <source>'{text}' is not a whole number from 0 to 2**63 - 1</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>「{text}」は0から2**63 - 1までの整数ではありません</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a time in seconds, above 0 and up to {most}</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>「{text}」は0より大きく{most}以下の秒数ではありません</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a length in millimetres</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>「{text}」はミリメートル単位の長さではありません</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a whole number from {least} to {most}</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>「{text}」は{least}から{most}までの整数ではありません</translation>
+    </message>
+    <message>
       <source>measure the speed of the rules</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>ルール処理の速度を測る</translation>
@@ -389,6 +409,11 @@
       <translation>バリアントごとの対局をこのフォルダーのファイルに残し、そこから続けます</translation>
     </message>
     <message>
+      <source>'{text}' is no range of levels such as 1-10</source>
+      <extracomment>cli/levels.py</extracomment>
+      <translation>「{text}」は1-10のようなレベルの範囲ではありません</translation>
+    </message>
+    <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
       <extracomment>cli/library.py</extracomment>
       <translation>--positionには、変種を含む--gameの指定が必要です（例: loop/mini）</translation>
@@ -554,6 +579,16 @@
       <translation>最大件数（既定値: {shown}）</translation>
     </message>
     <message>
+      <source>'{text}' is no range of lengths such as 10-40</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>「{text}」は10-40のような長さの範囲ではありません</translation>
+    </message>
+    <message>
+      <source>'{text}' is no date such as 2026-11-24</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>「{text}」は2026-11-24のような日付ではありません</translation>
+    </message>
+    <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
       <extracomment>cli/look.py</extracomment>
       <translation>{level}段目はありません。この盤の最上段は{highest}段目です</translation>
@@ -637,6 +672,41 @@
       <source>the pieces' look, such as ribbons or tubes</source>
       <extracomment>cli/look.py</extracomment>
       <translation>駒の形（例: ribbons、tubes）</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a size such as 1600x1200</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>「{text}」は1600x1200のような大きさではありません</translation>
+    </message>
+    <message>
+      <source>'{text}' is too large</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>「{text}」は大きすぎます</translation>
+    </message>
+    <message>
+      <source>'{text}': azimuth and roll go from -360 to 360, elevation from -90 to 90</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>「{text}」: 方位角と回転は-360から360まで、仰角は-90から90までです</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a zoom from 0.25 to 4</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>「{text}」は0.25から4までの拡大率ではありません</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a share from 0 to 1</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>「{text}」は0から1までの割合ではありません</translation>
+    </message>
+    <message>
+      <source>'{text}' is not the number of a level</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>「{text}」は段の番号ではありません</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a view such as 30,20</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>「{text}」は30,20のような視点ではありません</translation>
     </message>
     <message>
       <source>a fault of the program, {fault} (the log has more: {path})</source>
@@ -787,6 +857,16 @@
       <source>fixes openings, deals and what the players draw (default: {seed})</source>
       <extracomment>cli/match.py</extracomment>
       <translation>序盤、配り、プレイヤーの抽選を固定する（既定値: {seed}）</translation>
+    </message>
+    <message>
+      <source>'{text}' is no difference in Elo</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>「{text}」はEloの差ではありません</translation>
+    </message>
+    <message>
+      <source>'{text}' is no probability between 0 and 0.5</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>「{text}」は0と0.5の間の確率ではありません</translation>
     </message>
     <message>
       <source>put the files of shards together</source>
@@ -1413,6 +1493,11 @@
       <translation>N 分割の K 番目だけを行います。互いを知らないコンピューター用で、ファイルは match merge で統合します</translation>
     </message>
     <message>
+      <source>'{text}' is no part such as 2/8</source>
+      <extracomment>cli/workplace.py</extracomment>
+      <translation>「{text}」は2/8のような部分ではありません</translation>
+    </message>
+    <message>
       <source>usage: </source>
       <extracomment>cli/wrapping.py</extracomment>
       <translation>使い方: </translation>
@@ -1546,6 +1631,11 @@
       <source>{first} and {last}</source>
       <extracomment>core/phrase.py</extracomment>
       <translation>{first}と{last}</translation>
+    </message>
+    <message>
+      <source>{one} or {other}</source>
+      <extracomment>core/phrase.py</extracomment>
+      <translation>{one}または{other}</translation>
     </message>
     <message>
       <source>the game is over: {reason}</source>
@@ -3576,9 +3666,24 @@
       <translation>{name}: CA[{encoding}]は未対応の文字コードです</translation>
     </message>
     <message>
+      <source>move '{text}': there is a variation with it already</source>
+      <extracomment>records/sgf/file.py</extracomment>
+      <translation>手「{text}」: この手の変化はすでにあります</translation>
+    </message>
+    <message>
+      <source>it is {seat}'s turn, so the move is {colour}, not {other}</source>
+      <extracomment>records/sgf/file.py</extracomment>
+      <translation>{seat}の手番なので、手は{other}ではなく{colour}です</translation>
+    </message>
+    <message>
       <source>{name}: byte {start} is not {encoding}</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>{name}: {start}バイト目が{encoding}ではありません</translation>
+    </message>
+    <message>
+      <source>the first node, where the game starts, has a move</source>
+      <extracomment>records/sgf/file.py</extracomment>
+      <translation>対局の始まる最初のノードに手があります</translation>
     </message>
     <message>
       <source>move '{text}': {why}</source>
@@ -3586,9 +3691,144 @@
       <translation>手「{text}」: {why}</translation>
     </message>
     <message>
+      <source>the node has no move</source>
+      <extracomment>records/sgf/file.py</extracomment>
+      <translation>ノードに手がありません</translation>
+    </message>
+    <message>
+      <source>{given} is none of the games here ({known})</source>
+      <extracomment>records/sgf/game.py</extracomment>
+      <translation>{given}はここにあるゲームではありません（{known}）</translation>
+    </message>
+    <message>
+      <source>{given} is not {wanted}</source>
+      <extracomment>records/sgf/game.py</extracomment>
+      <translation>{given}は{wanted}ではありません</translation>
+    </message>
+    <message>
+      <source>{given} is no number</source>
+      <extracomment>records/sgf/game.py</extracomment>
+      <translation>{given}は数ではありません</translation>
+    </message>
+    <message>
+      <source>{given} is no day as in 2026-11-24</source>
+      <extracomment>records/sgf/game.py</extracomment>
+      <translation>{given}は2026-11-24のような日ではありません</translation>
+    </message>
+    <message>
+      <source>{name}, which names the variant, is missing</source>
+      <extracomment>records/sgf/game.py</extracomment>
+      <translation>バリアントを示す{name}がありません</translation>
+    </message>
+    <message>
+      <source>{uid} is no variant of {game}</source>
+      <extracomment>records/sgf/game.py</extracomment>
+      <translation>{uid}は{game}のバリアントではありません</translation>
+    </message>
+    <message>
+      <source>{given} is neither visits nor a margin, '{proven}' or a best move</source>
+      <extracomment>records/sgf/notes.py</extracomment>
+      <translation>{given}は訪問数でも差でも「{proven}」でも最善手でもありません</translation>
+    </message>
+    <message>
+      <source>{one} and {other} contradict each other</source>
+      <extracomment>records/sgf/notes.py</extracomment>
+      <translation>{one}と{other}は矛盾しています</translation>
+    </message>
+    <message>
+      <source>{given} says nothing about a move</source>
+      <extracomment>records/sgf/notes.py</extracomment>
+      <translation>{given}は手について何も述べていません</translation>
+    </message>
+    <message>
+      <source>{name} is there without V</source>
+      <extracomment>records/sgf/notes.py</extracomment>
+      <translation>Vがないのに{name}があります</translation>
+    </message>
+    <message>
+      <source>{given} is no number of moves or periods</source>
+      <extracomment>records/sgf/notes.py</extracomment>
+      <translation>{given}は手数や秒読みの回数ではありません</translation>
+    </message>
+    <message>
+      <source>{name} does not hold {number} numbers</source>
+      <extracomment>records/sgf/notes.py</extracomment>
+      <translation>{name}の数が{number}個ではありません</translation>
+    </message>
+    <message>
+      <source>{name} has {number} values, not one</source>
+      <extracomment>records/sgf/properties.py</extracomment>
+      <translation>{name}の値は1つではなく{number}個あります</translation>
+    </message>
+    <message>
+      <source>{given} has no colon between two parts</source>
+      <extracomment>records/sgf/properties.py</extracomment>
+      <translation>{given}には2つの部分の間のコロンがありません</translation>
+    </message>
+    <message>
+      <source>{name} is not what this program writes there</source>
+      <extracomment>records/sgf/properties.py</extracomment>
+      <translation>{name}はこのプログラムがそこに書くものではありません</translation>
+    </message>
+    <message>
+      <source>{given} is no result, such as B+Resign</source>
+      <extracomment>records/sgf/result.py</extracomment>
+      <translation>{given}はB+Resignのような結果ではありません</translation>
+    </message>
+    <message>
+      <source>{given} is no end of a game that RE tells of</source>
+      <extracomment>records/sgf/result.py</extracomment>
+      <translation>{given}はREの示す対局の終わり方ではありません</translation>
+    </message>
+    <message>
+      <source>a property</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>プロパティ</translation>
+    </message>
+    <message>
+      <source>a value in brackets</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>角括弧で囲まれた値</translation>
+    </message>
+    <message>
       <source>{name}, line {line}, column {column}: {sentence}</source>
       <extracomment>records/sgf/syntax.py</extracomment>
       <translation>{name}、{line}行{column}文字目: {sentence}</translation>
+    </message>
+    <message>
+      <source>the end of the file</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>ファイルの終わり</translation>
+    </message>
+    <message>
+      <source>expected {wanted}, found {found}</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>{wanted}があるはずの所に{found}があります</translation>
+    </message>
+    <message>
+      <source>'{text}' stands behind the end of the game</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>「{text}」が対局の終わりの後にあります</translation>
+    </message>
+    <message>
+      <source>the node has the property {name} twice</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>ノードにプロパティ{name}が2つあります</translation>
+    </message>
+    <message>
+      <source>the value that begins here has no end</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>ここから始まる値に終わりがありません</translation>
+    </message>
+    <message>
+      <source>another game begins here, and a file has one</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>ここから別の対局が始まりますが、1つのファイルには1局です</translation>
+    </message>
+    <message>
+      <source>the file has more than {most} values</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>ファイルの値が{most}個を超えています</translation>
     </message>
     <message>
       <source>SGF has no way to write the number {number}</source>

@@ -29,6 +29,26 @@
       <translation>a variante de um jogo, como ring-majority/cube</translation>
     </message>
     <message>
+      <source>'{text}' is not a whole number from 0 to 2**63 - 1</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>“{text}” não é um número inteiro de 0 a 2**63 - 1</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a time in seconds, above 0 and up to {most}</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>“{text}” não é um tempo em segundos, acima de 0 e até {most}</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a length in millimetres</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>“{text}” não é um comprimento em milímetros</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a whole number from {least} to {most}</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>“{text}” não é um número inteiro de {least} a {most}</translation>
+    </message>
+    <message>
       <source>measure the speed of the rules</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>medir a velocidade das regras</translation>
@@ -389,6 +409,11 @@
       <translation>guardar as partidas de cada variante em um arquivo aqui e continuá-las</translation>
     </message>
     <message>
+      <source>'{text}' is no range of levels such as 1-10</source>
+      <extracomment>cli/levels.py</extracomment>
+      <translation>“{text}” não é um intervalo de níveis como 1-10</translation>
+    </message>
+    <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
       <extracomment>cli/library.py</extracomment>
       <translation>--position precisa de --game com uma variante, como loop/mini</translation>
@@ -554,6 +579,16 @@
       <translation>quantas no máximo (padrão: {shown})</translation>
     </message>
     <message>
+      <source>'{text}' is no range of lengths such as 10-40</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>“{text}” não é um intervalo de comprimentos como 10-40</translation>
+    </message>
+    <message>
+      <source>'{text}' is no date such as 2026-11-24</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>“{text}” não é uma data como 2026-11-24</translation>
+    </message>
+    <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
       <extracomment>cli/look.py</extracomment>
       <translation>não há nível {level}: o nível mais alto deste tabuleiro é {highest}</translation>
@@ -637,6 +672,41 @@
       <source>the pieces' look, such as ribbons or tubes</source>
       <extracomment>cli/look.py</extracomment>
       <translation>a aparência das peças, como ribbons ou tubes</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a size such as 1600x1200</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>“{text}” não é um tamanho como 1600x1200</translation>
+    </message>
+    <message>
+      <source>'{text}' is too large</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>“{text}” é grande demais</translation>
+    </message>
+    <message>
+      <source>'{text}': azimuth and roll go from -360 to 360, elevation from -90 to 90</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>“{text}”: o azimute e o giro vão de -360 a 360, a elevação de -90 a 90</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a zoom from 0.25 to 4</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>“{text}” não é uma ampliação de 0.25 a 4</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a share from 0 to 1</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>“{text}” não é uma fração de 0 a 1</translation>
+    </message>
+    <message>
+      <source>'{text}' is not the number of a level</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>“{text}” não é o número de um andar</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a view such as 30,20</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>“{text}” não é uma vista como 30,20</translation>
     </message>
     <message>
       <source>a fault of the program, {fault} (the log has more: {path})</source>
@@ -787,6 +857,16 @@
       <source>fixes openings, deals and what the players draw (default: {seed})</source>
       <extracomment>cli/match.py</extracomment>
       <translation>fixa as aberturas, as distribuições e os sorteios dos jogadores (padrão: {seed})</translation>
+    </message>
+    <message>
+      <source>'{text}' is no difference in Elo</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>“{text}” não é uma diferença em Elo</translation>
+    </message>
+    <message>
+      <source>'{text}' is no probability between 0 and 0.5</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>“{text}” não é uma probabilidade entre 0 e 0.5</translation>
     </message>
     <message>
       <source>put the files of shards together</source>
@@ -1414,6 +1494,11 @@
       <translation>fazer só a parte K de N, para máquinas que nada sabem umas das outras; match merge reúne os arquivos</translation>
     </message>
     <message>
+      <source>'{text}' is no part such as 2/8</source>
+      <extracomment>cli/workplace.py</extracomment>
+      <translation>“{text}” não é uma parte como 2/8</translation>
+    </message>
+    <message>
       <source>usage: </source>
       <extracomment>cli/wrapping.py</extracomment>
       <translation>uso: </translation>
@@ -1547,6 +1632,11 @@
       <source>{first} and {last}</source>
       <extracomment>core/phrase.py</extracomment>
       <translation>{first} e {last}</translation>
+    </message>
+    <message>
+      <source>{one} or {other}</source>
+      <extracomment>core/phrase.py</extracomment>
+      <translation>{one} ou {other}</translation>
     </message>
     <message>
       <source>the game is over: {reason}</source>
@@ -3581,9 +3671,24 @@
       <translation>{name}: CA[{encoding}] não é uma codificação conhecida aqui</translation>
     </message>
     <message>
+      <source>move '{text}': there is a variation with it already</source>
+      <extracomment>records/sgf/file.py</extracomment>
+      <translation>lance “{text}”: já há uma variante com ele</translation>
+    </message>
+    <message>
+      <source>it is {seat}'s turn, so the move is {colour}, not {other}</source>
+      <extracomment>records/sgf/file.py</extracomment>
+      <translation>é a vez de {seat}, portanto o lance é {colour}, não {other}</translation>
+    </message>
+    <message>
       <source>{name}: byte {start} is not {encoding}</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>{name}: o byte {start} não é {encoding}</translation>
+    </message>
+    <message>
+      <source>the first node, where the game starts, has a move</source>
+      <extracomment>records/sgf/file.py</extracomment>
+      <translation>o primeiro nó, onde a partida começa, tem um lance</translation>
     </message>
     <message>
       <source>move '{text}': {why}</source>
@@ -3591,9 +3696,144 @@
       <translation>lance “{text}”: {why}</translation>
     </message>
     <message>
+      <source>the node has no move</source>
+      <extracomment>records/sgf/file.py</extracomment>
+      <translation>o nó não tem lance</translation>
+    </message>
+    <message>
+      <source>{given} is none of the games here ({known})</source>
+      <extracomment>records/sgf/game.py</extracomment>
+      <translation>{given} não é nenhum dos jogos daqui ({known})</translation>
+    </message>
+    <message>
+      <source>{given} is not {wanted}</source>
+      <extracomment>records/sgf/game.py</extracomment>
+      <translation>{given} não é {wanted}</translation>
+    </message>
+    <message>
+      <source>{given} is no number</source>
+      <extracomment>records/sgf/game.py</extracomment>
+      <translation>{given} não é um número</translation>
+    </message>
+    <message>
+      <source>{given} is no day as in 2026-11-24</source>
+      <extracomment>records/sgf/game.py</extracomment>
+      <translation>{given} não é um dia como em 2026-11-24</translation>
+    </message>
+    <message>
+      <source>{name}, which names the variant, is missing</source>
+      <extracomment>records/sgf/game.py</extracomment>
+      <translation>falta {name}, que dá nome à variante</translation>
+    </message>
+    <message>
+      <source>{uid} is no variant of {game}</source>
+      <extracomment>records/sgf/game.py</extracomment>
+      <translation>{uid} não é uma variante de {game}</translation>
+    </message>
+    <message>
+      <source>{given} is neither visits nor a margin, '{proven}' or a best move</source>
+      <extracomment>records/sgf/notes.py</extracomment>
+      <translation>{given} não são visitas nem uma margem, nem “{proven}” nem um melhor lance</translation>
+    </message>
+    <message>
+      <source>{one} and {other} contradict each other</source>
+      <extracomment>records/sgf/notes.py</extracomment>
+      <translation>{one} e {other} se contradizem</translation>
+    </message>
+    <message>
+      <source>{given} says nothing about a move</source>
+      <extracomment>records/sgf/notes.py</extracomment>
+      <translation>{given} não diz nada sobre um lance</translation>
+    </message>
+    <message>
+      <source>{name} is there without V</source>
+      <extracomment>records/sgf/notes.py</extracomment>
+      <translation>{name} está aí sem V</translation>
+    </message>
+    <message>
+      <source>{given} is no number of moves or periods</source>
+      <extracomment>records/sgf/notes.py</extracomment>
+      <translation>{given} não é um número de lances ou períodos</translation>
+    </message>
+    <message>
+      <source>{name} does not hold {number} numbers</source>
+      <extracomment>records/sgf/notes.py</extracomment>
+      <translation>{name} não contém {number} números</translation>
+    </message>
+    <message>
+      <source>{name} has {number} values, not one</source>
+      <extracomment>records/sgf/properties.py</extracomment>
+      <translation>{name} tem {number} valores, não um</translation>
+    </message>
+    <message>
+      <source>{given} has no colon between two parts</source>
+      <extracomment>records/sgf/properties.py</extracomment>
+      <translation>{given} não tem dois-pontos entre duas partes</translation>
+    </message>
+    <message>
+      <source>{name} is not what this program writes there</source>
+      <extracomment>records/sgf/properties.py</extracomment>
+      <translation>{name} não é o que este programa escreve ali</translation>
+    </message>
+    <message>
+      <source>{given} is no result, such as B+Resign</source>
+      <extracomment>records/sgf/result.py</extracomment>
+      <translation>{given} não é um resultado como B+Resign</translation>
+    </message>
+    <message>
+      <source>{given} is no end of a game that RE tells of</source>
+      <extracomment>records/sgf/result.py</extracomment>
+      <translation>{given} não é um fim de partida de que RE fale</translation>
+    </message>
+    <message>
+      <source>a property</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>uma propriedade</translation>
+    </message>
+    <message>
+      <source>a value in brackets</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>um valor entre colchetes</translation>
+    </message>
+    <message>
       <source>{name}, line {line}, column {column}: {sentence}</source>
       <extracomment>records/sgf/syntax.py</extracomment>
       <translation>{name}, linha {line}, coluna {column}: {sentence}</translation>
+    </message>
+    <message>
+      <source>the end of the file</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>o fim do arquivo</translation>
+    </message>
+    <message>
+      <source>expected {wanted}, found {found}</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>esperava-se {wanted}, encontrou-se {found}</translation>
+    </message>
+    <message>
+      <source>'{text}' stands behind the end of the game</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>“{text}” está depois do fim da partida</translation>
+    </message>
+    <message>
+      <source>the node has the property {name} twice</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>o nó tem a propriedade {name} duas vezes</translation>
+    </message>
+    <message>
+      <source>the value that begins here has no end</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>o valor que começa aqui não tem fim</translation>
+    </message>
+    <message>
+      <source>another game begins here, and a file has one</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>outra partida começa aqui, e um arquivo tem uma só</translation>
+    </message>
+    <message>
+      <source>the file has more than {most} values</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>o arquivo tem mais de {most} valores</translation>
     </message>
     <message>
       <source>SGF has no way to write the number {number}</source>

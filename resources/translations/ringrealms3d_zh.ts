@@ -29,6 +29,26 @@
       <translation>游戏的变体，例如 ring-majority/cube</translation>
     </message>
     <message>
+      <source>'{text}' is not a whole number from 0 to 2**63 - 1</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>“{text}”不是 0 到 2**63 - 1 的整数</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a time in seconds, above 0 and up to {most}</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>“{text}”不是大于 0 且不超过 {most} 的秒数</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a length in millimetres</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>“{text}”不是以毫米为单位的长度</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a whole number from {least} to {most}</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>“{text}”不是 {least} 到 {most} 的整数</translation>
+    </message>
+    <message>
       <source>measure the speed of the rules</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>测量规则的运行速度</translation>
@@ -389,6 +409,11 @@
       <translation>把每个变体的对局保存在此处的文件中，并从那里继续</translation>
     </message>
     <message>
+      <source>'{text}' is no range of levels such as 1-10</source>
+      <extracomment>cli/levels.py</extracomment>
+      <translation>“{text}”不是像 1-10 这样的级别范围</translation>
+    </message>
+    <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
       <extracomment>cli/library.py</extracomment>
       <translation>--position 需要带变体的 --game，例如 loop/mini</translation>
@@ -554,6 +579,16 @@
       <translation>最多多少局（默认：{shown}）</translation>
     </message>
     <message>
+      <source>'{text}' is no range of lengths such as 10-40</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>“{text}”不是像 10-40 这样的长度范围</translation>
+    </message>
+    <message>
+      <source>'{text}' is no date such as 2026-11-24</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>“{text}”不是像 2026-11-24 这样的日期</translation>
+    </message>
+    <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
       <extracomment>cli/look.py</extracomment>
       <translation>没有第 {level} 层：这个棋盘的最高层是第 {highest} 层</translation>
@@ -637,6 +672,41 @@
       <source>the pieces' look, such as ribbons or tubes</source>
       <extracomment>cli/look.py</extracomment>
       <translation>棋子的样式，例如 ribbons 或 tubes</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a size such as 1600x1200</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>“{text}”不是像 1600x1200 这样的尺寸</translation>
+    </message>
+    <message>
+      <source>'{text}' is too large</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>“{text}”太大</translation>
+    </message>
+    <message>
+      <source>'{text}': azimuth and roll go from -360 to 360, elevation from -90 to 90</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>“{text}”：方位角和滚转角为 -360 到 360，仰角为 -90 到 90</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a zoom from 0.25 to 4</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>“{text}”不是 0.25 到 4 的缩放倍数</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a share from 0 to 1</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>“{text}”不是 0 到 1 的比例</translation>
+    </message>
+    <message>
+      <source>'{text}' is not the number of a level</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>“{text}”不是层的编号</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a view such as 30,20</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>“{text}”不是像 30,20 这样的视角</translation>
     </message>
     <message>
       <source>a fault of the program, {fault} (the log has more: {path})</source>
@@ -787,6 +857,16 @@
       <source>fixes openings, deals and what the players draw (default: {seed})</source>
       <extracomment>cli/match.py</extracomment>
       <translation>固定开局、发牌以及棋手的抽取（默认：{seed}）</translation>
+    </message>
+    <message>
+      <source>'{text}' is no difference in Elo</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>“{text}”不是 Elo 差</translation>
+    </message>
+    <message>
+      <source>'{text}' is no probability between 0 and 0.5</source>
+      <extracomment>cli/match.py</extracomment>
+      <translation>“{text}”不是 0 与 0.5 之间的概率</translation>
     </message>
     <message>
       <source>put the files of shards together</source>
@@ -1413,6 +1493,11 @@
       <translation>只做 N 份中的第 K 份，用于互不相知的计算机；用 match merge 合并文件</translation>
     </message>
     <message>
+      <source>'{text}' is no part such as 2/8</source>
+      <extracomment>cli/workplace.py</extracomment>
+      <translation>“{text}”不是像 2/8 这样的部分</translation>
+    </message>
+    <message>
       <source>usage: </source>
       <extracomment>cli/wrapping.py</extracomment>
       <translation>用法：</translation>
@@ -1546,6 +1631,11 @@
       <source>{first} and {last}</source>
       <extracomment>core/phrase.py</extracomment>
       <translation>{first}、{last}</translation>
+    </message>
+    <message>
+      <source>{one} or {other}</source>
+      <extracomment>core/phrase.py</extracomment>
+      <translation>{one}或{other}</translation>
     </message>
     <message>
       <source>the game is over: {reason}</source>
@@ -3576,9 +3666,24 @@
       <translation>{name}：CA[{encoding}] 不是已知的编码</translation>
     </message>
     <message>
+      <source>move '{text}': there is a variation with it already</source>
+      <extracomment>records/sgf/file.py</extracomment>
+      <translation>着法“{text}”：已有包含它的变化</translation>
+    </message>
+    <message>
+      <source>it is {seat}'s turn, so the move is {colour}, not {other}</source>
+      <extracomment>records/sgf/file.py</extracomment>
+      <translation>轮到{seat}走，所以着法应为 {colour}，而不是 {other}</translation>
+    </message>
+    <message>
       <source>{name}: byte {start} is not {encoding}</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>{name}：第 {start} 字节不是 {encoding}</translation>
+    </message>
+    <message>
+      <source>the first node, where the game starts, has a move</source>
+      <extracomment>records/sgf/file.py</extracomment>
+      <translation>对局开始的第一个节点有着法</translation>
     </message>
     <message>
       <source>move '{text}': {why}</source>
@@ -3586,9 +3691,144 @@
       <translation>着法“{text}”：{why}</translation>
     </message>
     <message>
+      <source>the node has no move</source>
+      <extracomment>records/sgf/file.py</extracomment>
+      <translation>该节点没有着法</translation>
+    </message>
+    <message>
+      <source>{given} is none of the games here ({known})</source>
+      <extracomment>records/sgf/game.py</extracomment>
+      <translation>{given} 不是这里的游戏（{known}）</translation>
+    </message>
+    <message>
+      <source>{given} is not {wanted}</source>
+      <extracomment>records/sgf/game.py</extracomment>
+      <translation>{given} 不是 {wanted}</translation>
+    </message>
+    <message>
+      <source>{given} is no number</source>
+      <extracomment>records/sgf/game.py</extracomment>
+      <translation>{given} 不是数字</translation>
+    </message>
+    <message>
+      <source>{given} is no day as in 2026-11-24</source>
+      <extracomment>records/sgf/game.py</extracomment>
+      <translation>{given} 不是像 2026-11-24 这样的日期</translation>
+    </message>
+    <message>
+      <source>{name}, which names the variant, is missing</source>
+      <extracomment>records/sgf/game.py</extracomment>
+      <translation>缺少说明变体的 {name}</translation>
+    </message>
+    <message>
+      <source>{uid} is no variant of {game}</source>
+      <extracomment>records/sgf/game.py</extracomment>
+      <translation>{uid} 不是 {game} 的变体</translation>
+    </message>
+    <message>
+      <source>{given} is neither visits nor a margin, '{proven}' or a best move</source>
+      <extracomment>records/sgf/notes.py</extracomment>
+      <translation>{given} 既不是访问次数，也不是差距、“{proven}”或最佳着法</translation>
+    </message>
+    <message>
+      <source>{one} and {other} contradict each other</source>
+      <extracomment>records/sgf/notes.py</extracomment>
+      <translation>{one} 与 {other} 相互矛盾</translation>
+    </message>
+    <message>
+      <source>{given} says nothing about a move</source>
+      <extracomment>records/sgf/notes.py</extracomment>
+      <translation>{given} 没有说明任何着法</translation>
+    </message>
+    <message>
+      <source>{name} is there without V</source>
+      <extracomment>records/sgf/notes.py</extracomment>
+      <translation>有 {name} 而没有 V</translation>
+    </message>
+    <message>
+      <source>{given} is no number of moves or periods</source>
+      <extracomment>records/sgf/notes.py</extracomment>
+      <translation>{given} 不是步数或读秒次数</translation>
+    </message>
+    <message>
+      <source>{name} does not hold {number} numbers</source>
+      <extracomment>records/sgf/notes.py</extracomment>
+      <translation>{name} 中不是 {number} 个数</translation>
+    </message>
+    <message>
+      <source>{name} has {number} values, not one</source>
+      <extracomment>records/sgf/properties.py</extracomment>
+      <translation>{name} 有 {number} 个值，而不是一个</translation>
+    </message>
+    <message>
+      <source>{given} has no colon between two parts</source>
+      <extracomment>records/sgf/properties.py</extracomment>
+      <translation>{given} 的两部分之间没有冒号</translation>
+    </message>
+    <message>
+      <source>{name} is not what this program writes there</source>
+      <extracomment>records/sgf/properties.py</extracomment>
+      <translation>{name} 不是本程序会写在那里的内容</translation>
+    </message>
+    <message>
+      <source>{given} is no result, such as B+Resign</source>
+      <extracomment>records/sgf/result.py</extracomment>
+      <translation>{given} 不是像 B+Resign 这样的结果</translation>
+    </message>
+    <message>
+      <source>{given} is no end of a game that RE tells of</source>
+      <extracomment>records/sgf/result.py</extracomment>
+      <translation>{given} 不是 RE 所说的对局结束方式</translation>
+    </message>
+    <message>
+      <source>a property</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>属性</translation>
+    </message>
+    <message>
+      <source>a value in brackets</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>方括号中的值</translation>
+    </message>
+    <message>
       <source>{name}, line {line}, column {column}: {sentence}</source>
       <extracomment>records/sgf/syntax.py</extracomment>
       <translation>{name}，第 {line} 行，第 {column} 列：{sentence}</translation>
+    </message>
+    <message>
+      <source>the end of the file</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>文件结尾</translation>
+    </message>
+    <message>
+      <source>expected {wanted}, found {found}</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>应为{wanted}，却是{found}</translation>
+    </message>
+    <message>
+      <source>'{text}' stands behind the end of the game</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>“{text}”位于对局结束之后</translation>
+    </message>
+    <message>
+      <source>the node has the property {name} twice</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>该节点有两个属性 {name}</translation>
+    </message>
+    <message>
+      <source>the value that begins here has no end</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>从这里开始的值没有结尾</translation>
+    </message>
+    <message>
+      <source>another game begins here, and a file has one</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>另一局从这里开始，而一个文件只能有一局</translation>
+    </message>
+    <message>
+      <source>the file has more than {most} values</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>文件的值超过 {most} 个</translation>
     </message>
     <message>
       <source>SGF has no way to write the number {number}</source>

@@ -84,7 +84,9 @@ def seed(text: str) -> int:
     """Read a number from 0 to 2**63 - 1."""
     number = int(text) if text.isascii() and text.isdigit() and len(text) < 20 else -1
     if not 0 <= number < 1 << 63:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from 0 to 2**63 - 1")
+        raise argparse.ArgumentTypeError(
+            tr("'{text}' is not a whole number from 0 to 2**63 - 1").format(text=text)
+        )
     return number
 
 
@@ -95,7 +97,9 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
         number = int(text) if text.isascii() and text.isdigit() and len(text) < 20 else -1
         if not least <= number <= most:
             raise argparse.ArgumentTypeError(
-                f"'{text}' is not a whole number from {least} to {most}"
+                tr("'{text}' is not a whole number from {least} to {most}").format(
+                    text=text, least=least, most=most
+                )
             )
         return number
 
@@ -126,7 +130,9 @@ def seconds(text: str) -> float:
         number = 0.0
     if not 0 < number <= _LONGEST_SECONDS:
         raise argparse.ArgumentTypeError(
-            f"'{text}' is not a time in seconds, above 0 and up to {_LONGEST_SECONDS}"
+            tr("'{text}' is not a time in seconds, above 0 and up to {most}").format(
+                text=text, most=_LONGEST_SECONDS
+            )
         )
     return number
 
@@ -138,7 +144,9 @@ def millimetres(text: str) -> float:
     except ValueError:
         number = -1.0
     if not 0 <= number <= _LONGEST_MM:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a length in millimetres")
+        raise argparse.ArgumentTypeError(
+            tr("'{text}' is not a length in millimetres").format(text=text)
+        )
     return number
 
 

@@ -96,7 +96,9 @@ def _levels(text: str) -> tuple[int, int]:
     """Read a range of levels such as 1-10."""
     found = _RANGE.fullmatch(text)
     if not found or not int(found[1]) < int(found[2]):
-        raise argparse.ArgumentTypeError(f"'{text}' is no range of levels such as 1-10")
+        raise argparse.ArgumentTypeError(
+            tr("'{text}' is no range of levels such as 1-10").format(text=text)
+        )
     return int(found[1]), int(found[2])
 
 

@@ -220,13 +220,17 @@ def _day(text: str) -> date:
     try:
         return date.fromisoformat(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"'{text}' is no date such as 2026-11-24") from None
+        raise argparse.ArgumentTypeError(
+            tr("'{text}' is no date such as 2026-11-24").format(text=text)
+        ) from None
 
 
 def _plies(text: str) -> tuple[int, int]:
     found = _PLIES.fullmatch(text)
     if not found or int(found[1]) > int(found[2]):
-        raise argparse.ArgumentTypeError(f"'{text}' is no range of lengths such as 10-40")
+        raise argparse.ArgumentTypeError(
+            tr("'{text}' is no range of lengths such as 10-40").format(text=text)
+        )
     return int(found[1]), int(found[2])
 
 

@@ -139,9 +139,11 @@ def picture_size(text: str) -> tuple[int, int]:
     """Read a size such as 1600x1200."""
     parts = text.lower().split("x")
     if len(parts) != 2 or not all(part.isascii() and part.isdigit() for part in parts):
-        raise argparse.ArgumentTypeError(f"'{text}' is not a size such as 1600x1200")
+        raise argparse.ArgumentTypeError(
+            tr("'{text}' is not a size such as 1600x1200").format(text=text)
+        )
     if any(len(part) > 6 for part in parts):
-        raise argparse.ArgumentTypeError(f"'{text}' is too large")
+        raise argparse.ArgumentTypeError(tr("'{text}' is too large").format(text=text))
     return int(parts[0]), int(parts[1])
 
 
@@ -150,10 +152,14 @@ def view_angles(text: str) -> tuple[float, float, float]:
     try:
         azimuth, elevation, roll = map(float, text.split(",") + ["0"] * (text.count(",") == 1))
     except ValueError:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a view such as 30,20") from None
+        raise argparse.ArgumentTypeError(
+            tr("'{text}' is not a view such as 30,20").format(text=text)
+        ) from None
     if not (-360 <= azimuth <= 360 and -90 <= elevation <= 90 and -360 <= roll <= 360):
         raise argparse.ArgumentTypeError(
-            f"'{text}': azimuth and roll go from -360 to 360, elevation from -90 to 90"
+            tr("'{text}': azimuth and roll go from -360 to 360, elevation from -90 to 90").format(
+                text=text
+            )
         )
     return azimuth, elevation, roll
 
@@ -165,7 +171,9 @@ def zoom_factor(text: str) -> float:
     except ValueError:
         factor = 0.0
     if not 0.25 <= factor <= 4:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a zoom from 0.25 to 4")
+        raise argparse.ArgumentTypeError(
+            tr("'{text}' is not a zoom from 0.25 to 4").format(text=text)
+        )
     return factor
 
 
@@ -176,14 +184,18 @@ def share(text: str) -> float:
     except ValueError:
         number = -1.0
     if not 0 <= number <= 1:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a share from 0 to 1")
+        raise argparse.ArgumentTypeError(
+            tr("'{text}' is not a share from 0 to 1").format(text=text)
+        )
     return number
 
 
 def level_number(text: str) -> int:
     """Read the number of a level."""
     if not (text.isascii() and text.isdigit() and 1 <= len(text) <= 3 and int(text) > 0):
-        raise argparse.ArgumentTypeError(f"'{text}' is not the number of a level")
+        raise argparse.ArgumentTypeError(
+            tr("'{text}' is not the number of a level").format(text=text)
+        )
     return int(text)
 
 

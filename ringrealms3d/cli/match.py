@@ -289,7 +289,7 @@ def _elo(text: str) -> float:
     except ValueError:
         number = _MOST_ELO + 1
     if not -_MOST_ELO <= number <= _MOST_ELO:
-        raise argparse.ArgumentTypeError(f"'{text}' is no difference in Elo")
+        raise argparse.ArgumentTypeError(tr("'{text}' is no difference in Elo").format(text=text))
     return number
 
 
@@ -300,5 +300,7 @@ def _probability(text: str) -> float:
     except ValueError:
         number = 0.0
     if not 0 < number < 0.5:
-        raise argparse.ArgumentTypeError(f"'{text}' is no probability between 0 and 0.5")
+        raise argparse.ArgumentTypeError(
+            tr("'{text}' is no probability between 0 and 0.5").format(text=text)
+        )
     return number

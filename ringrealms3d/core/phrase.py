@@ -6,7 +6,8 @@ English is the language of the sources, and a catalogue's key for a text. Catalo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import reduce
 from types import MappingProxyType
 from typing import Protocol
 
@@ -110,3 +111,8 @@ def listed(texts: Sequence[str]) -> str:
     for text in others[:-1]:
         first = Phrase("{first}, {second}", first=first, second=text)
     return Phrase("{first} and {last}", first=first, last=others[-1]) if others else first
+
+
+def either(texts: Iterable[str]) -> str:
+    """Join texts as in "a or b or c"."""
+    return reduce(lambda one, other: Phrase("{one} or {other}", one=one, other=other), texts)

@@ -91,7 +91,8 @@ def read_sgf_game(text: str, name: str) -> GameRecord:
     first = ReadProperties(source, next(nodes))
     for colour in COLOURS:
         if first.has(colour):
-            raise first.fault(colour, "the first node, where the game starts, has a move")
+            told = Phrase("the first node, where the game starts, has a move")
+            raise first.fault(colour, told)
     record, result = taken_game(first), taken_result(first)
     annotate(record.root, take_notes(first, record.root.seat))
     placed = [record.root]
@@ -114,7 +115,8 @@ def _added(record: GameRecord, parent: GameNode, properties: ReadProperties) -> 
         told = Phrase("move '{text}': {why}", text=text[:_LONGEST_QUOTE], why=error.args[0])
         raise properties.fault(colour, told) from error
     if len(parent.children) == known:
-        raise properties.fault(colour, f"move '{node.text}': there is a variation with it already")
+        told = Phrase("move '{text}': there is a variation with it already", text=node.text)
+        raise properties.fault(colour, told)
     if properties.has(PREFERRED):
         record.prefer(node)
     annotate(node, take_notes(properties, node.seat))
@@ -126,10 +128,16 @@ def _taken_move(position: Position, properties: ReadProperties) -> tuple[str, st
     colour, other = COLOURS[position.turn], COLOURS[1 - position.turn]
     if properties.has(other):
         seat = position.variant.seats[position.turn]
-        raise properties.fault(other, f"it is {seat}'s turn, so the move is {colour}, not {other}")
+        told = Phrase(
+            "it is {seat}'s turn, so the move is {colour}, not {other}",
+            seat=seat,
+            colour=colour,
+            other=other,
+        )
+        raise properties.fault(other, told)
     text = properties.text(colour)
     if not text:
-        raise properties.fault(colour, "the node has no move")
+        raise properties.fault(colour, Phrase("the node has no move"))
     return colour, text
 
 

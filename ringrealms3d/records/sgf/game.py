@@ -11,6 +11,7 @@ import re
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.game import Game
+from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.time_notation import format_control, parse_control
 from ringrealms3d.core.version import __version__
 from ringrealms3d.games import all_games, get_game, variant
@@ -57,12 +58,14 @@ def taken_game(properties: ReadProperties) -> GameRecord:
     properties.has("AP")
     version = properties.text("FF")
     if version != FF:
-        raise properties.fault("FF", f"FF[{version[:20]}] is not FF[{FF}]")
+        raise properties.fault(
+            "FF", Phrase("{given} is not {wanted}", given=f"FF[{version[:20]}]", wanted=f"FF[{FF}]")
+        )
     game = _taken_title(properties)
     uid = _taken_variant(properties, game)
     seed, fen = properties.text(_SEED), properties.text(_FEN)
     if seed and not _NUMBER.fullmatch(seed):
-        raise properties.fault(_SEED, f"{_SEED}[{seed[:20]}] is no number")
+        raise properties.fault(_SEED, Phrase("{given} is no number", given=f"{_SEED}[{seed[:20]}]"))
     try:
         record = GameRecord(uid, int(seed) if seed else None, fen or None)
     except UserError as error:
@@ -71,7 +74,9 @@ def taken_game(properties: ReadProperties) -> GameRecord:
     record.players = black, white
     record.date = properties.text("DT")
     if record.date and not _DAY.fullmatch(record.date):
-        raise properties.fault("DT", f"DT[{record.date[:20]}] is no day as in 2026-11-24")
+        raise properties.fault(
+            "DT", Phrase("{given} is no day as in 2026-11-24", given=f"DT[{record.date[:20]}]")
+        )
     record.time_control = _taken_control(properties)
     return record
 
@@ -100,17 +105,26 @@ def _taken_title(properties: ReadProperties) -> Game:
         if game.title == title:
             return game
     known = ", ".join(game.title for game in games)
-    raise properties.fault("GM", f"GM[{title[:20]}] is none of the games here ({known})")
+    raise properties.fault(
+        "GM",
+        Phrase(
+            "{given} is none of the games here ({known})", given=f"GM[{title[:20]}]", known=known
+        ),
+    )
 
 
 def _taken_variant(properties: ReadProperties, game: Game) -> str:
     uid = properties.text(_VARIANT)
     if not uid:
-        raise properties.fault(_VARIANT, f"{_VARIANT}, which names the variant, is missing")
+        raise properties.fault(
+            _VARIANT, Phrase("{name}, which names the variant, is missing", name=_VARIANT)
+        )
     try:
         variant(uid)
     except UserError as error:
         raise properties.fault(_VARIANT, error.args[0]) from error
     if uid.partition("/")[0] != game.uid:
-        raise properties.fault(_VARIANT, f"{uid} is no variant of {game.title}")
+        raise properties.fault(
+            _VARIANT, Phrase("{uid} is no variant of {game}", uid=uid, game=game.title)
+        )
     return uid

@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.records.json_file import CAMERA_NUMBERS, Node
 from ringrealms3d.records.node import Evaluation, Mark
 from ringrealms3d.records.sgf.properties import EXACT, ReadProperties, WrittenProperties
@@ -116,12 +117,15 @@ def _taken_glyph(properties: ReadProperties) -> str:
         return ""
     if len(given) > 1:
         raise properties.fault(
-            given[0][0], f"{given[0][0]} and {given[1][0]} contradict each other"
+            given[0][0],
+            Phrase("{one} and {other} contradict each other", one=given[0][0], other=given[1][0]),
         )
     (said,) = given
     if said not in _JUDGED:
         name, value = said
-        raise properties.fault(name, f"{name}[{value[:20]}] says nothing about a move")
+        raise properties.fault(
+            name, Phrase("{given} says nothing about a move", given=f"{name}[{value[:20]}]")
+        )
     return _JUDGED[said]
 
 
@@ -173,7 +177,7 @@ def _taken_evaluation(properties: ReadProperties) -> Evaluation | None:
     value = _taken_number(properties, "V")
     more = [text for (text,) in properties.take(_EVALUATION)]
     if value is None and more:
-        raise properties.fault(_EVALUATION, f"{_EVALUATION} is there without V")
+        raise properties.fault(_EVALUATION, Phrase("{name} is there without V", name=_EVALUATION))
     if value is None:
         return None
     evaluation = Evaluation(value)
@@ -200,7 +204,11 @@ def _evaluation_part(properties: ReadProperties, text: str) -> dict[str, Any]:
         return {"best": text.removeprefix(_BEST)}
     raise properties.fault(
         _EVALUATION,
-        f"{_EVALUATION}[{text[:20]}] is neither visits nor a margin, '{_PROVEN}' or a best move",
+        Phrase(
+            "{given} is neither visits nor a margin, '{proven}' or a best move",
+            given=f"{_EVALUATION}[{text[:20]}]",
+            proven=_PROVEN,
+        ),
     )
 
 
@@ -210,7 +218,9 @@ def _taken_number(properties: ReadProperties, name: str) -> float | None:
         return None
     number = number_of(*value)
     if number is None:
-        raise properties.fault(name, f"{name}[{value[0][:20]}] is no number")
+        raise properties.fault(
+            name, Phrase("{given} is no number", given=f"{name}[{value[0][:20]}]")
+        )
     return number
 
 
@@ -219,7 +229,10 @@ def _taken_count(properties: ReadProperties, name: str) -> int | None:
     if value is None:
         return None
     if not _COUNT.fullmatch(value[0]):
-        raise properties.fault(name, f"{name}[{value[0][:20]}] is no number of moves or periods")
+        raise properties.fault(
+            name,
+            Phrase("{given} is no number of moves or periods", given=f"{name}[{value[0][:20]}]"),
+        )
     return int(value[0])
 
 
@@ -230,5 +243,8 @@ def _taken_camera(properties: ReadProperties) -> tuple[float, ...] | None:
     numbers = [number_of(text) for text in value[0].split(" ")]
     camera = tuple(number for number in numbers if number is not None)
     if len(numbers) != CAMERA_NUMBERS or len(camera) != CAMERA_NUMBERS:
-        raise properties.fault(_CAMERA, f"{_CAMERA} does not hold {CAMERA_NUMBERS} numbers")
+        raise properties.fault(
+            _CAMERA,
+            Phrase("{name} does not hold {number} numbers", name=_CAMERA, number=CAMERA_NUMBERS),
+        )
     return camera

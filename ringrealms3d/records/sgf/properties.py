@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.records.sgf.syntax import SgfNode, SgfText, can_be_property
 from ringrealms3d.records.sgf.values import Parts, parts_of, raw_value
 
@@ -113,7 +114,10 @@ class ReadProperties:
         for raw in named.values:
             value = parts_of(name, raw, parts)
             if value is None:
-                raise self.fault(name, f"{name}[{raw[:20]}] has no colon between two parts")
+                raise self.fault(
+                    name,
+                    Phrase("{given} has no colon between two parts", given=f"{name}[{raw[:20]}]"),
+                )
             values.append(value)
         return tuple(values)
 
@@ -125,7 +129,9 @@ class ReadProperties:
         """
         values = self.take(name)
         if len(values) > 1:
-            raise self.fault(name, f"{name} has {len(values)} values, not one")
+            raise self.fault(
+                name, Phrase("{name} has {number} values, not one", name=name, number=len(values))
+            )
         return values[0] if values else None
 
     def text(self, name: str) -> str:
@@ -152,4 +158,6 @@ class ReadProperties:
             fields: Any = json.loads(said)
             return msgspec.convert(fields, _Exact)
         except (ValueError, RecursionError):
-            raise self.fault(EXACT, f"{EXACT} is not what this program writes there") from None
+            raise self.fault(
+                EXACT, Phrase("{name} is not what this program writes there", name=EXACT)
+            ) from None

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from ringrealms3d.core.outcome import Outcome
+from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.records.record import SAID_REASONS, GameRecord, Reason, Result
 from ringrealms3d.records.sgf.properties import ReadProperties, WrittenProperties
 
@@ -71,11 +72,16 @@ def taken_result(properties: ReadProperties) -> SaidResult:
     text, ended = properties.text("RE") or "?", properties.text(ENDED)
     said = _parsed(text)
     if said is None:
-        raise properties.fault("RE", f"RE[{text[:20]}] is no result, such as B+Resign")
+        raise properties.fault(
+            "RE", Phrase("{given} is no result, such as B+Resign", given=f"RE[{text[:20]}]")
+        )
     if not ended:
         return said
     if ended not in SAID_REASONS or not said.known:
-        raise properties.fault(ENDED, f"{ENDED}[{ended[:20]}] is no end of a game that RE tells of")
+        raise properties.fault(
+            ENDED,
+            Phrase("{given} is no end of a game that RE tells of", given=f"{ENDED}[{ended[:20]}]"),
+        )
     return SaidResult(True, said.winner, Reason(ended))
 
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import Phrase, either, translatable
 
 MOST_VALUES = 500_000
 """How many values of properties a file has at most: each takes much more memory than room there."""
@@ -32,7 +33,7 @@ _MAY_FOLLOW = {
     "value": ("value", "name", ";", "(", ")"),
     ")": ("(", ")"),
 }
-_TOLD = {"name": "a property", "value": "a value in brackets"}
+_TOLD = {"name": translatable("a property"), "value": translatable("a value in brackets")}
 
 
 @dataclass(slots=True)
@@ -123,7 +124,10 @@ class SgfText:
                 known.values.append(token.text)
                 values += 1
                 if values > MOST_VALUES:
-                    raise self.fault(token.offset, f"the file has more than {MOST_VALUES:,} values")
+                    raise self.fault(
+                        token.offset,
+                        Phrase("the file has more than {most} values", most=f"{MOST_VALUES:,}"),
+                    )
         assert node is not None
         yield node
 
@@ -146,7 +150,9 @@ class SgfText:
     def _begun(self, node: SgfNode, name: _Token) -> SgfProperty:
         """Return a new property of a node."""
         if name.text in node.properties:
-            raise self.fault(name.offset, f"the node has the property {name.text} twice")
+            raise self.fault(
+                name.offset, Phrase("the node has the property {name} twice", name=name.text)
+            )
         begun = node.properties[name.text] = SgfProperty(name.offset)
         return begun
 
@@ -175,22 +181,26 @@ class SgfText:
     def _no_token(self, start: int, expected: tuple[str, ...]) -> UserError:
         offset = self._after_blank(start)
         if self._text.startswith("[", offset) and "value" in expected:
-            return self.fault(offset, "the value that begins here has no end")
+            return self.fault(offset, Phrase("the value that begins here has no end"))
         return self._unexpected(offset, expected)
 
     def _unexpected(self, offset: int, expected: tuple[str, ...]) -> UserError:
-        wanted = " or ".join(_TOLD.get(kind, f"'{kind}'") for kind in expected)
+        wanted = either(_TOLD.get(kind, f"'{kind}'") for kind in expected)
         there = self._text[offset : offset + 1]
-        found = f"'{there}'" if there else "the end of the file"
-        return self.fault(offset, f"expected {wanted}, found {found}")
+        found = f"'{there}'" if there else translatable("the end of the file")
+        return self.fault(
+            offset, Phrase("expected {wanted}, found {found}", wanted=wanted, found=found)
+        )
 
     def _check_nothing_follows(self, start: int) -> None:
         offset = self._after_blank(start)
         if offset == len(self._text):
             return
         if self._text.startswith("(", offset):
-            raise self.fault(offset, "another game begins here, and a file has one")
-        raise self.fault(offset, f"'{self._text[offset]}' stands behind the end of the game")
+            raise self.fault(offset, Phrase("another game begins here, and a file has one"))
+        raise self.fault(
+            offset, Phrase("'{text}' stands behind the end of the game", text=self._text[offset])
+        )
 
     def _after_blank(self, start: int) -> int:
         blank = _BLANK.match(self._text, start)
