@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import ringrealms3d as rr
+from ringrealms3d.cli.main import build_parser
 from ringrealms3d.cli.replay import how_it_stands
 from ringrealms3d.core.errors import UserError, error_sentence
 from ringrealms3d.core.files import read_file
@@ -37,6 +38,13 @@ def japanese() -> Iterator[None]:
     use_catalogue(catalogue_of("ja"))
     yield
     use_catalogue(None)
+
+
+def played(*moves: str) -> GameRecord:
+    record = GameRecord("ring-majority/tet")
+    for move in moves:
+        record.root.play(record.root.position.parse_move(move))
+    return record
 
 
 def told_of_error(do: Callable[[], object]) -> str:
@@ -88,10 +96,74 @@ def test_the_command_line_says_how_a_game_stands(japanese: None) -> None:
 
 
 def test_moves_that_a_file_gets_wrong(japanese: None) -> None:
-    record = GameRecord("ring-majority/tet")
-    record.root.play(record.root.position.parse_move("f1"))
-    text = format_sgf_game(record).replace("[f1]", "[q9]")
+    text = format_sgf_game(played("f1")).replace("[f1]", "[q9]")
     assert "手「q9」: ring-majority/tetに" in told_of_error(lambda: read_sgf_game(text, "g.rrsgf"))
+
+
+SGF = format_sgf_game(played("f1"))
+
+
+@pytest.mark.parametrize(
+    ("part", "damage"),
+    [
+        ("FF[4]", "FF[3]"),
+        ("[Ring Majority]", "[Go]"),
+        ("ring-majority/tet", "loop/main"),
+        ("ring-majority/tet", ""),
+        (";B[", ";W["),
+        (";B[f1]", ";"),
+        (";B[f1]", ";B[f1]B[f1]"),
+        (";B[f1]", ";B[f1]TE[1]BM[1]"),
+        (";B[f1]", ";B[f1]BL[soon]"),
+        (";B[f1]", ";B[f1]OB[x]"),
+        (";B[f1]", ";B[f1]AR[f1]"),
+        (";B[f1])", ";B[f1"),
+        (";B[f1])", ";B[f1]"),
+        (";B[f1])", ";B[f1])x"),
+        (";B[f1])", ";B[f1])(;)"),
+        (";B[f1])", ";B[f1](;W[f2])(;W[f2]))"),
+        ("(;", "(;B[f1]"),
+        ("(;", "(;RE[x]"),
+        ("(;", "(;DT[x]"),
+    ],
+)
+def test_what_is_wrong_with_a_game_in_sgf(japanese: None, part: str, damage: str) -> None:
+    text = SGF.replace(part, damage, 1)
+    told = told_of_error(lambda: read_sgf_game(text, "1"))
+    names = r"\[.*?\]|「.*?」|（.*?）|loop/main|Ring Majority"
+    assert not ENGLISH.search(re.sub(names, "", told)), told
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["render", "--zoom", "9"],
+        ["render", "--size", "1x"],
+        ["render", "--size", "1x12345678"],
+        ["render", "--view", "1"],
+        ["render", "--view", "999,0"],
+        ["render", "--apart", "2"],
+        ["render", "--level", "x"],
+        ["render", "--seed", "x"],
+        ["perft", "--depth", "0"],
+        ["match", "--movetime", "0"],
+        ["match", "--shard", "3/2"],
+        ["match", "--sprt", "x", "5"],
+        ["match", "--alpha", "1"],
+        ["levels", "--levels", "3"],
+        ["export", "--mm", "x"],
+        ["library", "search", "--from", "x"],
+        ["library", "search", "--plies", "9-1"],
+    ],
+)
+def test_values_that_an_option_does_not_take(
+    japanese: None, arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        build_parser().parse_args(arguments)
+    told = capsys.readouterr().err.split(": ", 1)[1]
+    told = re.sub(r"「.*?」|--[a-z-]+|ringrealms3d [a-z ]+|Elo|[0-9]+x[0-9]+", "", told)
+    assert not ENGLISH.search(told), told
 
 
 def test_variants_that_there_are_not(japanese: None) -> None:
