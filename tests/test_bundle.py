@@ -53,6 +53,12 @@ def told(program: Path, home: Path, *words: str) -> str:
     return done.stdout
 
 
+def test_drivers_find_the_libraries_of_their_system(program: Path) -> None:
+    held = {path.name for path in program.parent.rglob("lib*.so*")}
+    assert held
+    assert not {"libstdc++.so.6", "libgcc_s.so.1"} & held
+
+
 def test_the_command_line_works(program: Path, tmp_path: Path) -> None:
     assert told(program, tmp_path, "--version").split() == ["ringrealms3d", __version__]
     assert "FIX   packages" not in told(program, tmp_path, "doctor")
