@@ -13,8 +13,10 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.core.game import Game
 from ringrealms3d.games import all_games
 from ringrealms3d.session.players import PEOPLE, Computer, Human
+from ringrealms3d.window.board3d.view_makers import no_view
 from ringrealms3d.window.first_help import FirstHelp
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.settings import Settings
 from tests.records.opened import opened
 from tests.window.menu_clicks import click_command
 
@@ -65,6 +67,25 @@ def test_a_first_game_begins_with_one_click(qtbot: QtBot, started: MainWindow, g
     assert started.session.players == (Human(), Computer(1))
     assert not started.session.paused
     assert any(dock.isVisible() for dock in started.docks)
+
+
+def test_panels_are_as_wide_in_a_window_that_opened_on_the_page(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    fresh = MainWindow(TET, Settings(tmp_path / "fresh.ini"), tmp_path / "fresh.json", no_view)
+    qtbot.addWidget(fresh)
+    fresh.start.show(fresh.appearance.theme)
+    for each in (fresh, window):
+        each.resize(1280, 800)
+        each.show()
+        qtbot.waitUntil(lambda each=each: each.width() == 1280)
+    fresh.start.leave()
+    qtbot.waitUntil(lambda: width_of_panels(fresh) > 0)
+    assert width_of_panels(fresh) == width_of_panels(window)
+
+
+def width_of_panels(window: MainWindow) -> int:
+    return max((dock.width() for dock in window.docks if dock.isVisible()), default=0)
 
 
 def test_a_course_begins(qtbot: QtBot, started: MainWindow) -> None:

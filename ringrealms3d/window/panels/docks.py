@@ -45,8 +45,10 @@ class Docks:
         for name in _KEEPING_HEIGHT:
             keep_height(self._named(name))
         self._front: list[QDockWidget] = []
-        self._places = self._around = window.saveState()
         self.map = self.all[0]
+        width = self.map.sizeHint().width()  # else Qt remembers none before the window is shown
+        window.resizeDocks([self.map], [width], Qt.Orientation.Horizontal)
+        self._places = self._around = window.saveState()
         self._groups = self._named("groups")
         self._has_groups = True
         self._sets_up = False
