@@ -15,6 +15,7 @@ import json
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from functools import cached_property
 from io import BytesIO
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
@@ -41,7 +42,7 @@ _LONGEST_QUOTE = 60
 MOST_BYTES = 2_000_000_000
 
 
-class Entry(msgspec.Struct, omit_defaults=True):
+class Entry(msgspec.Struct, omit_defaults=True, dict=True):
     """A line of a journal."""
 
     ringrealms3d: Literal["unit 1"]
@@ -52,9 +53,9 @@ class Entry(msgspec.Struct, omit_defaults=True):
     result: dict[str, Any]
     worker: dict[str, Any] | None = None
 
-    @property
+    @cached_property
     def unit(self) -> Unit:
-        """The finished unit."""
+        """The finished unit, whose job has a digest that takes a while."""
         return Job(self.kind, self.settings).unit(self.number)
 
 
