@@ -32,7 +32,7 @@ from tests.subprocesses import ROOT
 
 TET = "ring-majority/tet"
 MATCH = Match(TET, ("strong", "plain"), Limits(40))
-SLOW = Match(TET, ("strong", "plain"), Limits(seconds=0.05))
+SLOW = Match(TET, ("strong", "plain"), Limits(seconds=0.02))
 
 
 def programs() -> Iterator[Callable[..., subprocess.Popen[str]]]:
@@ -116,8 +116,8 @@ def test_a_cluster_plays_the_same_games_as_one_machine(
     for _ in range(2):
         serve(start, scheduler)
     path = tmp_path / "match.jsonl"
-    there = play(MATCH, 6, Cluster(scheduler.address), path)
-    here = play(MATCH, 6, Processes(1))
+    there = play(MATCH, 4, Cluster(scheduler.address), path)
+    here = play(MATCH, 4, Processes(1))
     assert without_times(there.games(MATCH)) == without_times(here.games(MATCH))
     assert re.search(r'"worker": \{"host": ".+?", "playouts_per_second": \d+', path.read_text())
 
@@ -251,7 +251,10 @@ def test_programs_do_not_play_elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_pat
     assert not program.started
 
 
-def test_nobody_at_the_address_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_nobody_at_the_address_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ringrealms3d.engine.work.cluster._REACH_SECONDS", 0.5)
     match = ("match", "strong", "plain", "--game", TET, "--nodes", "9", "--cluster", "localhost:9")
     for command in (match, ("worker", "localhost:9")):
         assert_refused(run_here(capsys, *command), "tcp://localhost:9 cannot be reached")
