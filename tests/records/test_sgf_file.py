@@ -29,7 +29,7 @@ from tests.records.test_game_files import grown, noted
 
 TET = "ring-majority/tet"
 FREE = "path-tiles/free-turns"
-DEEP = 20_000
+DEEP = 5_000
 
 
 def json_of(record: GameRecord) -> dict[str, Any]:
