@@ -249,7 +249,7 @@ def test_a_sequential_test_ends_a_match_and_goes_on_with_the_same_end(
     """Whatever is played at the same time, the pairs count in their order."""
     path = tmp_path / "match.jsonl"
     command = ("match", "strong", "plain", *QUICK, "--seed", "5")
-    test = ("--sprt", "0", "400", "--games", "400")
+    test = ("--sprt", "0", "400", "--alpha", "0.2", "--beta", "0.2", "--games", "400")
     done = run_cli(*command, *test, "--file", str(path), "--jobs", "2")
     assert (done.code, done.err) == (0, "")
     verdict = re.search(
