@@ -15,7 +15,7 @@ from tests.puzzles.made import ALL, BEST_CAPTURE, HOLD, WIN_IN_TWO
 MINI = "loop/mini"
 
 
-def test_puzzles_are_made_and_proven(tmp_path: Path, run_work_here: Callable[..., Result]) -> None:
+def test_puzzles_are_made_and_proven(tmp_path: Path) -> None:
     path = tmp_path / "made.jsonl"
     done = run_cli("puzzles", "make", MINI, "-o", str(path), "--count", "2", "--seed", "5")
     assert (done.code, done.err) == (0, "")
@@ -23,7 +23,7 @@ def test_puzzles_are_made_and_proven(tmp_path: Path, run_work_here: Callable[...
     puzzles = read_puzzles(path)
     assert len(puzzles) == 2
     assert {puzzle.variant for puzzle in puzzles} == {MINI}
-    checked = run_work_here("puzzles", "check", str(path))
+    checked = run_cli("puzzles", "check", str(path))
     assert (checked.code, checked.err) == (0, "")
     assert "2 of 2 puzzles proven, " in checked.out
     again = run_cli("puzzles", "make", MINI, "-o", str(path), "--count", "3", "--seed", "5")

@@ -71,7 +71,7 @@ def test_jobs_change_neither_results_nor_names(
     written = []
     for run, jobs in ((run_work_here, "1"), (run_cli, "2")):
         folder = tmp_path / f"out{jobs}"
-        command = ("-o", str(folder), "--nodes", "50", "--seed", "5", "--jobs", jobs)
+        command = ("-o", str(folder), "--nodes", "20", "--seed", "5", "--jobs", jobs)
         done = run("review", str(game), str(broken), str(same), *command)
         assert done.code == 2
         assert len(re.findall(r"^ringrealms3d review: .*broken\.json", done.err, re.MULTILINE)) == 1
