@@ -268,17 +268,8 @@ def test_a_sequential_test_ends_a_match_and_goes_on_with_the_same_end(
 
 
 def test_shards_put_together_are_the_match_in_one_place(run_work_here: Run, tmp_path: Path) -> None:
-    command = (
-        "match",
-        "strong",
-        "plain",
-        "varied=1",
-        *QUICK,
-        "--games",
-        "2",
-        "--random-plies",
-        "1",
-    )
+    options = (*QUICK, "--games", "2", "--random-plies", "1")
+    command = ("match", "strong", "plain", "varied=1", *options)
     parts = [tmp_path / f"{number}.jsonl" for number in (1, 2)]
     for number, part in enumerate(parts, start=1):
         shard = ("--shard", f"{number}/2", "--file", str(part))
@@ -351,10 +342,8 @@ def test_a_match_leaves_a_row_for_every_game_and_charts(run_work_here: Run, tmp_
 
 def test_games_of_a_match_go_into_the_library(run_work_here: Run, tmp_path: Path) -> None:
     path, library = tmp_path / "match.jsonl", tmp_path / "games.sqlite"
-    assert (
-        run_work_here("match", "strong", "plain", *QUICK, "--games", "4", "--file", str(path)).code
-        == 0
-    )
+    command = ("match", "strong", "plain", *QUICK, "--games", "4", "--file", str(path))
+    assert run_work_here(*command).code == 0
     done = run_work_here("library", "import", str(path), "--library", str(library))
     assert (done.code, "4 games" in done.out + done.err) == (0, True)
     listed = run_work_here("library", "list", "--library", str(library))

@@ -55,9 +55,8 @@ def test_games_are_written_with_evaluations_and_graphs(
 def test_a_graph_can_be_a_png(
     run_work_here: Callable[..., Result], game: Path, tmp_path: Path
 ) -> None:
-    done = run_work_here(
-        "review", str(game), "-o", str(tmp_path), "--nodes", "20", "--graph", "png"
-    )
+    options = ("-o", str(tmp_path), "--nodes", "20", "--graph", "png")
+    done = run_work_here("review", str(game), *options)
     assert done.code == 0
     assert (tmp_path / "game-review.png").read_bytes().startswith(b"\x89PNG")
 
