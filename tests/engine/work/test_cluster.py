@@ -183,8 +183,12 @@ def test_a_worker_that_is_killed_in_mid_unit_loses_nothing(
 
 
 def test_a_worker_of_another_version_is_named_and_left_out(
-    start: Callable[..., subprocess.Popen[str]], scheduler: Scheduler
+    start: Callable[..., subprocess.Popen[str]],
+    scheduler: Scheduler,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    # nobody is told that no worker is there yet, however slowly one starts
+    monkeypatch.setattr("ringrealms3d.engine.work.cluster._PATIENCE_SECONDS", ENGINE_SECONDS)
     preload = ("--preload", "tests.engine.work.other_version", "--nthreads", "1", "--no-nanny")
     other = start("-m", "distributed.cli.dask_worker", scheduler.address, *preload)
     told: list[str] = []
