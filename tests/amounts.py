@@ -10,6 +10,14 @@ import pytest
 SESSION = os.environ.get("RINGREALMS3D_TESTS", "")
 """Which kernels this run of pytest uses, "compiled" or "plain"; else all tests run plain."""
 
+SOME_OF_EACH_GAME = (
+    *("ring-majority/tet", "ring-majority/grid"),
+    *("loop/mini", "loop/lazo"),
+    *("path-tiles/free-turns", "path-tiles/sixty-six"),
+    *("loops-n-leaps/8", "loops-n-leaps/10", "loophole-2d/14"),
+)
+"""Each game's smallest and largest board, which have all that records can hold."""
+
 
 def games(count: int) -> int:
     """Return how many of so many games this session plays, at least one."""

@@ -75,9 +75,10 @@ def run_plain_here(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *arguments: str
 ) -> Result:
     """Run a command that compiles kernels in this process, where they stay plain."""
-    monkeypatch.chdir(ROOT)
-    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
-    return run_here(capsys, *arguments)
+    with monkeypatch.context() as here:
+        here.chdir(ROOT)
+        here.setenv("NUMBA_DISABLE_JIT", "1")
+        return run_here(capsys, *arguments)
 
 
 def assert_refused(result: Result, *named: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -60,8 +61,10 @@ def test_it_goes_on_where_it_stopped_and_comes_to_the_same(
     whole: tuple[Path, Result], tmp_path: Path
 ) -> None:
     games = tmp_path / "games" / NAME
-    assert make(tmp_path, 4, *THEN).code == 0
-    first = games.read_bytes()
+    games.parent.mkdir()
+    all_games = (whole[0] / "games" / NAME).read_bytes().splitlines(keepends=True)
+    first = b"".join(all_games[:24])
+    games.write_bytes(first)
     assert make(tmp_path, GAMES, *THEN, "--jobs", "2").code == 0  # into the second round
     assert games.read_bytes().startswith(first)
     assert (tmp_path / f"{NAME}.xz").read_bytes() == (whole[0] / f"{NAME}.xz").read_bytes()
@@ -101,9 +104,11 @@ def test_ctrl_c_keeps_all_finished_games(tmp_path: Path) -> None:
     assert f"{2 * len(lines)} of {2 * len(lines)} games" in done.out
 
 
-def test_another_plan_does_not_go_on_with_these_games(tmp_path: Path) -> None:
-    assert make(tmp_path, 2).code == 0
-    other = run_cli("book", TET, "--nodes", "13", "--plies", "4", "--output", str(tmp_path))
+def test_another_plan_does_not_go_on_with_these_games(
+    whole: tuple[Path, Result], run_work_here: Callable[..., Result]
+) -> None:
+    options = ("--nodes", "13", "--plies", "4", "--output", str(whole[0]))
+    other = run_work_here("book", TET, *options, *THEN)
     assert_refused(other, NAME, "line 1", "another job", "nodes")
 
 

@@ -6,10 +6,11 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 
 import pytest
 
-from tests.cli.running import assert_refused, environment, run_cli, run_plain_here
+from tests.cli.running import Result, assert_refused, environment, run_cli, run_plain_here
 from tests.subprocesses import ROOT
 
 TET = "ring-majority/tet"
@@ -35,8 +36,8 @@ def test_perft_counts_and_divides() -> None:
     assert sum(int(count) for _, count in parts) == 24024
 
 
-def test_perft_starts_from_a_fen() -> None:
-    done = run_cli("perft", TET, "--fen", "rrr1/bbbbb1/rrr1:r:5,5", "--depth", "1")
+def test_perft_starts_from_a_fen(run_work_here: Callable[..., Result]) -> None:
+    done = run_work_here("perft", TET, "--fen", "rrr1/bbbbb1/rrr1:r:5,5", "--depth", "1")
     assert counts(done.out) == {1: 3}
 
 

@@ -6,6 +6,7 @@ import csv
 import json
 import re
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -20,6 +21,7 @@ from ringrealms3d.engine.matches.players import open_player, read_player
 from ringrealms3d.engine.matches.tournament import Tournament
 from ringrealms3d.engine.work.journal import owned
 from tests.cli.running import (
+    Result,
     assert_refused,
     has_lines,
     run_cli,
@@ -34,7 +36,8 @@ from tests.geometry import solids
 from tests.subprocesses import ROOT
 
 TET = "ring-majority/tet"
-QUICK = ("--game", TET, "--nodes", "12")
+QUICK = ("--game", TET, "--nodes", "2")
+Run = Callable[..., Result]
 
 
 def rows(out: str) -> dict[str, list[str]]:
@@ -55,18 +58,18 @@ def test_a_match_prints_its_table() -> None:
     assert re.search(rf"^4 of 4 games of {TET}, \d+\.\d plies each$", done.out, re.M)
 
 
-def test_a_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_a_match_goes_on_where_it_stopped(run_work_here: Run, tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     command = ("match", "strong", "plain", *QUICK, "--file", str(path))
-    assert run_cli(*command, "--games", "2").code == 0
+    assert run_work_here(*command, "--games", "2").code == 0
     first = path.read_bytes()
-    done = run_cli(*command, "--games", "5")
+    done = run_work_here(*command, "--games", "5")
     assert (done.code, done.err) == (0, "")
     assert rows(done.out)["both"][0] == "6"
     assert path.read_bytes().startswith(first)
     numbers = [json.loads(line)["number"] for line in path.read_bytes().splitlines()]
     assert sorted(numbers) == [0, 1, 2]
-    again = run_cli(*command, "--games", "2")
+    again = run_work_here(*command, "--games", "2")
     assert again.out == done.out
 
 
@@ -82,15 +85,15 @@ def test_ctrl_c_leaves_a_whole_file(tmp_path: Path) -> None:
 
 
 def test_a_match_on_a_board_from_a_file_goes_on_with_the_same_board_only(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
+    run_work_here: Run, tmp_path: Path
 ) -> None:
     solid, path = tmp_path / "solid.off", tmp_path / "match.jsonl"
     solid.write_bytes(solids.file_bytes(solids.pyramid(4), "off"))
     limits = ("--nodes", "3", "--games", "1", "--file", str(path))
     command = ("match", "plain", "plain", "--game", f"ring-majority/{solid}", *limits)
-    assert run_cli(*command).code == 0
+    assert run_work_here(*command).code == 0
     solid.write_bytes(solids.file_bytes(solids.pyramid(5), "off"))
-    assert_refused(run_here(capsys, *command), str(path))
+    assert_refused(run_work_here(*command), str(path))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal")
@@ -222,29 +225,31 @@ def test_cells_of_a_clean_sweep_and_of_an_even_match() -> None:
     assert re.fullmatch(r"−(\d+) to \+\1", even[7])
 
 
-def test_a_tournament_tells_all_pairings_and_ratings() -> None:
+def test_a_tournament_tells_all_pairings_and_ratings(run_work_here: Run) -> None:
     players = ("plain", "strong", "level=1")
-    done = run_cli("match", *players, *QUICK, "--games", "6", "--jobs", "2", "--anchor", "level=1")
+    done = run_work_here("match", *players, *QUICK, "--games", "2", "--anchor", "level=1")
     assert (done.code, done.err) == (0, "")
     pairings = [line.split()[:4] for line in done.out.splitlines() if " – " in line][1:]
     assert pairings == [
-        ["plain", "–", "strong", "6"],
-        ["plain", "–", "level=1", "6"],
-        ["strong", "–", "level=1", "6"],
+        ["plain", "–", "strong", "2"],
+        ["plain", "–", "level=1", "2"],
+        ["strong", "–", "level=1", "2"],
     ]
     assert rows(done.out)["level=1"][0] == "0"
-    gauntlet = run_cli("match", *players, *QUICK, "--games", "2", "--gauntlet")
+    gauntlet = run_work_here("match", *players, *QUICK, "--games", "2", "--gauntlet")
     assert [line.split()[2] for line in gauntlet.out.splitlines() if " – " in line][1:] == [
         "strong",
         "level=1",
     ]
 
 
-def test_a_sequential_test_ends_a_match_and_goes_on_with_the_same_end(tmp_path: Path) -> None:
+def test_a_sequential_test_ends_a_match_and_goes_on_with_the_same_end(
+    run_work_here: Run, tmp_path: Path
+) -> None:
     """Whatever is played at the same time, the pairs count in their order."""
     path = tmp_path / "match.jsonl"
-    command = ("match", "strong", "plain", "--game", TET, "--nodes", "60", "--seed", "5")
-    test = ("--sprt", "0", "400", "--games", "400")
+    command = ("match", "strong", "plain", *QUICK, "--seed", "5")
+    test = ("--sprt", "0", "400", "--alpha", "0.2", "--beta", "0.2", "--games", "400")
     done = run_cli(*command, *test, "--file", str(path), "--jobs", "2")
     assert (done.code, done.err) == (0, "")
     verdict = re.search(
@@ -254,28 +259,29 @@ def test_a_sequential_test_ends_a_match_and_goes_on_with_the_same_end(tmp_path: 
     pairs = int(verdict[2])
     assert pairs < 200
     assert rows(done.out)["both"][0] == str(2 * pairs)
-    again = run_cli(*command, *test, "--file", str(path))
+    again = run_work_here(*command, *test, "--file", str(path))
     assert again.out == done.out
-    alone = run_cli(*command, *test)
+    alone = run_work_here(*command, *test)
     assert re.search(r"^Elo 0 or 400.*$", alone.out, re.M)[0] in done.out  # type: ignore[index]
-    short = run_cli(*command, "--sprt", "0", "400", "--games", "2")
+    short = run_work_here(*command, "--sprt", "0", "400", "--games", "2")
     assert re.search(r"^Elo 0 or 400 \(logistic\): open after 1 pairs", short.out, re.M)
 
 
-def test_shards_put_together_are_the_match_in_one_place(tmp_path: Path) -> None:
-    command = ("match", "strong", "plain", "level=1", *QUICK, "--games", "4", "--random-plies", "1")
+def test_shards_put_together_are_the_match_in_one_place(run_work_here: Run, tmp_path: Path) -> None:
+    options = (*QUICK, "--games", "2", "--random-plies", "1")
+    command = ("match", "strong", "plain", "varied=1", *options)
     parts = [tmp_path / f"{number}.jsonl" for number in (1, 2)]
     for number, part in enumerate(parts, start=1):
         shard = ("--shard", f"{number}/2", "--file", str(part))
-        assert run_cli(*command, *shard).code == 0
-        assert part.read_bytes().count(b"\n") == 3
+        assert run_work_here(*command, *shard).code == 0
+        assert part.read_bytes().count(b"\n") == 3 - number
     whole, merged = tmp_path / "whole.jsonl", tmp_path / "merged.jsonl"
-    done = run_cli("match", "merge", *map(str, parts), str(parts[0]), "-o", str(merged))
+    done = run_work_here("match", "merge", *map(str, parts), str(parts[0]), "-o", str(merged))
     assert (done.code, done.err) == (0, "")
-    assert "merged.jsonl: 6 units of work of 3 jobs; 3 were there twice" in done.out
-    one = run_cli(*command, "--file", str(whole))
+    assert "merged.jsonl: 3 units of work of 3 jobs; 2 were there twice" in done.out
+    one = run_work_here(*command, "--file", str(whole))
     before = merged.read_bytes()
-    many = run_cli(*command, "--file", str(merged))
+    many = run_work_here(*command, "--file", str(merged))
     assert merged.read_bytes() == before
     assert many.out == one.out
     assert untimed(merged) == untimed(whole)
@@ -313,10 +319,10 @@ def test_a_file_that_another_run_writes_is_refused(
     assert path.read_bytes() == b"as the other run left it"
 
 
-def test_a_match_leaves_a_row_for_every_game_and_charts(tmp_path: Path) -> None:
+def test_a_match_leaves_a_row_for_every_game_and_charts(run_work_here: Run, tmp_path: Path) -> None:
     path, plot = tmp_path / "games.csv", tmp_path / "charts.svg"
     command = ("match", "strong", "plain", *QUICK, "--games", "4", "--csv", str(path))
-    done = run_cli(*command, "--plot", str(plot))
+    done = run_work_here(*command, "--plot", str(plot))
     assert (done.code, done.err) == (0, "")
     texts = "".join(ElementTree.parse(plot).getroot().itertext())
     for told in ("Score of the first player", "strong – plain", "Length", "Time a move"):
@@ -334,23 +340,22 @@ def test_a_match_leaves_a_row_for_every_game_and_charts(tmp_path: Path) -> None:
         assert len(row["moves"].split()) == int(row["plies"])
 
 
-def test_games_of_a_match_go_into_the_library(tmp_path: Path) -> None:
+def test_games_of_a_match_go_into_the_library(run_work_here: Run, tmp_path: Path) -> None:
     path, library = tmp_path / "match.jsonl", tmp_path / "games.sqlite"
-    assert (
-        run_cli("match", "strong", "plain", *QUICK, "--games", "4", "--file", str(path)).code == 0
-    )
-    done = run_cli("library", "import", str(path), "--library", str(library))
+    command = ("match", "strong", "plain", *QUICK, "--games", "4", "--file", str(path))
+    assert run_work_here(*command).code == 0
+    done = run_work_here("library", "import", str(path), "--library", str(library))
     assert (done.code, "4 games" in done.out + done.err) == (0, True)
-    listed = run_cli("library", "list", "--library", str(library))
+    listed = run_work_here("library", "list", "--library", str(library))
     assert listed.out.count("strong") == 4
 
 
 @pytest.mark.parametrize("behaviour", [["EXIT"], ["bestmove f1", "nonsense"], ["GARBAGE"]])
 def test_a_badly_behaved_program_loses_its_games_and_the_match_goes_on(
-    tmp_path: Path, behaviour: list[str]
+    run_work_here: Run, tmp_path: Path, behaviour: list[str]
 ) -> None:
     program = FakeProgram(tmp_path, go=behaviour)
-    done = run_cli("match", f"ugi:{program.command}", "plain", *QUICK, "--games", "4")
+    done = run_work_here("match", f"ugi:{program.command}", "plain", *QUICK, "--games", "4")
     assert done.code == 0
     assert rows(done.out)["both"][:4] == ["4", "0", "0", "4"]
     assert len(re.findall(r"^game \d, move \d+: ugi:.* failed: ", done.out, re.M)) == 4

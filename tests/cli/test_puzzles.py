@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from ringrealms3d.puzzles.file import read_puzzles, write_puzzles
-from tests.cli.running import assert_refused, run_cli, run_here, stopped_by_ctrl_c
+from tests.cli.running import Result, assert_refused, run_cli, run_here, stopped_by_ctrl_c
 from tests.puzzles.made import ALL, BEST_CAPTURE, HOLD, WIN_IN_TWO
 
 MINI = "loop/mini"
@@ -39,10 +40,10 @@ def test_enough_puzzles_need_no_game(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert path.read_bytes() == before
 
 
-def test_a_puzzle_that_is_not_proven(tmp_path: Path) -> None:
+def test_a_puzzle_that_is_not_proven(tmp_path: Path, run_work_here: Callable[..., Result]) -> None:
     path = tmp_path / "wrong.jsonl"
     write_puzzles([HOLD, replace(WIN_IN_TWO, solution="1b4")], path)
-    done = run_cli("puzzles", "check", str(path))
+    done = run_work_here("puzzles", "check", str(path))
     assert done.code == 1
     assert f"{WIN_IN_TWO.id}: 1b4 is not the one right move" in done.err
     assert "1 of 2 puzzles proven" in done.out
@@ -80,12 +81,13 @@ def test_what_is_refused(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
+    run_work_here: Callable[..., Result],
     arguments: tuple[str, ...],
     named: str,
 ) -> None:
     monkeypatch.chdir(tmp_path)
     if arguments[0] == "check":
-        assert_refused(run_cli("puzzles", "check", str(tmp_path / "none.jsonl")), named)
+        assert_refused(run_work_here("puzzles", "check", str(tmp_path / "none.jsonl")), named)
     else:
         assert_refused(run_here(capsys, "puzzles", *arguments), named)
     assert list(tmp_path.iterdir()) == []

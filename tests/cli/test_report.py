@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from ringrealms3d.reports.report import read_report
-from tests.cli.running import assert_refused, has_lines, run_cli, run_here, stopped_by_ctrl_c
+from tests.cli.running import (
+    Result,
+    assert_refused,
+    has_lines,
+    run_cli,
+    run_here,
+    stopped_by_ctrl_c,
+)
 from tests.reports.reading import PageReader
 
 TET = "ring-majority/tet"
@@ -43,12 +51,14 @@ def test_a_report_tells_of_its_games(made: Path) -> None:
     assert "ring-majority-tet.html" in index.links
 
 
-def test_with_all_games_there_only_pages_are_written(made: Path) -> None:
+def test_with_all_games_there_only_pages_are_written(
+    made: Path, run_work_here: Callable[..., Result]
+) -> None:
     before = (made / JOURNAL).read_bytes()
     page = made / "ring-majority-tet.html"
     text = page.read_bytes()
     page.unlink()
-    done = run_cli("report", TET, "-o", str(made), *SMALL)
+    done = run_work_here("report", TET, "-o", str(made), *SMALL)
     assert done.code == 0
     assert "units of work" not in done.err
     assert page.read_bytes() == text

@@ -13,7 +13,7 @@ from ringrealms3d.cli import review
 from ringrealms3d.cli.arguments import WorkGoesOn
 from ringrealms3d.records.game_files import read_game, write_game
 from ringrealms3d.records.judging import review_line
-from tests.cli.running import assert_refused, run_cli, run_plain_here, stopped_by_ctrl_c
+from tests.cli.running import Result, assert_refused, run_cli, run_plain_here, stopped_by_ctrl_c
 from tests.records.opened import played
 
 TET = "ring-majority/tet"
@@ -28,13 +28,15 @@ def game(tmp_path: Path) -> Path:
     return path
 
 
-def test_games_are_written_with_evaluations_and_graphs(game: Path, tmp_path: Path) -> None:
+def test_games_are_written_with_evaluations_and_graphs(
+    run_work_here: Callable[..., Result], game: Path, tmp_path: Path
+) -> None:
     broken, same = tmp_path / "broken.json", tmp_path / "folder" / "game.json"
     broken.write_text("{", encoding="utf-8")
     write_game(played(TET, MOVES[:3]).record, same)
     folder = tmp_path / "out"
-    command = ("-o", str(folder), "--nodes", "200", "--seed", "5")
-    done = run_cli("review", str(game), str(broken), str(same), *command)
+    command = ("-o", str(folder), "--nodes", "20", "--seed", "5")
+    done = run_work_here("review", str(game), str(broken), str(same), *command)
     assert done.code == 2
     complaint = re.search(r"^ringrealms3d review: .*broken\.json.*$", done.err, re.MULTILINE)
     assert complaint
@@ -50,21 +52,26 @@ def test_games_are_written_with_evaluations_and_graphs(game: Path, tmp_path: Pat
     assert (folder / "game-review.svg").read_text(encoding="utf-8").startswith("<?xml")
 
 
-def test_a_graph_can_be_a_png(game: Path, tmp_path: Path) -> None:
-    done = run_cli("review", str(game), "-o", str(tmp_path), "--nodes", "20", "--graph", "png")
+def test_a_graph_can_be_a_png(
+    run_work_here: Callable[..., Result], game: Path, tmp_path: Path
+) -> None:
+    options = ("-o", str(tmp_path), "--nodes", "20", "--graph", "png")
+    done = run_work_here("review", str(game), *options)
     assert done.code == 0
     assert (tmp_path / "game-review.png").read_bytes().startswith(b"\x89PNG")
 
 
-def test_jobs_change_neither_results_nor_names(game: Path, tmp_path: Path) -> None:
+def test_jobs_change_neither_results_nor_names(
+    run_work_here: Callable[..., Result], game: Path, tmp_path: Path
+) -> None:
     broken, same = tmp_path / "broken.json", tmp_path / "folder" / "game.json"
     broken.write_text("{", encoding="utf-8")
     write_game(played(TET, MOVES[:3]).record, same)
     written = []
-    for jobs in ("1", "2"):
+    for run, jobs in ((run_work_here, "1"), (run_cli, "2")):
         folder = tmp_path / f"out{jobs}"
-        command = ("-o", str(folder), "--nodes", "50", "--seed", "5", "--jobs", jobs)
-        done = run_cli("review", str(game), str(broken), str(same), *command)
+        command = ("-o", str(folder), "--nodes", "20", "--seed", "5", "--jobs", jobs)
+        done = run("review", str(game), str(broken), str(same), *command)
         assert done.code == 2
         assert len(re.findall(r"^ringrealms3d review: .*broken\.json", done.err, re.MULTILINE)) == 1
         files = {path.name: path.read_bytes() for path in folder.glob("*.json")}
@@ -134,5 +141,7 @@ def test_ctrl_c_keeps_what_is_written(game: Path, tmp_path: Path) -> None:
         (("game.txt", "-o", "/dev/null/x"), ("/dev/null/x",)),
     ],
 )
-def test_review_refuses(arguments: tuple[str, ...], named: tuple[str, ...]) -> None:
-    assert_refused(run_cli("review", *arguments), *named)
+def test_review_refuses(
+    run_work_here: Callable[..., Result], arguments: tuple[str, ...], named: tuple[str, ...]
+) -> None:
+    assert_refused(run_work_here("review", *arguments), *named)

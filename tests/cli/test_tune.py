@@ -16,7 +16,7 @@ from tests.subprocesses import run_python
 
 def test_a_short_tuning_writes_weights(tmp_path: Path) -> None:
     path = tmp_path / "weights.json"
-    options = ("--games", "3", "--nodes", "40", "--rounds", "2", "-o", str(path))
+    options = ("--games", "2", "--nodes", "10", "--rounds", "2", "-o", str(path))
     done = run_cli("tune", "loop/mini", *options)
     assert done.code == 0, done.err
     rounds = re.findall(r"round (\d): (\d+) positions .* nats untuned, .* tuned; ", done.out)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-
 from ringrealms3d.core.cache_guard import ASIDE, is_readable
 from tests.subprocesses import run_python
 
@@ -23,16 +21,19 @@ COUNT = """
 import sys
 from pathlib import Path
 from ringrealms3d.core.kernel import compile_kernels
-compile_kernels(folder=Path(sys.argv[1]))
-import resource
-if len(sys.argv) > 2:
-    resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[2]), int(sys.argv[2])))
+folder, most_bytes = Path(sys.argv[1]), int(sys.argv[2])
+compile_kernels(folder=folder)
+if most_bytes:
+    import resource
+    resource.setrlimit(resource.RLIMIT_FSIZE, (most_bytes, most_bytes))
     import signal
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 sys.path.insert(0, sys.argv[1])
-from counting import ones
+from importlib import import_module
 import numpy as np
-print(ones(np.uint64(7)) + ones(np.uint64(1)))
+for path in sorted(folder.glob("counting*.py")):
+    ones = import_module(path.stem).ones
+    print(ones(np.uint64(7)) + ones(np.uint64(1)))
 """
 
 DAMAGES: list[Callable[[bytes], bytes]] = [
@@ -41,46 +42,46 @@ DAMAGES: list[Callable[[bytes], bytes]] = [
     lambda content: b"\x93random" * 20,
     lambda content: content[:-1],
 ]
-INDEX_DAMAGES = [
+INDEX_DAMAGES: list[Callable[[bytes], bytes]] = [
     *DAMAGES,
     lambda content: content.replace(b".1.nbc", b"/1.nbc"),
 ]
 
 
-def counted(folder: Path, *arguments: str) -> str:
-    """Compile into a folder, or load from it, and return what was printed."""
-    (folder / "counting.py").write_text(KERNEL)
-    done = run_python("-c", COUNT, str(folder), *arguments)
+def counted(folder: Path, modules: int = 1, most_bytes: int = 0) -> list[str]:
+    """Compile modules into a folder, or load them from it, and return what was printed."""
+    for number in range(modules):
+        (folder / f"counting{number}.py").write_text(KERNEL)
+    done = run_python("-c", COUNT, str(folder), str(most_bytes))
     assert (done.returncode, done.stderr) == (0, ""), done.stderr
-    return done.stdout.strip()
+    return done.stdout.split()
 
 
-@pytest.mark.parametrize("damage", INDEX_DAMAGES)
-def test_an_index_that_cannot_be_read_is_put_aside(
-    damage: Callable[[bytes], bytes], tmp_path: Path
-) -> None:
-    assert counted(tmp_path) == "4"
-    indices = list(tmp_path.rglob("*.nbi"))
-    assert indices
-    assert all(map(is_readable, indices))
-    for index in indices:
-        index.write_bytes(damage(index.read_bytes()))
-        assert not is_readable(index)
-    assert counted(tmp_path) == "4"
+def kept(folder: Path, number: int, ending: str) -> list[Path]:
+    """Return the files that numba keeps of a module."""
+    found = list(folder.rglob(f"counting{number}.*.{ending}"))
+    assert found
+    return found
+
+
+def test_damaged_files_are_put_aside_or_made_once_more(tmp_path: Path) -> None:
+    """Every module has a damage of its own: of its index, or of its machine code."""
+    modules = len(INDEX_DAMAGES) + len(DAMAGES)
+    assert counted(tmp_path, modules) == ["4"] * modules
     assert all(map(is_readable, tmp_path.rglob("*.nbi")))
-    assert list(tmp_path.rglob(f"*{ASIDE}"))
-
-
-@pytest.mark.parametrize("damage", DAMAGES)
-def test_machine_code_that_cannot_be_read_is_made_once_more(
-    damage: Callable[[bytes], bytes], tmp_path: Path
-) -> None:
-    assert counted(tmp_path) == "4"
-    for code in tmp_path.rglob("*.nbc"):
-        code.write_bytes(damage(code.read_bytes()))
-    assert counted(tmp_path) == "4"
+    for number, harm in enumerate(INDEX_DAMAGES):
+        for index in kept(tmp_path, number, "nbi"):
+            index.write_bytes(harm(index.read_bytes()))
+            assert not is_readable(index)
+    for number, harm in enumerate(DAMAGES, start=len(INDEX_DAMAGES)):
+        for code in kept(tmp_path, number, "nbc"):
+            code.write_bytes(harm(code.read_bytes()))
+    assert counted(tmp_path, modules) == ["4"] * modules
+    assert all(map(is_readable, tmp_path.rglob("*.nbi")))
+    aside = {path.name.split(".")[0] for path in tmp_path.rglob(f"*{ASIDE}")}
+    assert aside >= {f"counting{number}" for number in range(len(INDEX_DAMAGES))}
 
 
 def test_a_full_disk_keeps_nothing_and_harms_nothing(tmp_path: Path) -> None:
-    assert counted(tmp_path, "16") == "4"
+    assert counted(tmp_path, most_bytes=16) == ["4"]
     assert not list(tmp_path.rglob("*.nbc"))

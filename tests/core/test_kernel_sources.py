@@ -9,6 +9,7 @@ import shutil
 import sys
 import types
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
@@ -72,6 +73,7 @@ def names_in(code: types.CodeType) -> Iterator[str]:
             yield from names_in(constant)
 
 
+@cache
 def covered() -> set[str]:
     files = kernel.kernel_sources(PACKAGE)
     return {

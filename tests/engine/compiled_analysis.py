@@ -1,11 +1,15 @@
-"""Print what the compiled search finds as JSON: ``variant fen simulations seed settings``."""
+"""Print what compiled searches find, a line for each.
+
+The argument is their list as JSON: ``[[variant, fen, simulations, seed, settings], ...]``.
+"""
 
 from __future__ import annotations
 
+import json
 import sys
 
 
-def main(uid: str, fen: str, simulations: int, seed: int, settings: str) -> None:
+def main(cases: list[tuple[str, str, int, int, str]]) -> None:
     from ringrealms3d.core.kernel import compile_kernels
 
     compile_kernels()
@@ -14,10 +18,11 @@ def main(uid: str, fen: str, simulations: int, seed: int, settings: str) -> None
     from ringrealms3d.engine.settings import parse_settings
     from ringrealms3d.games import from_fen
 
-    search = Search(from_fen(uid, fen), seed, parse_settings(settings))
-    search.run(simulations)
-    print(encode_reply(Reply(0, "done", analysis=search.analysis(0.0))))
+    for uid, fen, simulations, seed, settings in cases:
+        search = Search(from_fen(uid, fen), seed, parse_settings(settings))
+        search.run(simulations)
+        print(encode_reply(Reply(0, "done", analysis=search.analysis(0.0))))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4]), sys.argv[5])
+    main(json.loads(sys.argv[1]))

@@ -1,4 +1,7 @@
-"""Print how compiled searches compare with full ones, as JSON: ``variant positions most``."""
+"""Print how compiled searches compare with full ones, as JSON.
+
+The argument is what to compare, as JSON too: ``[[variant, positions, most], ...]``.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,14 @@ import json
 import sys
 
 
-def main(uid: str, count: int, most: int) -> None:
+def main(cases: list[tuple[str, int, int]]) -> None:
     from ringrealms3d.core.kernel import compile_kernels
 
     compile_kernels()
     from tests.engine.late import compare
 
-    print(json.dumps(compare(uid, count, most)))
+    print(json.dumps([compare(*case) for case in cases]))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))
+    main(json.loads(sys.argv[1]))

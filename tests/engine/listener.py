@@ -23,10 +23,10 @@ ENDLESS = Limits(seconds=LONG)
 class Listener:
     """One process, the replies it gave, and the reasons for which it died."""
 
-    def __init__(self) -> None:
+    def __init__(self, compiled: bool = True) -> None:
         self.replies: queue.Queue[Reply] = queue.Queue()
         self.died: queue.Queue[str] = queue.Queue()
-        self.process = EngineProcess(self.replies.put, self.died.put)
+        self.process = EngineProcess(self.replies.put, self.died.put, compiled=compiled)
 
     def search(self, position: Position, limits: Limits, temperature: float = 0.0) -> int:
         """Ask for a search and return its number."""
@@ -50,9 +50,9 @@ class Listener:
 
 
 @contextmanager
-def listening() -> Iterator[Listener]:
-    """Start a process and end it at last."""
-    listener = Listener()
+def listening(compiled: bool = True) -> Iterator[Listener]:
+    """Start a process, with compiled kernels or plain ones, and end it at last."""
+    listener = Listener(compiled)
     try:
         yield listener
     finally:

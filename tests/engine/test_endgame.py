@@ -26,6 +26,7 @@ from tests.engine.late import certain_margins, compare, full_margins, late_posit
 from tests.subprocesses import python_output
 
 SMALL = replace(STRONG, megabytes=1)
+TET, MINI = "ring-majority/tet", "loop/mini"
 MINI_LATE = 6
 
 
@@ -75,13 +76,12 @@ def test_every_move_has_the_margin_of_a_full_search(uid: str, count: int, most: 
 
 
 @pytest.mark.plain
-@pytest.mark.parametrize(
-    ("uid", "most"), [("ring-majority/cube", 4), ("ring-majority/tet", 4), ("loop/mini", 8)]
-)
-def test_compiled_searches_find_the_same(uid: str, most: int) -> None:
-    found = json.loads(python_output("-m", "tests.engine.compiled_late", uid, "40", str(most)))
-    assert found["positions"] > 25
-    assert (found["wrong"], found["contradicted"]) == (0, 0)
+def test_compiled_searches_find_the_same() -> None:
+    cases = [(uid, 40, most) for uid, most in (("ring-majority/cube", 4), (TET, 4), (MINI, 8))]
+    printed = python_output("-m", "tests.engine.compiled_late", json.dumps(cases))
+    for case, found in zip(cases, json.loads(printed), strict=True):
+        assert found["positions"] > 25, case
+        assert (found["wrong"], found["contradicted"]) == (0, 0), case
 
 
 def test_path_tiles_are_searched_once_nothing_is_unseen() -> None:
@@ -217,7 +217,7 @@ def test_a_tree_that_is_kept_judges_for_itself() -> None:
 def test_keys_stand_for_what_is_on_the_board(uid: str) -> None:
     """Moves in another order lead to the same key, and different boards to different ones."""
     keys: dict[bytes, int] = {}
-    for position in late_positions(uid, 10, 40):
+    for position in late_positions(uid, 4, 40):
         codes = [move.code for move in position.legal_moves][:4]
         for order in permutations(codes, 3):
             last = after(position, order)

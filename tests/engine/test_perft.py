@@ -16,7 +16,7 @@ from tests.games.ring_majority.play import UIDS, reference_of
 from tests.subprocesses import python_output
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "perft" / "ring-majority.json"
-PLAIN_LIMIT = 1_500
+PLAIN_LIMIT = 500
 REFERENCE_LIMIT = 20_000
 
 

@@ -50,7 +50,7 @@ def positions(uid: str, number: int, seed: int) -> list[Position]:
 @pytest.mark.parametrize("uid", WITH_PATTERNS)
 def test_patterns_are_numbers_below_their_count(uid: str) -> None:
     seen: set[int] = set()
-    for position in positions(uid, 60, seed=2):
+    for position in positions(uid, 25, seed=2):
         for move in position.legal_moves:
             seen.update(patterns_of(position, move.code))
     assert min(seen) >= 0

@@ -229,7 +229,7 @@ def test_a_game_from_outside_is_known_in_the_worker(
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr(games, "_places", list(games._places))
     rr.register("outside_game:GAME")
-    with listening() as listener:
+    with listening(compiled=False) as listener:
         number = listener.search(rr.start("outside/tet"), Limits(simulations=20))
         done = listener.until(number, "done")[-1]
     assert done.move in rr.start("outside/tet").legal_moves

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -217,17 +219,27 @@ def test_the_same_seed_finds_the_same_in_slices_of_any_size(settings: SearchSett
     assert found(searched(from_fen(TET, MIDDLE), 120, 8, settings)) != found(whole)
 
 
+def found_compiled(*cases: tuple[str, str, int, int, str]) -> list[Analysis]:
+    """Return what compiled searches find, all in one other process."""
+    lines = python_output("-m", "tests.engine.compiled_analysis", json.dumps(cases)).splitlines()
+    analyses = [decode_reply(line).analysis for line in lines]
+    assert len(analyses) == len(cases)
+    return [analysis for analysis in analyses if analysis is not None]
+
+
 @pytest.mark.plain
-@pytest.mark.parametrize(
-    ("settings", "playouts"), [("plain", 300), ("strong,exact=no", 300), ("plain,batch=8", 500)]
-)
-@pytest.mark.parametrize(("uid", "fen"), [(TET, MIDDLE), (TET, FEW_LEFT), ("loop/mini", "")])
-def test_plain_and_compiled_agree(uid: str, fen: str, settings: str, playouts: int) -> None:
-    fen = fen or start(uid).fen()
-    module = "tests.engine.compiled_analysis"
-    line = python_output("-m", module, uid, fen, str(playouts), "11", settings)
-    searching = searched(from_fen(uid, fen), playouts, 11, parse_settings(settings))
-    assert decode_reply(line).analysis == found(searching)
+def test_plain_and_compiled_agree() -> None:
+    positions = [from_fen(TET, MIDDLE), from_fen(TET, FEW_LEFT), start("loop/mini")]
+    settings = [("plain", 120), ("strong,exact=no", 120), ("plain,batch=8", 200)]
+    cases = [
+        (position.uid, position.fen(), playouts, 11, text)
+        for position in positions
+        for text, playouts in settings
+    ]
+    for case, compiled in zip(cases, found_compiled(*cases), strict=True):
+        uid, fen, playouts, seed, text = case
+        plain = found(searched(from_fen(uid, fen), playouts, seed, parse_settings(text)))
+        assert compiled == plain, case
 
 
 @pytest.mark.parametrize(
@@ -257,9 +269,7 @@ def test_first_moves_are_as_many_as_orbits(uid: str) -> None:
 def test_threads_share_the_playouts_and_make_the_roots_children_once(playouts: int) -> None:
     """Compiled, because plain Python may be interrupted anywhere."""
     position = start("loop/mini")
-    module, threads = "tests.engine.compiled_analysis", "plain,threads=2"
-    line = python_output("-m", module, position.uid, position.fen(), str(playouts), "1", threads)
-    analysis = decode_reply(line).analysis
-    assert analysis is not None
+    case = (position.uid, position.fen(), playouts, 1, "plain,threads=2")
+    (analysis,) = found_compiled(case)
     assert analysis.simulations == playouts
     assert playouts or analysis.nodes == 1 + len(position.legal_moves)

@@ -63,7 +63,7 @@ def played(position: Position, temperature: float = 0.0, playouts: int = 3000) -
 @pytest.mark.parametrize("uid", ["loop/mini", "loophole-2d/14"])
 def test_a_win_is_the_soonest_and_a_loss_the_latest(uid: str) -> None:
     seen = set()
-    for position in late_positions(uid, 40, 5, seed=7):
+    for position in late_positions(uid, 16, 5, seed=7):
         try:
             worths = full_worths(position)
         except TooLargeError:

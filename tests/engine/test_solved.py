@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import pytest
@@ -15,24 +15,28 @@ from ringrealms3d.engine.settings import STRONG
 UID = "ring-majority/tet"
 
 
-def test_the_first_player_wins_by_one_whatever_the_first_move() -> None:
+@pytest.fixture(scope="module")
+def strongest() -> Iterator[rr.Engine]:
     with rr.Engine(UID, level=10, seed=1) as engine:
-        analysis = engine.analyse(rr.start(UID), seconds=30)
+        yield engine
+
+
+def test_the_first_player_wins_by_one_whatever_the_first_move(strongest: rr.Engine) -> None:
+    analysis = strongest.analyse(rr.start(UID), seconds=30)
     assert len(analysis.candidates) == 3  # a face, an edge, a vertex
     for candidate in analysis.candidates:
         assert (candidate.proven, candidate.value, candidate.margin) == ("win", 1.0, 1.0)
 
 
-def test_the_best_move_is_the_one_with_the_largest_margin() -> None:
+def test_the_best_move_is_the_one_with_the_largest_margin(strongest: rr.Engine) -> None:
     position = rr.start(UID)
     for move in (0, 1):
         position = position.play(Move(move))
-    with rr.Engine(UID, level=10, seed=1) as engine:
-        analysis = engine.analyse(position, seconds=30)
-        replies = {
-            candidate.move: engine.analyse(position.play(candidate.move), seconds=30)
-            for candidate in analysis.candidates
-        }
+    analysis = strongest.analyse(position, seconds=30)
+    replies = {
+        candidate.move: strongest.analyse(position.play(candidate.move), seconds=30)
+        for candidate in analysis.candidates
+    }
     margins = [candidate.margin for candidate in analysis.candidates]
     assert margins == sorted(margins, reverse=True)
     assert len(set(margins)) > 1
@@ -40,11 +44,10 @@ def test_the_best_move_is_the_one_with_the_largest_margin() -> None:
         assert candidate.margin == -replies[candidate.move].candidates[0].margin
 
 
-def test_two_perfect_players_end_one_stone_apart() -> None:
+def test_two_perfect_players_end_one_stone_apart(strongest: rr.Engine) -> None:
     position = rr.start(UID)
-    with rr.Engine(UID, level=10, seed=1) as engine:
-        while position.outcome is None:
-            position = position.play(engine.best_move(position))
+    while position.outcome is None:
+        position = position.play(strongest.best_move(position))
     assert position.outcome.score == 1
 
 

@@ -39,16 +39,22 @@ class Shown:
         page: the page.
         faults: what its console said that is no remark on speed, and what it raised.
         requests: the addresses it asked for, the page itself left out.
+        first: the node that was shown first, and the slider's value then.
     """
 
     page: Page
     faults: list[str] = field(default_factory=list)
     requests: list[str] = field(default_factory=list)
+    first: tuple[int, str] = (0, "")
 
     def press(self, key: str) -> None:
         """Press a key, and wait for the picture."""
         self.page.keyboard.press(key)
         self.settle()
+
+    def keep_still(self, still: bool) -> None:
+        """Tell the page whether the person wants less motion."""
+        self.page.emulate_media(reduced_motion="reduce" if still else "no-preference")
 
     def settle(self) -> None:
         """Wait until two frames were drawn."""
@@ -73,9 +79,9 @@ def opened(browser: Browser, path: Path, width: int, height: int, still: bool = 
         still: whether the person wants less motion.
     """
     page = browser.new_page(viewport={"width": width, "height": height}, has_touch=True)
-    page.emulate_media(reduced_motion="reduce" if still else "no-preference")
     page.set_default_timeout(_PATIENCE_MS)
     shown = Shown(page)
+    shown.keep_still(still)
     own = path.resolve().as_uri()
 
     def answer(route: Route) -> None:
@@ -91,6 +97,7 @@ def opened(browser: Browser, path: Path, width: int, height: int, still: bool = 
     page.goto(own)
     page.wait_for_selector("html[data-ready]", state="attached")
     shown.settle()
+    shown.first = (shown.node, page.locator("#slider").input_value())
     return shown
 
 

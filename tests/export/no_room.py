@@ -6,19 +6,21 @@ import subprocess
 import sys
 from pathlib import Path
 
-_EXPORT = """
+_EXPORTS = """
 import resource, sys
 from ringrealms3d.cli.main import main
 resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
-sys.exit(main(["export", *sys.argv[1:]]))
+names, options = sys.argv[1].split(), sys.argv[2:]
+print(*[main(["export", *options, "-o", name]) for name in names])
 """
 
 
-def told_without_room(path: Path, *options: str) -> str:
-    """Return what an export to a file says that fails, as it should; nothing is left of it."""
-    command = [sys.executable, "-c", _EXPORT, *options, "-o", str(path)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == 2, done.stderr
-    assert len(done.stderr.splitlines()) == 1
-    assert list(path.parent.iterdir()) == []
-    return done.stderr
+def told_without_room(folder: Path, names: str, *options: str) -> list[str]:
+    """Return what exports to files in a folder say, which all fail and leave nothing there."""
+    command = [sys.executable, "-c", _EXPORTS, " ".join(f"{folder / n}" for n in names.split())]
+    done = subprocess.run([*command, *options], capture_output=True, text=True, check=False)
+    told = done.stderr.splitlines()
+    assert done.stdout.split() == ["2"] * len(names.split()), done.stderr
+    assert len(told) == len(names.split())
+    assert list(folder.iterdir()) == []
+    return told

@@ -251,5 +251,5 @@ def test_quaternions_turn_as_their_matrices_do() -> None:
 
 
 def test_a_3mf_file_without_room_is_refused_in_a_sentence(tmp_path: Path) -> None:
-    told = told_without_room(tmp_path / "board.3mf", "ring-majority/cube")
+    (told,) = told_without_room(tmp_path, "board.3mf", "ring-majority/cube")
     assert "cannot be written" in told

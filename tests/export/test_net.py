@@ -19,10 +19,13 @@ from ringrealms3d.export.request import PAPERS, ExportRequest, Measures, Picture
 from ringrealms3d.games.ring_majority.board import VARIANT_UIDS, polyhedron_of
 from ringrealms3d.geometry.polyhedron import Polyhedron
 from ringrealms3d.records.record import GameRecord
+from tests.amounts import rest_nightly
 from tests.export.drawn_files import pictures_in, svg_texts
 from tests.geometry import solids
 
 SIZE = 120.0
+KEPT = [f"ring-majority/{name}" for name in ("tet", "snic", "girco", "grid")]
+SOLIDS = [*rest_nightly(VARIANT_UIDS, *KEPT), "antiprism", "pyramid"]
 POINT_MM = 25.4 / 72
 
 
@@ -32,7 +35,7 @@ def solid_named(name: str) -> Polyhedron:
     return solids.polyhedron(solids.antiprism(7) if name == "antiprism" else solids.pyramid(5))
 
 
-@pytest.fixture(scope="module", params=[*VARIANT_UIDS, "antiprism", "pyramid"])
+@pytest.fixture(scope="module", params=SOLIDS)
 def net(request: pytest.FixtureRequest) -> Net:
     return net_of(solid_named(request.param), SIZE, paper_named("a4"))
 

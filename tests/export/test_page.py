@@ -76,7 +76,15 @@ def browser() -> Iterator[Browser]:
 def shown(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Shown:
     path = tmp_path_factory.mktemp("pages") / "game.html"
     export(request_of(studied_game()), path)
-    return opened(browser, path, 800, 500)
+    return opened(browser, path, 770, 360)
+
+
+@pytest.fixture(scope="module")
+def moving(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Shown:
+    """The page of a decided game, where pieces move."""
+    path = tmp_path_factory.mktemp("pages") / "game.html"
+    export(request_of(decided_game()), path)
+    return opened(browser, path, 400, 400, still=False)
 
 
 def go_to_start(shown: Shown) -> None:
@@ -192,7 +200,7 @@ def test_it_fits_a_phone(shown: Shown) -> None:
     go_to_start(shown)
     page.locator("#next").tap()
     assert shown.node == 1
-    page.set_viewport_size({"width": 800, "height": 500})
+    page.set_viewport_size({"width": 770, "height": 360})
     shown.settle()
 
 
@@ -201,36 +209,34 @@ def test_nothing_leaves_the_page_and_nothing_fails(shown: Shown) -> None:
     assert shown.faults == []
 
 
-SLOWER = """() => {
+PACE = """(speed) => {
     const [now, later] = [performance.now.bind(performance), requestAnimationFrame.bind(window)];
     const start = now();
-    const slow = (time) => start + (time - start) / 1000;
-    performance.now = () => slow(now());
-    window.requestAnimationFrame = (draw) => later((time) => draw(slow(time)));
+    const paced = (time) => start + (time - start) * speed;
+    performance.now = () => paced(now());
+    window.requestAnimationFrame = (draw) => later((time) => draw(paced(time)));
 }"""
-"""Lets time pass a thousand times more slowly in a page."""
+"""Lets time pass more quickly or slowly in a page, by a factor to what it did."""
 
 
-def test_pieces_move_and_come_to_rest(browser: Browser, tmp_path: Path) -> None:
-    path = tmp_path / "game.html"
-    export(request_of(random_game("loop/mini", 6)), path)
-    shown = opened(browser, path, 400, 400, still=False)
+def test_pieces_move_and_come_to_rest(moving: Shown) -> None:
+    moving.press("Home")
     for _ in range(4):
-        shown.press("ArrowRight")
-    shown.page.wait_for_timeout(800)
-    arrived = shown.picture()
-    shown.page.evaluate(SLOWER)
-    shown.press("ArrowRight")
-    on_the_way = shown.picture()
-    shown.press("ArrowLeft")
-    np.testing.assert_array_equal(shown.picture(), arrived)
-    shown.press("ArrowRight")
-    shown.press("ArrowRight")  # the piece before is put down at once
-    shown.press("ArrowLeft")
-    assert (on_the_way != shown.picture()).any()
-    assert shown.node == 5
-    assert shown.faults == []
-    shown.page.close()
+        moving.press("ArrowRight")
+    moving.page.wait_for_timeout(800)
+    arrived = moving.picture()
+    moving.page.evaluate(PACE, 1 / 1000)
+    moving.press("ArrowRight")
+    on_the_way = moving.picture()
+    moving.press("ArrowLeft")
+    np.testing.assert_array_equal(moving.picture(), arrived)
+    moving.press("ArrowRight")
+    moving.press("ArrowRight")  # the piece before is put down at once
+    moving.press("ArrowLeft")
+    assert (on_the_way != moving.picture()).any()
+    moving.page.evaluate(PACE, 1000)
+    assert moving.node == 5
+    assert moving.faults == []
 
 
 def decided_game() -> GameRecord:
@@ -240,14 +246,6 @@ def decided_game() -> GameRecord:
         if journeys(node_content(record.last)):
             return record
     raise AssertionError("no game was decided by a way")
-
-
-def end_of(browser: Browser, path: Path, still: bool) -> Shown:
-    """Return a game's page at its last move, which the camera does not follow."""
-    shown = opened(browser, path, 400, 400, still=still)
-    shown.page.locator("#follow").evaluate("box => { box.checked = false }")
-    shown.press("End")
-    return shown
 
 
 def changed(one: NDArray[np.uint8], other: NDArray[np.uint8]) -> int:
@@ -264,21 +262,20 @@ def wait_until(happens: Callable[[], bool]) -> bool:
     return False
 
 
-def test_beads_travel_along_what_decided_a_game_and_vanish(
-    browser: Browser, tmp_path: Path
-) -> None:
-    path = tmp_path / "game.html"
-    export(request_of(decided_game()), path)
-    at_rest = end_of(browser, path, still=True)
-    resting = at_rest.picture()
-    moving = end_of(browser, path, still=False)
+def test_beads_travel_along_what_decided_a_game_and_vanish(moving: Shown) -> None:
+    moving.page.locator("#follow").evaluate("box => { box.checked = false }")
+    moving.keep_still(True)
+    moving.press("End")
+    resting = moving.picture()
+    moving.press("Home")
+    moving.keep_still(False)
+    moving.press("End")
     assert wait_until(lambda: changed(resting, moving.picture()) > 20)
+    moving.page.evaluate(PACE, 100)
     assert wait_until(lambda: changed(resting, moving.picture()) == 0)
     for key in ("Home", "End", "ArrowLeft", "ArrowRight"):
         moving.press(key)
-    for shown in (at_rest, moving):
-        assert shown.faults == []
-        shown.page.close()
+    assert moving.faults == []
 
 
 def test_only_positions_that_were_decided_by_a_way_have_beads() -> None:
@@ -294,29 +291,24 @@ def test_only_positions_that_were_decided_by_a_way_have_beads() -> None:
     assert game["beads"]["tail"] == TAIL
 
 
-def test_a_page_opens_at_the_move_that_is_asked_for(browser: Browser, tmp_path: Path) -> None:
+def test_a_page_opens_at_the_move_and_with_the_background_that_are_asked_for(
+    browser: Browser, shown: Shown, tmp_path: Path
+) -> None:
     record = studied_game()
+    request = replace(request_of(record), node=record.line[1])
     path = tmp_path / "game.html"
-    for node, number in ((record.line[1], 2), (record.last, 0)):
-        export(replace(request_of(record), node=node), path)
-        shown = opened(browser, path, 400, 400)
-        assert shown.node == number
-        assert shown.page.locator("#slider").input_value() == str(number)
-        assert shown.faults == []
-        shown.page.close()
+    export(replace(request, style=replace(request.style, transparent=True)), path)
+    clear = opened(browser, path, 400, 300)
+    assert [page.first for page in (shown, clear)] == [(0, "0"), (2, "2")]
+    assert [corner_opacity(page) for page in (shown, clear)] == [255, 0]
+    assert clear.faults == []
+    clear.page.close()
 
 
-def test_a_transparent_page_shows_what_it_lies_on(browser: Browser, tmp_path: Path) -> None:
-    request = request_of(played_game(CUBE, "f1"))
-    corners = []
-    for transparent in (False, True):
-        path = tmp_path / "game.html"
-        export(replace(request, style=replace(request.style, transparent=transparent)), path)
-        shown = opened(browser, path, 500, 400)
-        content = shown.page.screenshot(omit_background=True)
-        corners.append(np.asarray(Image.open(BytesIO(content)).convert("RGBA"))[4, 4, 3])
-        shown.page.close()
-    assert corners == [255, 0]
+def corner_opacity(shown: Shown) -> int:
+    """Return how much a page hides of what it lies on, in a corner, up to 255."""
+    content = shown.page.screenshot(omit_background=True)
+    return int(np.asarray(Image.open(BytesIO(content)).convert("RGBA"))[4, 4, 3])
 
 
 def test_a_browser_without_webgl_is_told(browser: Browser, tmp_path: Path) -> None:

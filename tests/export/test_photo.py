@@ -31,6 +31,12 @@ SIZE = (120, 90)
 Picture = NDArray[np.uint8]
 
 
+@pytest.fixture(autouse=True)
+def _small_textures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Photographs in this process have textures that are fine enough for their sizes."""
+    monkeypatch.setattr("ringrealms3d.export.photo.finishes._TEXTURE_SIZE", 256)
+
+
 def taken(uid: str, style: PhotoStyle, transparent: bool = False) -> tuple[Picture, list[float]]:
     """Return a small photograph of the start, and what was told meanwhile."""
     position = rr.start(uid, 1)

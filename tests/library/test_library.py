@@ -17,12 +17,13 @@ from ringrealms3d.library.queries import Query
 from ringrealms3d.library.summary import level_kind, level_of
 from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.record import SAID_REASONS, GameRecord, Reason, Result
+from tests.amounts import SOME_OF_EACH_GAME, rest_nightly
 from tests.library.kept import TET, ended_game, index_of, opened, random_game, whole
 from tests.records.opened import played
 from tests.subprocesses import ROOT
 
 
-@pytest.mark.parametrize("uid", variant_ids())
+@pytest.mark.parametrize("uid", rest_nightly(variant_ids(), *SOME_OF_EACH_GAME))
 def test_a_game_comes_back_whole(uid: str, tmp_path: Path) -> None:
     record = random_game(uid, seed=3, plies=3)
     record.root.children[0].comment = "a \N{BLACK CHESS KNIGHT} ]\0\u2028"

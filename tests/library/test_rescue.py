@@ -19,14 +19,22 @@ PAGE = 4096
 GAMES = 60
 
 
-def begun(folder: Path) -> Path:
-    """Return the file of a closed library whose documents fill many pages."""
+@pytest.fixture(scope="module")
+def kept_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of a closed library whose documents fill many pages."""
+    folder = tmp_path_factory.mktemp("kept")
     with opened(folder) as library:
         for seed in range(GAMES):
             record = random_game((TET, MINI)[seed % 2], seed)
             record.root.comment = f"game {seed} " * 100
             library.keep(record, seats=("person", "level 4"), rated=seed % 3 == 0)
     return folder / "library.sqlite"
+
+
+@pytest.fixture
+def kept_file(kept_once: Path, tmp_path: Path) -> Path:
+    """A copy of that file, to be damaged."""
+    return Path(shutil.copy(kept_once, tmp_path))
 
 
 def told(library: Library) -> set[tuple[object, ...]]:
@@ -63,15 +71,14 @@ def without_the_index(path: Path) -> None:
 
 @pytest.mark.parametrize("damage", [without_header, without_first_page, without_the_index])
 def test_every_game_comes_back_where_no_document_is_damaged(
-    tmp_path: Path, damage: Callable[[Path], None]
+    kept_file: Path, damage: Callable[[Path], None]
 ) -> None:
-    path = begun(tmp_path)
-    with Library(path) as library:
+    with Library(kept_file) as library:
         before = told(library)
-    damage(path)
-    content = path.read_bytes()
-    with Library(path) as library:
-        aside = path.with_name("library-unreadable.kept")
+    damage(kept_file)
+    content = kept_file.read_bytes()
+    with Library(kept_file) as library:
+        aside = kept_file.with_name("library-unreadable.kept")
         assert library.rescue() == RescueReport(aside, GAMES, GAMES, added=GAMES)
         assert told(library) == before
         start = random_game(TET, 0).start
@@ -103,14 +110,13 @@ def without_header_and_end(path: Path) -> None:
 
 @pytest.mark.parametrize("damage", [truncated, with_a_hole, with_scratches, without_header_and_end])
 def test_what_can_be_read_comes_back_and_the_others_are_counted(
-    tmp_path: Path, damage: Callable[[Path], None]
+    kept_file: Path, tmp_path: Path, damage: Callable[[Path], None]
 ) -> None:
-    path = begun(tmp_path)
-    with Library(path) as library:
+    with Library(kept_file) as library:
         before = told(library)
-    damage(path)
-    shutil.move(path, tmp_path / "damaged.kept")
-    with Library(path) as library:
+    damage(kept_file)
+    shutil.move(kept_file, tmp_path / "damaged.kept")
+    with Library(kept_file) as library:
         report = library.rescue(tmp_path / "damaged.kept")
         after = told(library)
     assert report.games == report.read == GAMES
@@ -132,14 +138,13 @@ def test_what_was_not_yet_copied_into_the_file_comes_back_too(tmp_path: Path) ->
 
 
 def test_a_game_whose_row_is_gone_comes_back_without_what_only_the_row_said(
-    tmp_path: Path,
+    kept_file: Path,
 ) -> None:
-    path = begun(tmp_path)
-    with contextlib.closing(sqlite3.connect(path)) as connection:
+    with contextlib.closing(sqlite3.connect(kept_file)) as connection:
         connection.execute("DELETE FROM games")
         connection.commit()
         connection.execute("DROP TABLE positions")
-    with Library(path) as library:
+    with Library(kept_file) as library:
         assert library.notice
         assert library.rescue().added == GAMES
         assert {(each.begun, each.kinds, each.rated) for each in library.games(limit=GAMES)} == {
@@ -204,8 +209,8 @@ def test_without_a_file_put_aside_there_is_nothing_to_rescue(tmp_path: Path) -> 
         library.rescue()
 
 
-def test_a_full_disk_is_told_and_what_came_before_stays(tmp_path: Path) -> None:
-    begun(tmp_path).rename(tmp_path / "x.kept")
+def test_a_full_disk_is_told_and_what_came_before_stays(kept_file: Path, tmp_path: Path) -> None:
+    kept_file.rename(tmp_path / "x.kept")
     with opened(tmp_path) as library:
         library.keep(random_game(TET, 1))
         library._database.execute("PRAGMA max_page_count = 20")

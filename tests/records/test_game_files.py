@@ -20,6 +20,7 @@ from ringrealms3d.records import game_files
 from ringrealms3d.records.json_file import format_json_game, read_json_game
 from ringrealms3d.records.node import GLYPHS, Evaluation, GameNode, Mark
 from ringrealms3d.records.record import SAID_REASONS, GameRecord
+from tests.amounts import SOME_OF_EACH_GAME, rest_nightly
 from tests.records.opened import played, texts
 
 TET = "ring-majority/tet"
@@ -89,7 +90,7 @@ def noted(record: GameRecord) -> list[tuple[object, ...]]:
     ]
 
 
-@pytest.mark.parametrize("uid", variant_ids())
+@pytest.mark.parametrize("uid", rest_nightly(variant_ids(), *SOME_OF_EACH_GAME))
 def test_a_record_comes_back_whole_from_json(uid: str, tmp_path: Path) -> None:
     record = grown(uid, seed=5)
     rr.write_game(record, tmp_path / "game.json")

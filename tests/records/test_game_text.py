@@ -8,13 +8,14 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.games import variant_ids
 from ringrealms3d.records.game_text import game_in_text, line_as_text, position_as_text
 from ringrealms3d.records.json_file import format_json_game
+from tests.amounts import SOME_OF_EACH_GAME, rest_nightly
 from tests.records.opened import texts
 from tests.records.test_game_files import grown
 
 TET = "ring-majority/tet"
 
 
-@pytest.mark.parametrize("uid", variant_ids())
+@pytest.mark.parametrize("uid", rest_nightly(variant_ids(), *SOME_OF_EACH_GAME))
 def test_a_copied_position_is_pasted(uid: str) -> None:
     position = grown(uid, 2, plies=12).last.position
     pasted = game_in_text(position_as_text(position), TET, "x")

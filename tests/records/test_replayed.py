@@ -15,6 +15,7 @@ from ringrealms3d.records.game_files import read_game
 from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.replayed import Reader, Readiness, from_replayed, replayed
+from tests.amounts import SOME_OF_EACH_GAME, rest_nightly
 from tests.records.test_game_files import grown, noted
 
 
@@ -27,7 +28,7 @@ def children() -> list[psutil.Process]:
     return found
 
 
-@pytest.mark.parametrize("uid", variant_ids())
+@pytest.mark.parametrize("uid", rest_nightly(variant_ids(), *SOME_OF_EACH_GAME))
 def test_a_replayed_game_is_the_game(uid: str) -> None:
     record = grown(uid, seed=3)
     again = from_replayed(replayed(record))

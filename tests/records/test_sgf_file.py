@@ -22,6 +22,7 @@ from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.node import GLYPHS, MARK_KINDS, Evaluation, GameNode, Mark
 from ringrealms3d.records.record import SAID_REASONS, GameRecord, Reason
 from ringrealms3d.records.sgf.file import format_sgf_game, read_sgf_game
+from tests.amounts import SOME_OF_EACH_GAME, rest_nightly
 from tests.records.endless import PLACE, UID
 from tests.records.opened import played, texts
 from tests.records.sgf_trees import Tree, tree_of
@@ -29,7 +30,7 @@ from tests.records.test_game_files import grown, noted
 
 TET = "ring-majority/tet"
 FREE = "path-tiles/free-turns"
-DEEP = 20_000
+DEEP = 5_000
 
 
 def json_of(record: GameRecord) -> dict[str, Any]:
@@ -47,7 +48,7 @@ def keeps_unseen(record: GameRecord) -> bool:
 
 
 @pytest.mark.parametrize("seed", range(2))
-@pytest.mark.parametrize("uid", variant_ids())
+@pytest.mark.parametrize("uid", rest_nightly(variant_ids(), *SOME_OF_EACH_GAME))
 def test_a_record_comes_back_whole(uid: str, seed: int) -> None:
     record = grown(uid, seed)
     read = again(record)

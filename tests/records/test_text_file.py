@@ -12,6 +12,7 @@ from ringrealms3d.core.random import below, seeded
 from ringrealms3d.games import variant_ids
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.text_file import format_text_game, read_text_game
+from tests.amounts import SOME_OF_EACH_GAME, rest_nightly
 from tests.records.opened import played, texts
 
 TET = "ring-majority/tet"
@@ -27,7 +28,7 @@ def random_game(uid: str, seed: int) -> Cursor:
     return cursor
 
 
-@pytest.mark.parametrize("uid", variant_ids())
+@pytest.mark.parametrize("uid", rest_nightly(variant_ids(), *SOME_OF_EACH_GAME))
 def test_a_game_comes_back(uid: str) -> None:
     game = random_game(uid, seed=11)
     text = format_text_game(game.record)

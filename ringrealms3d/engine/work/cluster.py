@@ -32,7 +32,9 @@ PROGRAMS_ALLOWED = "RINGREALMS3D_ALLOW_PROGRAMS"
 UNREACHABLE = (OSError, TimeoutError, TypeError, ValueError, RuntimeError)
 """What Dask raises where a scheduler cannot be reached; without certificates a TypeError."""
 
-_REACH_SECONDS = 5
+REACH_SECONDS = 5
+"""How long a scheduler may take to answer."""
+
 _PATIENCE_SECONDS = 3
 _LOOK_SECONDS = 0.5
 _AHEAD = 2  # units for each worker, so that none waits for its next one
@@ -257,7 +259,7 @@ def connected(address: str) -> Iterator[Any]:
         from distributed import Client
 
         try:
-            client = Client(address, timeout=_REACH_SECONDS, set_as_default=False)
+            client = Client(address, timeout=REACH_SECONDS, set_as_default=False)
         except UNREACHABLE as error:
             raise unreachable(address, error) from None
         try:

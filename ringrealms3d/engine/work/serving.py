@@ -9,6 +9,7 @@ from typing import Any
 
 from ringrealms3d.engine.work.cluster import (
     PROGRAMS_ALLOWED,
+    REACH_SECONDS,
     UNREACHABLE,
     checked_address,
     dask_needed,
@@ -16,7 +17,6 @@ from ringrealms3d.engine.work.cluster import (
 )
 
 _PRELOAD = "ringrealms3d.engine.work.preload"
-_REACH_SECONDS = 5
 _PATIENCE_SECONDS = 60  # of a worker that is starting on a busy machine
 
 
@@ -44,7 +44,7 @@ async def _serve(address: str, count: int, ready: Callable[[], None]) -> None:
     from distributed import Nanny, Security, rpc
 
     try:
-        async with asyncio.timeout(_REACH_SECONDS):
+        async with asyncio.timeout(REACH_SECONDS):
             scheduler = rpc(address, connection_args=Security().get_connection_args("worker"))
             await scheduler.identity()
             await scheduler.close_rpc()

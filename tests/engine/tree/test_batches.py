@@ -11,7 +11,7 @@ from ringrealms3d.engine.tree import mcts
 from ringrealms3d.games import start
 
 BATCH = 8
-PLAYOUTS = 600
+PLAYOUTS = 320
 PRIMED = SearchSettings(batch=BATCH, rave_bias=200, solver=True, prove_at=32, megabytes=4)
 
 

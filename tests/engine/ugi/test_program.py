@@ -7,10 +7,19 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
+from ringrealms3d.engine.ugi import program as program_module
 from ringrealms3d.engine.ugi.program import Program
 from tests.engine.ugi.fake_program import FakeProgram
 from tests.patience import ENGINE_SECONDS
 from tests.peak import peak_memory
+
+
+@pytest.fixture(autouse=True)
+def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait only a moment for the end of a program."""
+    monkeypatch.setattr(program_module, "_END_SECONDS", 0.2)
 
 
 def test_a_program_that_never_reads_keeps_nobody_waiting() -> None:

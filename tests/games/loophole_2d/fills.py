@@ -22,7 +22,7 @@ from ringrealms3d.games import start
 from ringrealms3d.games.loophole_2d import rules
 from tests.games.loophole_2d.play import UID, nearly_full
 
-GAMES = 8
+GAMES = 3
 MANY = 200_000
 FEW_VACANT = 6
 SEED = 2008

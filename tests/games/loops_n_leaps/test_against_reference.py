@@ -27,7 +27,7 @@ from tests.games.loops_n_leaps.reference import BLOCKED, ReferenceGame
 pytestmark = pytest.mark.both
 
 GAMES = {SMALL: games(6), LARGE: games(2)}
-SET_UPS = {SMALL: 30, LARGE: 10}
+SET_UPS = {SMALL: games(30), LARGE: games(10)}
 
 
 def check_same(position: Position, game: ReferenceGame) -> None:

@@ -16,7 +16,7 @@ from tests.games.path_tiles.reference import ReferenceGame
 from tests.golden.make_path_tiles import COUNTS, DEAL, FOLDER
 from tests.subprocesses import python_output
 
-LIMIT = 700
+LIMIT = 300
 FILES = sorted(path.name for path in (FOLDER / "playthroughs").glob("path-tiles-*.json"))
 each_file = pytest.mark.parametrize("file", FILES)
 

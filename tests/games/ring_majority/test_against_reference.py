@@ -7,7 +7,7 @@ import pytest
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import start
-from tests.amounts import games
+from tests.amounts import games, rest_nightly
 from tests.games.ring_majority.play import (
     SMALL,
     UIDS,
@@ -21,6 +21,9 @@ from tests.games.ring_majority.play import (
 from tests.games.ring_majority.reference import ReferenceGame, Taking
 
 pytestmark = pytest.mark.both
+
+PLAYED = rest_nightly(UIDS, *SMALL, "ring-majority/snic", "ring-majority/grid")
+"""Games know a board by its rings alone; grid has most of them, and snic's ones have no mirror."""
 
 GAMES = {uid: games(30 if uid in SMALL else 4 if realm(uid).size < 200 else 2) for uid in UIDS}
 
@@ -75,13 +78,13 @@ def test_rings_of_the_board(uid: str) -> None:
     assert tuple(map(frozenset, realm(uid).rings)) == reference_rings(uid)
 
 
-@pytest.mark.parametrize("uid", UIDS)
+@pytest.mark.parametrize("uid", PLAYED)
 def test_random_games(uid: str) -> None:
     for seed in range(GAMES[uid]):
         check_game(start(uid), seed, with_captures=uid in SMALL)
 
 
-@pytest.mark.parametrize("uid", UIDS)
+@pytest.mark.parametrize("uid", PLAYED)
 def test_random_games_from_positions_set_up_by_hand(uid: str) -> None:
     for seed in range(2 * GAMES[uid]):
         check_game(random_set_up(uid, seed), seed, with_captures=uid in SMALL)

@@ -1,0 +1,35 @@
+"""Running commands that play or search with all their work in this process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from typing import TypeVar
+
+import pytest
+from PyQt6.QtWidgets import QApplication
+
+from ringrealms3d.engine.matches.pairs import close_players
+from tests.cli.running import Result, run_plain_here
+
+N = TypeVar("N")
+T = TypeVar("T")
+
+
+@pytest.fixture
+def run_work_here(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, qapp: QApplication
+) -> Iterator[Callable[..., Result]]:
+    """Yield what runs a command in this process, where kernels stay plain, and its work with it.
+
+    For few games of few nodes that takes less than the start of a process that does the work.
+    What draws charts finds the application of all other tests.
+    """
+    monkeypatch.setattr("ringrealms3d.engine.work.processes.done_apart", _done_here)
+    yield partial(run_plain_here, capsys, monkeypatch)
+    close_players()
+
+
+def _done_here(work: Callable[[N], T], pieces: Iterable[N], jobs: int) -> Iterator[tuple[N, T]]:
+    for piece in pieces:
+        yield piece, work(piece)
