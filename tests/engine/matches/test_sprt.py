@@ -223,11 +223,11 @@ def test_a_pair_scores_quarters(use: Callable[[list[float]], object]) -> None:
         use([0.3])
 
 
-TESTS = 800
+TESTS = 2000
 
 
 def played(chances: Sequence[float], seed: int) -> Iterator[list[float]]:
-    """Yield the shares of many pairs for each of many tests."""
+    """Yield the shares of many pairs for each of 2,000 tests."""
     rng = np.random.default_rng(seed)
     for _ in range(TESTS):
         yield rng.choice(SCORES, size=400, p=chances).tolist()
