@@ -5,14 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import numpy as np
+import pytest
 from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import SolidLayout, in_space
 from ringrealms3d.games import get_game, variant
 from ringrealms3d.scene.camera import Camera, camera_at
+from tests.amounts import rest_nightly
 
 UIDS = get_game("ring-majority").variants
 Points = NDArray[np.float64]
+each_realm = pytest.mark.parametrize(
+    "uid",
+    rest_nightly(
+        UIDS, "ring-majority/tet", "ring-majority/co", "ring-majority/snic", "ring-majority/grid"
+    ),
+)
+"""The smallest realm, one with cells of three kinds, a snub, the largest, and the rest nightly."""
 
 
 def layout_of(uid: str) -> SolidLayout:
