@@ -20,8 +20,10 @@ from PyQt6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.solid_layout import in_space
+from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.session.autosave import load_game
 from ringrealms3d.session.draft import Draft
+from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.editor.panel import EditorPanel
 from ringrealms3d.window.main_window import MainWindow
@@ -103,10 +105,16 @@ def click_solid(qtbot: QtBot, window: MainWindow, place: int | str) -> None:
 
 
 def play_to_the_end(window: MainWindow) -> None:
-    """Play random moves until the game is over."""
-    rng, session = random.Random(4), window.session
-    while session.outcome is None:
-        session.play(rng.choice(session.position.legal_moves))
+    """Play two random moves in the window, and open the game again with all others played."""
+    choose, session = random.Random(4).choice, window.session
+    for _ in range(2):
+        session.play(choose(session.position.legal_moves))
+    cursor = Cursor(session.record, session.node)
+    while cursor.current.position.outcome is None:
+        cursor.play(choose(cursor.current.position.legal_moves))
+    session.restore(OpenGame(cursor, session.players))
+    assert session.outcome is not None
+    assert window.end.banner.isVisible()
 
 
 def test_a_realm_is_set_up_on_board_and_map_and_played_to_its_end(

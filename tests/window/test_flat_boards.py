@@ -18,6 +18,7 @@ from ringrealms3d.session.players import Computer, Human, Players
 from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.map_view import MapView
+from tests.amounts import rest_nightly
 from tests.patience import ENGINE_MS
 from tests.records.opened import opened
 from tests.window.moves_table import cell_texts, header_texts
@@ -135,7 +136,7 @@ def test_hovering_names_places_and_racks(qtbot: QtBot, window: MainWindow) -> No
     assert site_text(window) == "Red's rack, 3"
 
 
-@pytest.mark.parametrize("uid", BOARDS)
+@pytest.mark.parametrize("uid", rest_nightly(BOARDS, "path-tiles/free-turns"))
 def test_the_computer_answers(qtbot: QtBot, window: MainWindow, uid: str) -> None:
     deal(window, uid, (Human(), Computer(1)))
     play(qtbot, window, window.session.position.legal_moves[0])
