@@ -20,15 +20,13 @@ from PyQt6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.solid_layout import in_space
-from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.session.autosave import load_game
 from ringrealms3d.session.draft import Draft
-from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.editor.panel import EditorPanel
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.map_view import MapView
-from tests.records.opened import opened
+from tests.records.opened import ended, opened
 from tests.window.pointing import board_view, click, face, hover
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -109,10 +107,7 @@ def play_to_the_end(window: MainWindow) -> None:
     choose, session = random.Random(4).choice, window.session
     for _ in range(2):
         session.play(choose(session.position.legal_moves))
-    cursor = Cursor(session.record, session.node)
-    while cursor.current.position.outcome is None:
-        cursor.play(choose(cursor.current.position.legal_moves))
-    session.restore(OpenGame(cursor, session.players))
+    session.restore(ended(session.game, choose))
     assert session.outcome is not None
     assert window.end.banner.isVisible()
 

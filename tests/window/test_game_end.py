@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from operator import itemgetter
 from pathlib import Path
 
 import pytest
@@ -11,18 +12,21 @@ from PyQt6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
-from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
-from tests.records.opened import played
+from tests.records.opened import ended, opened
 
 TET = "ring-majority/tet"
 
 
 def play_to_the_end(window: MainWindow) -> None:
-    """Play the first legal move again and again."""
-    while window.session.outcome is None:
-        window.session.play(window.session.position.legal_moves[0])
+    """Open the game with the first legal move played again and again, and play its last move."""
+    game = ended(window.session.game, itemgetter(0))
+    last = game.cursor.current.move
+    assert last is not None
+    game.cursor.back()
+    window.session.restore(game)
+    window.session.play(last)
 
 
 def texts(window: MainWindow) -> list[str]:
@@ -186,10 +190,7 @@ def test_what_decided_is_asked_for_too_soon(window: MainWindow) -> None:
     "uid", ["loop/mini", "path-tiles/free-turns", "loops-n-leaps/8", "loophole-2d/14"]
 )
 def test_every_game_tells_its_end(window: MainWindow, uid: str) -> None:
-    cursor, choose = played(uid), random.Random(1).choice
-    while cursor.current.position.outcome is None:
-        cursor.play(choose(cursor.current.position.legal_moves))
-    window.session.restore(OpenGame(cursor, window.session.players))
+    window.session.restore(ended(opened(uid), random.Random(1).choice))
     assert window.session.outcome is not None
     assert window.end.banner.isVisible()
     assert len(texts(window)) == 2
