@@ -75,6 +75,7 @@ def test_all_pictures_are_used(window: MainWindow) -> None:
     assert program in drawn
 
 
+@pytest.mark.flat
 def test_pictures_are_light_on_dark(window: MainWindow) -> None:
     def brightest() -> float:
         image = window.commands["go.next"].icon().pixmap(32).toImage()

@@ -431,6 +431,7 @@ def test_a_window_that_closes_in_the_editor_opens_with_its_panels(window: MainWi
     assert not any(dock.isHidden() for dock in window.docks[1:])
 
 
+@pytest.mark.flat
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_the_palette_takes_the_theme_s_colours(
     qtbot: QtBot, window: MainWindow, theme: str

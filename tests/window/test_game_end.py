@@ -40,6 +40,7 @@ def button(window: MainWindow, text: str) -> QPushButton:
     return found
 
 
+@pytest.mark.flat
 def test_the_result_is_told_on_the_board(qtbot: QtBot, window: MainWindow) -> None:
     window.session.new_game(TET)
     assert window.end.banner.isHidden()
@@ -79,6 +80,7 @@ def test_the_banner_lies_above_the_whole_board_at_any_size(
         assert label.height() >= label.heightForWidth(label.width())
 
 
+@pytest.mark.flat
 def test_escape_hides_the_result_before_it_leaves_the_full_screen(
     qtbot: QtBot, window: MainWindow
 ) -> None:
@@ -103,6 +105,7 @@ def test_the_result_stays_above_whatever_is_in_the_middle(window: MainWindow) ->
         )
 
 
+@pytest.mark.flat
 def test_a_resignation_says_who_wins_and_can_be_taken_back(window: MainWindow) -> None:
     window.session.play(Move(0))
     window.end.resign()
@@ -112,6 +115,7 @@ def test_a_resignation_says_who_wins_and_can_be_taken_back(window: MainWindow) -
     assert window.end.banner.isHidden()
 
 
+@pytest.mark.flat
 @pytest.mark.parametrize(("seat", "verdict"), [(0, "You won"), (1, "You lost")])
 def test_a_person_against_the_computer_is_told_who_won(
     window: MainWindow, seat: int, verdict: str
@@ -124,6 +128,7 @@ def test_a_person_against_the_computer_is_told_who_won(
     assert texts(window) == [verdict, "Red wins. Blue resigned."]
 
 
+@pytest.mark.flat
 def test_play_again_starts_a_game_and_the_one_before_comes_back(
     qtbot: QtBot, window: MainWindow
 ) -> None:
@@ -139,6 +144,7 @@ def test_play_again_starts_a_game_and_the_one_before_comes_back(
     assert window.end.banner.isVisible()
 
 
+@pytest.mark.flat
 def test_looking_through_the_game_steps_with_the_arrows(qtbot: QtBot, window: MainWindow) -> None:
     window.session.new_game(TET)
     play_to_the_end(window)
@@ -156,6 +162,7 @@ def test_looking_through_the_game_steps_with_the_arrows(qtbot: QtBot, window: Ma
     assert window.end.banner.isVisible()
 
 
+@pytest.mark.flat
 def test_a_hidden_banner_stays_hidden_until_it_is_asked_for(
     qtbot: QtBot, window: MainWindow
 ) -> None:
@@ -167,6 +174,7 @@ def test_a_hidden_banner_stays_hidden_until_it_is_asked_for(
     assert window.end.banner.isVisible()
 
 
+@pytest.mark.flat
 def test_the_end_is_shown_again_from_anywhere_in_the_game(window: MainWindow) -> None:
     window.session.new_game(TET)
     play_to_the_end(window)
@@ -180,12 +188,14 @@ def test_the_end_is_shown_again_from_anywhere_in_the_game(window: MainWindow) ->
     assert texts(window) == told
 
 
+@pytest.mark.flat
 def test_what_decided_is_asked_for_too_soon(window: MainWindow) -> None:
     window.show_result()
     assert "goes on" in window._status.message
     assert window.end.banner.isHidden()
 
 
+@pytest.mark.flat
 @pytest.mark.parametrize(
     "uid", ["loop/mini", "path-tiles/free-turns", "loops-n-leaps/8", "loophole-2d/14"]
 )
@@ -196,6 +206,7 @@ def test_every_game_tells_its_end(window: MainWindow, uid: str) -> None:
     assert len(texts(window)) == 2
 
 
+@pytest.mark.flat
 def test_the_game_is_saved(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     window.session.play(Move(3))
     window.session.play(Move(5))

@@ -221,6 +221,7 @@ def all_of_the_text_fits(panel: QWidget) -> bool:
     return all(each.height() >= each.heightForWidth(each.width()) for each in texts)
 
 
+@pytest.mark.flat
 def test_the_rows_have_the_colours_of_the_theme(board: MainWindow) -> None:
     board.session.restore(opened(UID, moves(), 2 * len(BLACK) - 1))
     item = list_of(board).item(0)
