@@ -14,11 +14,12 @@ from ringrealms3d.scene.arrangement import above_level, taken_apart
 from ringrealms3d.scene.camera import Camera, camera_at
 from ringrealms3d.scene.parts import Stones
 from ringrealms3d.scene.picking import SitePicker
-from tests.games.loop.play import UIDS, climbing_game
+from tests.amounts import rest_nightly
+from tests.games.loop.play import LAZO, MINI, UIDS, climbing_game
 from tests.scene.meshes import mesh_of, pad_mesh, piece_meshes
 from tests.scene.rays import Points, Soup, layout_of
 
-each_pile = pytest.mark.parametrize("uid", UIDS)
+each_pile = pytest.mark.parametrize("uid", rest_nightly(UIDS, MINI, LAZO))
 WIDE = 1.4
 ANGLES = ((-72, 44), (10, 60), (130, 75), (-160, 35))
 NOT_A_PLACE = -1  # the owner of what stands still

@@ -35,6 +35,7 @@ from ringrealms3d.scene.theme import DARK
 from ringrealms3d.window.dialogs.export_dialog import ExportDialog
 from ringrealms3d.window.export_job import ExportJob, _look_arguments
 from ringrealms3d.window.main_window import MainWindow
+from tests.amounts import rest_nightly
 
 pytestmark = pytest.mark.flat
 
@@ -191,7 +192,7 @@ def test_what_cannot_be_made_is_said(window: MainWindow, monkeypatch: pytest.Mon
     assert not save.isEnabled()
 
 
-@pytest.mark.parametrize("ending", [".png", ".webp"])
+@pytest.mark.parametrize("ending", rest_nightly([".png", ".webp"], ".webp"))
 def test_what_is_seen_is_written(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, ending: str
 ) -> None:
