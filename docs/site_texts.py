@@ -26,8 +26,7 @@ from ringrealms3d.scene.content import content_of
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import DARK, LIGHT, Theme
 
-_SIZE = (1000, 800)  # pixels at most, two for each of the page's
-_IN_SPACE = (900, 600)
+_WIDTH = 1000  # pixels at most, two for each of the page's
 _THEMES = {"light": LIGHT, "dark": DARK}
 _LINK = re.compile(r"\]\((?:\.\./)?(?P<name>README|ARCHITECTURE|CHANGELOG|CONTRIBUTING)\.md")
 _PAGES = {
@@ -40,6 +39,7 @@ _PAGES = {
 
 def setup(app: Sphinx) -> dict[str, bool]:
     """Join Sphinx."""
+    app.add_config_value("diagram_width", _WIDTH, "env")
     app.connect("source-read", _read_page)
     app.connect("include-read", _read_part)
     app.connect("build-finished", _end)
@@ -65,9 +65,10 @@ def _as_page(app: Sphinx, text: str) -> str:
 def _as_pictures(app: Sphinx, diagram: Diagram) -> str:
     """Return a diagram in space and as a map, one for light pages and one for dark ones."""
     position, played = diagram.position, diagram.played
-    drawn = {f" only-{name}": _map(diagram, theme) for name, theme in _THEMES.items()}
+    most = app.config.diagram_width
+    drawn = {f" only-{name}": _map(diagram, theme, most) for name, theme in _THEMES.items()}
     if isinstance(position.variant.layout, SolidLayout):
-        drawn = {"": _artist().picture(position, played, LIGHT), **drawn}
+        drawn = {"": _artist(most).picture(position, played, LIGHT), **drawn}
     pictures = "\n".join(
         f"```{{image}} /{_kept(app, picture, lossless=kind != '')}\n"
         f":alt: {diagram.caption}\n:class: diagram{kind}\n```"
@@ -81,24 +82,24 @@ def _kept(app: Sphinx, picture: NDArray[np.uint8], lossless: bool) -> str:
     folder = Path(app.doctreedir) / "diagrams"
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{hashlib.sha1(picture.tobytes()).hexdigest()[:12]}.webp"
-    Image.fromarray(picture).save(path, lossless=lossless)
+    Image.fromarray(picture).save(path, lossless=lossless, method=2)
     return Path(os.path.relpath(path, app.srcdir)).as_posix()
 
 
-def _map(diagram: Diagram, theme: Theme) -> NDArray[np.uint8]:
+def _map(diagram: Diagram, theme: Theme, most: int) -> NDArray[np.uint8]:
     layout = diagram.position.variant.layout
     width, height = layout.map_size
-    scale = min(_SIZE[0] / width, _SIZE[1] / height)
+    scale = most * min(1 / width, 0.8 / height)
     size = (round(scale * width), round(scale * height))
     content = content_of(diagram.position, diagram.played, legal=False)
     return map_pixels(layout, content, theme, size, transparent=True)
 
 
 @cache
-def _artist() -> SpaceArtist:
+def _artist(most: int) -> SpaceArtist:
     """Return what draws in space: for both kinds of pages, since wood looks the same on them."""
-    return SpaceArtist(_IN_SPACE, FAST)
+    return SpaceArtist((most * 9 // 10, most * 6 // 10), FAST)
 
 
 def _end(app: Sphinx, fault: Exception | None) -> None:
-    _artist().close()
+    _artist(app.config.diagram_width).close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from importlib import import_module
 from typing import Any
 
@@ -20,7 +21,7 @@ from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Struct, copy_of
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Position:
     """The pieces on a board, the seat to move, and what the rules remember of the game so far.
 
@@ -108,11 +109,11 @@ class Position:
     @property
     def legal_moves(self) -> tuple[Move, ...]:
         """The legal moves sorted by code; empty once the game is over."""
-        return tuple(map(Move, sorted(self._codes())))
+        return tuple(map(Move, sorted(self._codes)))
 
     def is_legal(self, move: Move) -> bool:
         """Whether this move is legal for the seat to move."""
-        return move.code in self._codes()
+        return move.code in self._codes
 
     def play(self, move: Move) -> Position:
         """Return the position after a move.
@@ -238,12 +239,12 @@ class Position:
     def __repr__(self) -> str:
         return f"<Position {self.uid} {self.fen()}>"
 
-    def _codes(self) -> list[int]:
-        """Return the codes of the legal moves, in the order of the rules."""
+    @cached_property
+    def _codes(self) -> frozenset[int]:
+        """The codes of the legal moves, which windows and puzzles ask for again and again."""
         out = np.empty(self.variant.max_moves, dtype=np.int64)
         count = self.variant.rules.moves(self.variant.tables, self.state, out)
-        codes: list[int] = out[:count].tolist()
-        return codes
+        return frozenset(out[:count].tolist())
 
     def _why_illegal(self, move: Move) -> str:
         outcome = self.outcome

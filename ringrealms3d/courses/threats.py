@@ -14,7 +14,7 @@ from ringrealms3d.games import from_fen
 def winning_moves(position: Position) -> Iterator[Move]:
     """Yield the moves with which the seat to move wins at once."""
     for move in position.legal_moves:
-        outcome = position.play(move).outcome
+        outcome = position.after(move).outcome
         if outcome is not None and outcome.winner == position.turn:
             yield move
 

@@ -8,7 +8,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.phrase import Phrase
-from ringrealms3d.core.position import Played, Position
+from ringrealms3d.core.position import Played
 from ringrealms3d.courses.course import Course, Lesson, Step
 from ringrealms3d.courses.goals import MoveGoal
 from ringrealms3d.courses.point_goals import PointGoal
@@ -114,7 +114,7 @@ class Walk:
         goal = self.step.goal
         assert isinstance(goal, MoveGoal)
         for move in goal.likely_first(self.position):
-            if goal.reached(Played(self.position, move), self.position.play(move)):
+            if goal.reached(Played(self.position, move), self.position.after(move)):
                 yield move
 
     def _right_places(self) -> frozenset[int]:
@@ -170,15 +170,14 @@ def _pass_question(walk: Walk) -> int:
 
 def _pass_move(walk: Walk) -> int:
     """Reach the goal by every move that does, each with its reply; continue with the first."""
-    right: list[Position] = []
     before, last = walk.position, walk.last
-    for move in tuple(walk.solutions()):
-        walk.position, walk.last, walk.reached = before, last, False
-        walk.try_move(move)
-        right.append(walk.position)
-        walk.reply()
+    right = tuple(walk.solutions())
     if not right:
         raise UserError("no move reaches the goal")
+    for move in right:
+        walk.position, walk.last, walk.reached = before, last, False
+        walk.try_move(move)
+        walk.reply()
     walk.position, walk.last, walk.reached = before, last, False
-    walk.try_move(next(walk.solutions()))
+    walk.try_move(right[0])
     return len(right)

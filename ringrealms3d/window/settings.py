@@ -236,10 +236,6 @@ class Settings:
         """The seats that the computer played last, none at first."""
         return _SEATS.get(self._one_of("computer_seats", _SEATS), ())
 
-    @computer_seats.setter
-    def computer_seats(self, seats: tuple[int, ...]) -> None:
-        self._file.set("computer_seats", " ".join(map(str, seats)))
-
     @property
     def players(self) -> Players:
         """The last players."""
@@ -249,10 +245,7 @@ class Settings:
 
     @players.setter
     def players(self, players: Players) -> None:
-        self.computer_seats = tuple(seat for seat in (0, 1) if isinstance(players[seat], Computer))
-        for seat, player in enumerate(players):
-            texts = [_write_program(player)] if isinstance(player, UgiComputer) else []
-            self._file.set(f"program_{seat}", json.dumps(texts))
+        self._file.set_all(_texts_of(players))
 
     @property
     def programs(self) -> tuple[UgiComputer, ...]:
@@ -281,12 +274,13 @@ class Settings:
 
     def keep_game(self, variant: str, level: int, players: Players) -> None:
         """Remember a game and its players for the next start."""
-        self.variant, self.level, self.players = variant, level, players
+        self._file.set_all({"variant": variant, "level": str(level), **_texts_of(players)})
 
     def keep_places(self, window: QMainWindow) -> None:
         """Remember the positions of a window and its panels."""
-        self._file.set("geometry", _sealed(window.saveGeometry()))
-        self._file.set("panels", _sealed(window.saveState(_layout_version(window))))
+        panels = window.saveState(_layout_version(window))
+        sealed = {"geometry": _sealed(window.saveGeometry()), "panels": _sealed(panels)}
+        self._file.set_all(sealed)
 
     def restore_places(self, window: QMainWindow) -> None:
         """Restore the positions of a window and its panels."""
@@ -334,6 +328,14 @@ def _is_variant(uid: str) -> bool:
         return variant(uid).uid == uid
     except ValueError:
         return False
+
+
+def _texts_of(players: Players) -> dict[str, str]:
+    """Return the settings from which players are read."""
+    seats = [str(seat) for seat in (0, 1) if isinstance(players[seat], Computer)]
+    programs = [[_write_program(p)] if isinstance(p, UgiComputer) else [] for p in players]
+    texts = {f"program_{seat}": json.dumps(program) for seat, program in enumerate(programs)}
+    return {"computer_seats": " ".join(seats), **texts}
 
 
 def _write_program(program: UgiComputer) -> str:

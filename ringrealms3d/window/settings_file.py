@@ -7,6 +7,7 @@ value is a text, and an invalid one is set aside in the same file when it is rea
 from __future__ import annotations
 
 import configparser
+from collections.abc import Mapping
 from io import StringIO
 from pathlib import Path
 
@@ -51,8 +52,12 @@ class SettingsFile:
 
     def set(self, name: str, value: str) -> None:
         """Store a setting; changes by other windows stay."""
+        self.set_all({name: value})
+
+    def set_all(self, values: Mapping[str, str]) -> None:
+        """Store several settings at once."""
         self._parser = self._read()
-        self._unwritten[name] = value
+        self._unwritten.update(values)
         for each, latest in self._unwritten.items():
             self._put(_SECTION, each, latest)
         self._write()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
+from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.json_file import format_json_game
@@ -34,6 +35,14 @@ def opened(
     cursor = played(uid, moves, seed)
     cursor.go_to(cursor.current.ply if ply is None else ply)
     return OpenGame(cursor, players)
+
+
+def ended(game: OpenGame, choose: Callable[[tuple[Move, ...]], Move]) -> OpenGame:
+    """Return a game at its end, after a choice of the legal moves again and again."""
+    cursor = Cursor(game.cursor.record, game.cursor.current)
+    while cursor.current.position.outcome is None:
+        cursor.play(choose(cursor.current.position.legal_moves))
+    return OpenGame(cursor, game.players)
 
 
 def opened_at(position: Position, players: Players = PEOPLE) -> OpenGame:

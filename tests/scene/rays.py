@@ -5,14 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import numpy as np
+import pytest
 from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import SolidLayout, in_space
 from ringrealms3d.games import get_game, variant
+from ringrealms3d.geometry.vectors import crossed
 from ringrealms3d.scene.camera import Camera, camera_at
+from tests.amounts import rest_nightly
 
 UIDS = get_game("ring-majority").variants
 Points = NDArray[np.float64]
+each_realm = pytest.mark.parametrize(
+    "uid",
+    rest_nightly(
+        UIDS, "ring-majority/tet", "ring-majority/co", "ring-majority/snic", "ring-majority/grid"
+    ),
+)
+"""The smallest realm, one with cells of three kinds, a snub, the largest, and the rest nightly."""
 
 
 def layout_of(uid: str) -> SolidLayout:
@@ -51,11 +61,11 @@ def first_hit(triangles: Points, origin: Points, direction: Points) -> tuple[int
     Solves origin + t d = a + u (b - a) + v (c - a) for every triangle at once by Cramer's rule.
     """
     a, first, second = triangles[:, 0], *(triangles[:, k] - triangles[:, 0] for k in (1, 2))
-    across, arm = np.cross(direction, second), origin - a
+    across, arm = crossed(direction, second), origin - a
     determinant = np.einsum("ij,ij->i", first, across)
     where = np.flatnonzero(np.abs(determinant) > 1e-15)
     arm, first, second, across = arm[where], first[where], second[where], across[where]
-    turned = np.cross(arm, first)
+    turned = crossed(arm, first)
     rows = [np.einsum("ij,ij->i", arm, across), turned @ direction]
     u, v, t = np.array([*rows, np.einsum("ij,ij->i", second, turned)]) / determinant[where]
     inside = np.minimum(np.minimum(u, v), 1 - u - v)
@@ -71,18 +81,18 @@ class Soup:
 
     def __init__(self, triangles: Points) -> None:
         """Prepare triangles, float64 (n, 3, 3)."""
-        self._triangles = triangles
+        self.triangles = triangles
         self._middles = triangles.mean(axis=1)
         ways = triangles - self._middles[:, None]
-        self._radii = np.linalg.norm(ways, axis=2).max(axis=1) + 1e-9
+        self._squares = np.einsum("ijk,ijk->ij", ways, ways).max(axis=1) + 1e-9
 
     def first_hit(self, origin: Points, direction: Points) -> tuple[int | None, float]:
         """Return what the function of this name returns, among triangles that can be met."""
         arms = self._middles - origin
-        along = arms @ direction / (direction @ direction)
-        away = np.linalg.norm(arms - along[:, None] * direction, axis=1)
-        near = np.flatnonzero(away <= self._radii)
+        along = arms @ direction / np.linalg.norm(direction)
+        away = np.einsum("ij,ij->i", arms, arms) - along**2
+        near = np.flatnonzero(away <= self._squares)
         if len(near) == 0:
             return None, float("inf")
-        hit, margin = first_hit(self._triangles[near], origin, direction)
+        hit, margin = first_hit(self.triangles[near], origin, direction)
         return None if hit is None else int(near[hit]), margin

@@ -20,7 +20,7 @@ from ringrealms3d.scene.parts import mesh_of_parts
 from ringrealms3d.scene.passage import Passage
 from ringrealms3d.scene.theme import LIGHT
 from tests.scene.meshes import mark_mesh, pad_mesh, piece_meshes
-from tests.scene.rays import UIDS, Points, eyes, layout_of
+from tests.scene.rays import Points, each_realm, eyes, layout_of
 
 azimuths = st.floats(-360, 360)
 elevations = st.floats(-90, 90)
@@ -178,7 +178,7 @@ def full_board(uid: str) -> Points:
 
 
 @pytest.mark.parametrize("aspect", [0.5, 1.0, 4 / 3, 2.4])
-@pytest.mark.parametrize("uid", UIDS)
+@each_realm
 def test_the_whole_board_is_in_the_picture(uid: str, aspect: float) -> None:
     points = full_board(uid)
     widest = 0.0

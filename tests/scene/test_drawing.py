@@ -30,13 +30,13 @@ from tests.scene.pictures import (
     picture_of,
     plain_picture,
 )
-from tests.scene.rays import UIDS, layout_of
+from tests.scene.rays import each_realm, layout_of
 
 CUBE = "ring-majority/cube"
 GRID = "ring-majority/grid"
 
 
-@pytest.mark.parametrize("uid", UIDS)
+@each_realm
 def test_every_realm_is_drawn_in_the_middle_of_its_background(uid: str) -> None:
     picture = plain_picture(uid)
     assert picture.shape == (240, 320, 4)

@@ -16,7 +16,7 @@ from ringrealms3d.scene.mesh_data import MeshData, merged
 from ringrealms3d.scene.picking import SitePicker
 from tests.scene.meshes import body_mesh, pad_mesh, piece_meshes
 from tests.scene.piles import pile_layout
-from tests.scene.rays import UIDS, Points, Soup, eyes, layout_of
+from tests.scene.rays import UIDS, Points, Soup, each_realm, eyes, layout_of
 
 ASPECT = 1.3
 OPEN = Opening(apart=0.4)
@@ -63,7 +63,7 @@ def looking_at(layout: SolidLayout, site: int, aside: float, parallel: bool) -> 
 
 @pytest.mark.parametrize("parallel", [False, True])
 @pytest.mark.parametrize("opening", [CLOSED, OPEN], ids=["closed", "apart"])
-@pytest.mark.parametrize("uid", UIDS)
+@each_realm
 def test_every_site_is_picked_wherever_it_is_seen(
     uid: str, opening: Opening, parallel: bool
 ) -> None:
@@ -95,7 +95,7 @@ def test_every_site_is_picked_wherever_it_is_seen(
 
 
 @pytest.mark.parametrize("parallel", [False, True])
-@pytest.mark.parametrize("uid", UIDS[::3])
+@each_realm
 def test_almost_all_of_what_is_drawn_of_a_board_taken_apart_is_picked(
     uid: str, parallel: bool
 ) -> None:

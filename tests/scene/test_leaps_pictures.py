@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 import pytest
@@ -33,8 +32,8 @@ def with_stone(content: Content, site: int, number: int) -> Content:
     return replace(content, stones=stones)
 
 
-def check_changes_only_near(uid: str, one: Content, other: Content, site: int) -> None:
-    differs = changed(drawn(uid, one), drawn(uid, other))
+def check_changes_only_near(uid: str, before: Picture, shown: Content, site: int) -> None:
+    differs = changed(before, drawn(uid, shown))
     near = near_site(uid, site, home_of(layout_of(uid)), ROOM)
     assert np.count_nonzero(differs & near) >= FEWEST
     assert not (differs & ~near).any()
@@ -45,8 +44,9 @@ def check_changes_only_near(uid: str, one: Content, other: Content, site: int) -
 def test_one_missing_man_is_seen(uid: str, number: int) -> None:
     content = plain(random_set_up(uid, 4))
     sites = np.flatnonzero(content.stones == number)
+    before = drawn(uid, content)
     for site in (int(sites[0]), int(sites[-1])):
-        check_changes_only_near(uid, content, with_stone(content, site, 0), site)
+        check_changes_only_near(uid, before, with_stone(content, site, 0), site)
 
 
 @pytest.mark.parametrize("uid", UIDS)
@@ -54,7 +54,7 @@ def test_one_missing_man_is_seen(uid: str, number: int) -> None:
 def test_a_man_instead_of_a_leaper_is_seen(uid: str, number: int) -> None:
     content = plain(random_set_up(uid, 6))
     site = int(np.flatnonzero(content.stones == number)[0])
-    check_changes_only_near(uid, content, with_stone(content, site, number - 2), site)
+    check_changes_only_near(uid, drawn(uid, content), with_stone(content, site, number - 2), site)
 
 
 @pytest.mark.parametrize("number", [3, 4])
@@ -70,28 +70,28 @@ def test_the_dot_of_a_leaper_shows_the_other_colour(number: int) -> None:
 @pytest.mark.parametrize("uid", UIDS)
 def test_one_missing_pillar_is_seen(uid: str) -> None:
     content = plain(set_up("", uid=uid))
+    before = drawn(uid, content)
     for site in np.flatnonzero(content.stones)[::20].tolist():
-        check_changes_only_near(uid, content, with_stone(content, site, 0), site)
+        check_changes_only_near(uid, before, with_stone(content, site, 0), site)
 
 
 RING = set_up("g8 g9 h7 h9 i7 i8", "m5* c9")
 
 
-@pytest.mark.parametrize(
-    ("marks", "site"),
-    [
-        ({"held": ((84,), ())}, 84),
-        ({"held": ((), (84,))}, 84),
-        ({"safe": (83,)}, 83),
-        ({"chosen": (83,)}, 83),
-        ({"legal": (83,)}, 83),
-        ({"taken": (83,)}, 83),
-        ({"candidates": (MoveMark((83,), 2, ""),)}, 83),
-    ],
-)
-def test_marks_are_seen_where_they_belong(marks: dict[str, Any], site: int) -> None:
+def test_marks_are_seen_where_they_belong() -> None:
     content = plain(RING)
-    check_changes_only_near(SMALL, content, replace(content, **marks), site)
+    before = drawn(SMALL, content)
+    marks = (
+        {"safe": (83,)},
+        {"chosen": (83,)},
+        {"legal": (83,)},
+        {"taken": (83,)},
+        {"candidates": (MoveMark((83,), 2, ""),)},
+    )
+    for mark in marks:
+        check_changes_only_near(SMALL, before, replace(content, **mark), 83)
+    for held in (((84,), ()), ((), (84,))):
+        check_changes_only_near(SMALL, before, replace(content, held=held), 84)
 
 
 def test_whose_pillar_it_is_is_seen() -> None:

@@ -15,9 +15,7 @@ from ringrealms3d.geometry.triangles import fan, strip
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.mesh_data import MeshData, merged
 from tests.scene.meshes import body_mesh, mark_mesh, pad_mesh, piece_meshes
-from tests.scene.rays import UIDS, Points, layout_of
-
-each_realm = pytest.mark.parametrize("uid", UIDS)
+from tests.scene.rays import Points, each_realm, layout_of
 
 
 def all_sites(layout: SolidLayout) -> tuple[int, ...]:

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from ringrealms3d.core.outcome import Outcome
 from ringrealms3d.scene.paths import NO_WAYS, ways_around, ways_of, ways_through
-from tests.games.loop.play import UIDS, finished_game
+from tests.amounts import rest_nightly
+from tests.games.loop.play import MAIN, MINI, UIDS, finished_game
 
 WIDTH = 6
 GRID = np.array(
@@ -78,7 +79,7 @@ def test_ways_around_hold_the_steps_that_touch_and_no_others(sites: list[int]) -
         assert sorted(found) == sorted(steps)
 
 
-@pytest.mark.parametrize("uid", UIDS)
+@pytest.mark.parametrize("uid", rest_nightly(UIDS, MINI, MAIN))
 def test_won_games_of_loop_have_one_way_around(uid: str) -> None:
     won = 0
     for seed in range(12):

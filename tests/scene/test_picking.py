@@ -18,6 +18,7 @@ from tests.scene.rays import (
     Points,
     Soup,
     cell_triangles,
+    each_realm,
     eyes,
     first_hit,
     layout_of,
@@ -29,7 +30,6 @@ SMALL = UIDS[:6]
 WITH_FLAT_CELLS = tuple(f"ring-majority/{name}" for name in ("tet", "cube", "doe"))
 FAR = 3.0
 WIDE = 1.5
-each_realm = pytest.mark.parametrize("uid", UIDS)
 
 
 @cache

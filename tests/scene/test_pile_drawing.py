@@ -13,7 +13,8 @@ from ringrealms3d.games import start
 from ringrealms3d.scene.arrangement import above_level
 from ringrealms3d.scene.camera import Camera, home_of
 from ringrealms3d.scene.content import Content, MoveMark, content_of, without_places
-from tests.games.loop.play import LAZO, MAIN, MINI, climbing_game, random_game
+from tests.amounts import rest_nightly
+from tests.games.loop.play import LAZO, MAIN, MINI, UIDS, climbing_game, random_game
 from tests.scene.pictures import Picture, changed, near_site, picture_of
 from tests.scene.rays import layout_of
 
@@ -40,7 +41,7 @@ def plain(uid: str, seed: int) -> Content:
     return Content(position.pieces)
 
 
-@pytest.mark.parametrize("uid", [MINI, MAIN, LAZO])
+@pytest.mark.parametrize("uid", rest_nightly(UIDS, MINI, LAZO))
 def test_one_missing_tile_is_seen_where_it_stood(uid: str) -> None:
     whole = plain(uid, seed=3)
     board = last_position(uid, 3)[0].board
@@ -148,7 +149,7 @@ def area(picture: Picture) -> float:
     return float(changed(picture, np.broadcast_to(picture[:, :1], picture.shape), least=25).mean())
 
 
-@pytest.mark.parametrize("uid", [MINI, MAIN, LAZO])
+@pytest.mark.parametrize("uid", rest_nightly(UIDS, MINI, LAZO))
 def test_an_empty_board_lies_in_the_picture(uid: str) -> None:
     picture = picture_of(uid, Content(start(uid).pieces), home(uid))
     board = changed(picture, np.broadcast_to(picture[:, :1], picture.shape), least=25)

@@ -14,11 +14,12 @@ from ringrealms3d.scene.arrangement import above_level, taken_apart
 from ringrealms3d.scene.camera import Camera, camera_at
 from ringrealms3d.scene.parts import Stones
 from ringrealms3d.scene.picking import SitePicker
-from tests.games.loop.play import UIDS, climbing_game
+from tests.amounts import rest_nightly
+from tests.games.loop.play import LAZO, MINI, UIDS, climbing_game
 from tests.scene.meshes import mesh_of, pad_mesh, piece_meshes
-from tests.scene.rays import Points, first_hit, layout_of
+from tests.scene.rays import Points, Soup, layout_of
 
-each_pile = pytest.mark.parametrize("uid", UIDS)
+each_pile = pytest.mark.parametrize("uid", rest_nightly(UIDS, MINI, LAZO))
 WIDE = 1.4
 ANGLES = ((-72, 44), (10, 60), (130, 75), (-160, 35))
 NOT_A_PLACE = -1  # the owner of what stands still
@@ -66,7 +67,7 @@ def test_every_open_place_that_is_seen_is_picked_at_its_middle(uid: str) -> None
         stones = position.pieces[: layout.places]
         picker = picker_for(layout, position.pieces)
         triangles, places = drawn(layout, stones)
-        tiles = triangles[np.where(places == NOT_A_PLACE, 0, stones[places]) != 0]
+        tiles = Soup(triangles[np.where(places == NOT_A_PLACE, 0, stones[places]) != 0])
         for azimuth, elevation in ANGLES:
             camera = camera_at(azimuth, elevation)
             for site in np.flatnonzero(present(layout, stones) & (stones == 0)):
@@ -102,12 +103,13 @@ def test_rays_pick_what_they_see(uid: str) -> None:
 def check_rays(layout: SolidLayout, stones: Stones, picker: SitePicker, seed: int) -> None:
     """Compare what rays to random triangles of the picture pick with what they meet."""
     triangles, places = drawn(layout, stones)
+    soup = Soup(triangles)
     rng = np.random.default_rng(seed)
     alike = over_gaps = wrong = 0
     for azimuth, elevation in ANGLES:
         for target in rng.choice(np.flatnonzero(places != NOT_A_PLACE), 50):
             ray = towards(camera_at(azimuth, elevation), triangles[target].mean(axis=0))
-            hit, margin = first_hit(triangles, *ray)
+            hit, margin = soup.first_hit(*ray)
             if hit is None or margin < 1e-6 or places[hit] == NOT_A_PLACE:
                 continue
             site, picked = places[hit], picker.pick(*ray)
@@ -127,12 +129,12 @@ def towards(camera: Camera, point: Points) -> tuple[Points, Points]:
     return origin, direction
 
 
-def distance(triangles: Points, origin: Points, direction: Points) -> float:
+def distance(soup: Soup, origin: Points, direction: Points) -> float:
     """Return how far along a ray the first triangle is."""
-    hit, _ = first_hit(triangles, origin, direction)
+    hit, _ = soup.first_hit(origin, direction)
     if hit is None:
         return np.inf
-    a, b, c = triangles[hit]
+    a, b, c = soup.triangles[hit]
     normal = np.cross(b - a, c - a)
     return float(normal @ (a - origin) / (normal @ direction))
 

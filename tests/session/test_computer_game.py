@@ -5,35 +5,13 @@ from __future__ import annotations
 import queue
 from collections.abc import Callable
 
-import psutil
-
-from ringrealms3d.games import start
 from ringrealms3d.session.analyst import Analyst
 from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.game_session import GameSession
-from ringrealms3d.session.players import Computer, Human
+from ringrealms3d.session.players import Human
 from tests.patience import ENGINE_SECONDS
 
 TET = "ring-majority/tet"
-
-
-def test_a_real_process_plays_a_whole_game_against_itself() -> None:
-    session = GameSession(TET, (Computer(1), Computer(1)))
-    calls: queue.Queue[Callable[[], None]] = queue.Queue()
-    computer = ComputerPlayer(session, calls.put)
-    assert computer.pid is not None
-    worker = psutil.Process(computer.pid)
-    try:
-        while session.outcome is None:
-            calls.get(timeout=ENGINE_SECONDS)()
-    finally:
-        computer.close()
-    position = start(TET)
-    for move in session.moves:
-        position = position.play(move)
-    assert position == session.position
-    assert position.outcome == session.outcome
-    assert not worker.is_running()
 
 
 def test_a_real_process_analyses_move_after_move() -> None:

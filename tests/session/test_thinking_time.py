@@ -5,6 +5,7 @@ from __future__ import annotations
 import queue
 from collections.abc import Callable
 
+import psutil
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -209,15 +210,22 @@ def test_a_program_starts_before_its_clock_runs() -> None:
     assert thread.requests == []
 
 
-def test_a_real_process_loses_no_game_of_six_seconds() -> None:
-    session = GameSession(TET)
+def test_a_real_process_plays_whole_games_against_itself_and_loses_none_of_six_seconds() -> None:
+    session = GameSession(TET, (QUICK, QUICK))
     calls: queue.Queue[Callable[[], None]] = queue.Queue()
     computer = ComputerPlayer(session, calls.put)
+    assert computer.pid is not None
+    worker = psutil.Process(computer.pid)
 
     def play(level: Computer, control: TimeControl | None = None) -> None:
         session.new_game(TET, (level, level), control)
         while session.outcome is None:
             calls.get(timeout=ENGINE_SECONDS)()
+        position = start(TET)
+        for move in session.moves:
+            position = position.play(move)
+        assert position == session.position
+        assert position.outcome == session.outcome
 
     try:
         while not computer.ready:
@@ -226,6 +234,7 @@ def test_a_real_process_loses_no_game_of_six_seconds() -> None:
         play(ENGINE, SuddenDeath(6))
     finally:
         computer.close()
+    assert not worker.is_running()
     assert session.record.result.reason is Reason.RULES
     for seat in (0, 1):
         clocks = [node.clock for node in session.line if node.seat == seat]

@@ -365,6 +365,7 @@ def test_why_names_the_ring_and_tints_it(qtbot: QtBot, window: MainWindow) -> No
     assert shown(window).causes == ()
 
 
+@pytest.mark.flat
 @pytest.mark.parametrize("uid", ["loop/mini", "loops-n-leaps/8", "loophole-2d/14"])
 def test_why_tells_what_wins_and_marks_it(qtbot: QtBot, window: MainWindow, uid: str) -> None:
     window.session.new_game(uid)

@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.solid_layout import in_space
-from ringrealms3d.games import get_game
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.camera import HOME
@@ -25,7 +24,7 @@ from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.board3d.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
-from tests.amounts import rest_nightly
+from tests.scene.rays import each_realm
 from tests.window.pointing import board_view, click, drag, face, hover
 
 CORNER = QPointF(6, 6)
@@ -46,16 +45,7 @@ def picture(view: BoardView) -> Picture:
     return rows.reshape(image.height(), image.width(), 3).copy()
 
 
-@pytest.mark.parametrize(
-    "uid",
-    rest_nightly(
-        get_game("ring-majority").variants,
-        "ring-majority/tet",
-        "ring-majority/co",
-        "ring-majority/snic",
-        "ring-majority/grid",
-    ),
-)
+@each_realm
 def test_a_click_on_a_projected_site_plays_it(qtbot: QtBot, window: MainWindow, uid: str) -> None:
     window.session.new_game(uid)
     size = window.session.position.board.size
@@ -133,14 +123,12 @@ def wait_for_home(qtbot: QtBot, view: BoardView) -> None:
     assert view.camera_view.zoom == 1
 
 
-@pytest.mark.parametrize("key", "wseqrp")
-def test_letter_keys_of_the_graphics_library_do_nothing(
-    qtbot: QtBot, window: MainWindow, key: str
-) -> None:
+def test_letter_keys_of_the_graphics_library_do_nothing(qtbot: QtBot, window: MainWindow) -> None:
     before = picture(board_view(window))
-    qtbot.keyClick(board_view(window), key)
-    assert window.isVisible()
-    assert np.array_equal(picture(board_view(window)), before)
+    for key in "wseqrp":
+        qtbot.keyClick(board_view(window), key)
+        assert window.isVisible(), key
+        assert np.array_equal(picture(board_view(window)), before), key
 
 
 def test_the_wheel_zooms(window: MainWindow) -> None:

@@ -247,22 +247,20 @@ def test_a_watched_game_with_clocks_waits_for_no_pace(window: MainWindow) -> Non
     assert len(window.session.moves) == 3
 
 
-@pytest.mark.parametrize("uid", [game.variants[0] for game in all_games()])
 @pytest.mark.parametrize("control", ["2h+3s", "10m+20/5m"])
-def test_clocks_fit_a_small_window(
-    qtbot: QtBot, window: MainWindow, uid: str, control: str
-) -> None:
-    begin(window, control, uid)
-    window.session.set_player(1, Computer(10))
+def test_clocks_fit_a_small_window(window: MainWindow, control: str) -> None:
     window.computer.close()
-    window.resize(SMALL)
-    QApplication.processEvents()
-    panel = window.players_panel
-    assert window.minimumSizeHint().width() <= SMALL.width()
-    assert window.minimumSizeHint().height() <= SMALL.height()
-    for clock in panel.clocks:
-        assert panel.rect().contains(clock.geometry())
-        assert clock.size() == clock.sizeHint()
+    for game in all_games():
+        begin(window, control, game.variants[0])
+        window.session.set_player(1, Computer(10))
+        window.resize(SMALL)
+        QApplication.processEvents()
+        panel = window.players_panel
+        assert window.minimumSizeHint().width() <= SMALL.width(), game.uid
+        assert window.minimumSizeHint().height() <= SMALL.height(), game.uid
+        for clock in panel.clocks:
+            assert panel.rect().contains(clock.geometry()), game.uid
+            assert clock.size() == clock.sizeHint(), game.uid
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.editor.panel import EditorPanel
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.map_view import MapView
-from tests.records.opened import opened
+from tests.records.opened import ended, opened
 from tests.window.pointing import board_view, click, face, hover
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -103,10 +103,13 @@ def click_solid(qtbot: QtBot, window: MainWindow, place: int | str) -> None:
 
 
 def play_to_the_end(window: MainWindow) -> None:
-    """Play random moves until the game is over."""
-    rng, session = random.Random(4), window.session
-    while session.outcome is None:
-        session.play(rng.choice(session.position.legal_moves))
+    """Play two random moves in the window, and open the game again with all others played."""
+    choose, session = random.Random(4).choice, window.session
+    for _ in range(2):
+        session.play(choose(session.position.legal_moves))
+    session.restore(ended(session.game, choose))
+    assert session.outcome is not None
+    assert window.end.banner.isVisible()
 
 
 def test_a_realm_is_set_up_on_board_and_map_and_played_to_its_end(
@@ -428,6 +431,7 @@ def test_a_window_that_closes_in_the_editor_opens_with_its_panels(window: MainWi
     assert not any(dock.isHidden() for dock in window.docks[1:])
 
 
+@pytest.mark.flat
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_the_palette_takes_the_theme_s_colours(
     qtbot: QtBot, window: MainWindow, theme: str

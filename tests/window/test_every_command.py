@@ -25,6 +25,7 @@ from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import opened
 from tests.session.fake_process import FakeProcess
 from tests.window.menu_clicks import click_command, click_option
+from tests.window.pointing import board_view
 
 TET = "ring-majority/tet"
 MOVES = ["v1", "v2", "v3", "v4"]
@@ -302,8 +303,20 @@ DEEDS = {
     "help.about": DIALOG,
 }
 
-FLAT = [name for name, deed in DEEDS.items() if not deed.in_space]
-IN_SPACE = [name for name, deed in DEEDS.items() if deed.in_space]
+ALONE = ("game.quit", "view.language", "learn.lesson")
+"""Commands that close the window or choose what stays chosen, so that none can follow them."""
+
+
+def by_menu(in_space: bool) -> dict[str, list[str]]:
+    """Return the commands that can share a window, by the first half of their names."""
+    menus: dict[str, list[str]] = {}
+    for name, deed in DEEDS.items():
+        if deed.in_space == in_space and name not in ALONE:
+            menus.setdefault(name.split(".")[0], []).append(name)
+    return menus
+
+
+FLAT, IN_SPACE = by_menu(in_space=False), by_menu(in_space=True)
 
 
 @pytest.fixture(autouse=True)
@@ -359,8 +372,21 @@ def do(qtbot: QtBot, window: MainWindow, name: str) -> None:
         qtbot.keyClick(QApplication.focusWidget(), pressed.key(), pressed.keyboardModifiers())
 
 
+def as_at_first(qtbot: QtBot, window: MainWindow) -> None:
+    """Bring back the game and the focus with which a window opens, and end activities."""
+    window.activities.leave()
+    window.activities.analyse(False)
+    window.full_screen.switch(False)
+    window.session.new_game("ring-majority/co", (Human(), Human()))
+    window.activateWindow()
+    focused = board_view(window) if window.boards.in_space else window
+    focused.setFocus()
+    qtbot.waitUntil(focused.hasFocus)
+
+
 def assert_done(qtbot: QtBot, window: MainWindow, name: str) -> None:
     """Do a command where it can be done, and see that it does something."""
+    as_at_first(qtbot, window)
     DEEDS[name].before(window)
     qtbot.wait(1)
     watch = Watch(window, seen_of(window, name))
@@ -368,19 +394,30 @@ def assert_done(qtbot: QtBot, window: MainWindow, name: str) -> None:
         do(qtbot, window, name)
         watch.look()
         qtbot.waitUntil(lambda: watch.changed)
+    except Exception as fault:
+        fault.add_note(name)
+        raise
     finally:
         watch.end()
 
 
 @pytest.mark.flat
-@pytest.mark.parametrize("name", FLAT)
-def test_a_command_does_something(qtbot: QtBot, window: MainWindow, name: str) -> None:
+@pytest.mark.parametrize("menu", FLAT)
+def test_every_command_does_something(qtbot: QtBot, window: MainWindow, menu: str) -> None:
+    for name in FLAT[menu]:
+        assert_done(qtbot, window, name)
+
+
+@pytest.mark.flat
+@pytest.mark.parametrize("name", ALONE)
+def test_a_command_alone_does_something(qtbot: QtBot, window: MainWindow, name: str) -> None:
     assert_done(qtbot, window, name)
 
 
-@pytest.mark.parametrize("name", IN_SPACE)
-def test_a_command_does_something_in_space(qtbot: QtBot, window: MainWindow, name: str) -> None:
-    assert_done(qtbot, window, name)
+@pytest.mark.parametrize("menu", IN_SPACE)
+def test_every_command_does_something_in_space(qtbot: QtBot, window: MainWindow, menu: str) -> None:
+    for name in IN_SPACE[menu]:
+        assert_done(qtbot, window, name)
 
 
 @pytest.mark.flat

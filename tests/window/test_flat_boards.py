@@ -18,6 +18,7 @@ from ringrealms3d.session.players import Computer, Human, Players
 from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.map_view import MapView
+from tests.amounts import rest_nightly
 from tests.patience import ENGINE_MS
 from tests.records.opened import opened
 from tests.window.moves_table import cell_texts, header_texts
@@ -107,6 +108,7 @@ def test_a_map_that_was_hidden_stays_hidden(window: MainWindow) -> None:
     assert not window.docks[0].isVisible()
 
 
+@pytest.mark.flat
 def test_a_tile_is_taken_from_the_rack_and_put_down_again(qtbot: QtBot, window: MainWindow) -> None:
     deal(window, "path-tiles/free-turns")
     move = window.session.position.legal_moves[0]
@@ -127,6 +129,7 @@ def test_a_tile_is_taken_from_the_rack_and_put_down_again(qtbot: QtBot, window: 
     assert window.session.moves == (move,)
 
 
+@pytest.mark.flat
 def test_hovering_names_places_and_racks(qtbot: QtBot, window: MainWindow) -> None:
     deal(window, "path-tiles/sixty-six")
     hover(flat(window), flat(window).place_of(40))
@@ -135,7 +138,8 @@ def test_hovering_names_places_and_racks(qtbot: QtBot, window: MainWindow) -> No
     assert site_text(window) == "Red's rack, 3"
 
 
-@pytest.mark.parametrize("uid", BOARDS)
+@pytest.mark.flat
+@pytest.mark.parametrize("uid", rest_nightly(BOARDS, "path-tiles/free-turns"))
 def test_the_computer_answers(qtbot: QtBot, window: MainWindow, uid: str) -> None:
     deal(window, uid, (Human(), Computer(1)))
     play(qtbot, window, window.session.position.legal_moves[0])
@@ -145,6 +149,7 @@ def test_the_computer_answers(qtbot: QtBot, window: MainWindow, uid: str) -> Non
     qtbot.waitUntil(lambda: len(window.session.moves) > played, timeout=ENGINE_MS)
 
 
+@pytest.mark.flat
 def test_seats_are_named_after_the_game(window: MainWindow) -> None:
     window.session.new_game("loops-n-leaps/8")
     names = [(label.text(), label.font().bold()) for label in window.players_panel._names]
@@ -153,6 +158,7 @@ def test_seats_are_named_after_the_game(window: MainWindow) -> None:
     assert header_texts(window) == ["White", "Black"]
 
 
+@pytest.mark.flat
 def test_the_new_game_dialog_has_every_game(qtbot: QtBot, window: MainWindow) -> None:
     window.dialogs.new_game()
     (dialog,) = window.findChildren(NewGameDialog)
@@ -168,6 +174,7 @@ def test_the_new_game_dialog_has_every_game(qtbot: QtBot, window: MainWindow) ->
     assert window.session.uid == "path-tiles/sixty-six"
 
 
+@pytest.mark.flat
 def test_a_picture_shows_the_same_deal(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     deal(window, "path-tiles/free-turns")
     play(qtbot, window, window.session.position.legal_moves[0])
@@ -193,6 +200,7 @@ def test_the_full_screen_shows_no_panel_whatever_is_played_there(window: MainWin
     assert shown(window) == ["map", "players", "moves", "analysis", "review", "sites"]
 
 
+@pytest.mark.flat
 def test_what_is_chosen_shows_without_marks_of_legal_moves(
     qtbot: QtBot, window: MainWindow
 ) -> None:
@@ -203,6 +211,7 @@ def test_what_is_chosen_shows_without_marks_of_legal_moves(
     assert not flat(window)._content.legal
 
 
+@pytest.mark.flat
 def test_clicking_a_cell_first_says_how_to_begin(qtbot: QtBot, window: MainWindow) -> None:
     deal(window, "path-tiles/free-turns")
     for place in (3, 92):
@@ -210,6 +219,7 @@ def test_clicking_a_cell_first_says_how_to_begin(qtbot: QtBot, window: MainWindo
         assert "begins with a tile of your own rack" in message(window)
 
 
+@pytest.mark.flat
 def test_a_slip_inside_a_cell_is_still_a_click(qtbot: QtBot, window: MainWindow) -> None:
     window.session.new_game(FLAT)
     place = window.plan.place_of(3)
@@ -219,6 +229,7 @@ def test_a_slip_inside_a_cell_is_still_a_click(qtbot: QtBot, window: MainWindow)
     assert window.session.moves == (Move(3),)
 
 
+@pytest.mark.flat
 def test_arrows_move_a_zoomed_map(qtbot: QtBot, window: MainWindow) -> None:
     window.session.new_game("loops-n-leaps/8")
     plan = flat(window)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from operator import itemgetter
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from ringrealms3d.window import app
 from ringrealms3d.window.board3d.view_makers import no_view
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
+from tests.records.opened import ended
 from tests.subprocesses import run_python
 from tests.window.pointing import hover
 
@@ -52,7 +54,9 @@ def opened(qtbot: QtBot, tmp_path: Path) -> Iterator[Opener]:
         "loophole-2d/14",
     ],
 )
-def test_every_game_is_played_to_the_end_by_clicks(uid: str, opened: Opener, qtbot: QtBot) -> None:
+def test_every_game_is_played_by_clicks_and_shows_its_end(
+    uid: str, opened: Opener, qtbot: QtBot
+) -> None:
     window = opened(uid)
     assert window.boards.currentWidget() is window.plan
     assert not window.boards.in_space
@@ -68,9 +72,9 @@ def test_every_game_is_played_to_the_end_by_clicks(uid: str, opened: Opener, qtb
             hover(window.plan, spot)
             qtbot.mouseClick(window.plan, Qt.MouseButton.LeftButton, pos=spot.toPoint())
         assert session.moves[-1] == move
-    while session.position.legal_moves:
-        session.play(session.position.legal_moves[0])
+    session.restore(ended(session.game, itemgetter(0)))
     assert session.outcome is not None
+    assert window.end.banner.isVisible()
 
 
 def test_the_map_fills_the_middle_and_space_is_disabled(opened: Opener) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from operator import itemgetter
 from pathlib import Path
 
 import pytest
@@ -11,18 +12,21 @@ from PyQt6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
-from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
-from tests.records.opened import played
+from tests.records.opened import ended, opened
 
 TET = "ring-majority/tet"
 
 
 def play_to_the_end(window: MainWindow) -> None:
-    """Play the first legal move again and again."""
-    while window.session.outcome is None:
-        window.session.play(window.session.position.legal_moves[0])
+    """Open the game with the first legal move played again and again, and play its last move."""
+    game = ended(window.session.game, itemgetter(0))
+    last = game.cursor.current.move
+    assert last is not None
+    game.cursor.back()
+    window.session.restore(game)
+    window.session.play(last)
 
 
 def texts(window: MainWindow) -> list[str]:
@@ -36,6 +40,7 @@ def button(window: MainWindow, text: str) -> QPushButton:
     return found
 
 
+@pytest.mark.flat
 def test_the_result_is_told_on_the_board(qtbot: QtBot, window: MainWindow) -> None:
     window.session.new_game(TET)
     assert window.end.banner.isHidden()
@@ -75,6 +80,7 @@ def test_the_banner_lies_above_the_whole_board_at_any_size(
         assert label.height() >= label.heightForWidth(label.width())
 
 
+@pytest.mark.flat
 def test_escape_hides_the_result_before_it_leaves_the_full_screen(
     qtbot: QtBot, window: MainWindow
 ) -> None:
@@ -99,6 +105,7 @@ def test_the_result_stays_above_whatever_is_in_the_middle(window: MainWindow) ->
         )
 
 
+@pytest.mark.flat
 def test_a_resignation_says_who_wins_and_can_be_taken_back(window: MainWindow) -> None:
     window.session.play(Move(0))
     window.end.resign()
@@ -108,6 +115,7 @@ def test_a_resignation_says_who_wins_and_can_be_taken_back(window: MainWindow) -
     assert window.end.banner.isHidden()
 
 
+@pytest.mark.flat
 @pytest.mark.parametrize(("seat", "verdict"), [(0, "You won"), (1, "You lost")])
 def test_a_person_against_the_computer_is_told_who_won(
     window: MainWindow, seat: int, verdict: str
@@ -120,6 +128,7 @@ def test_a_person_against_the_computer_is_told_who_won(
     assert texts(window) == [verdict, "Red wins. Blue resigned."]
 
 
+@pytest.mark.flat
 def test_play_again_starts_a_game_and_the_one_before_comes_back(
     qtbot: QtBot, window: MainWindow
 ) -> None:
@@ -135,6 +144,7 @@ def test_play_again_starts_a_game_and_the_one_before_comes_back(
     assert window.end.banner.isVisible()
 
 
+@pytest.mark.flat
 def test_looking_through_the_game_steps_with_the_arrows(qtbot: QtBot, window: MainWindow) -> None:
     window.session.new_game(TET)
     play_to_the_end(window)
@@ -152,6 +162,7 @@ def test_looking_through_the_game_steps_with_the_arrows(qtbot: QtBot, window: Ma
     assert window.end.banner.isVisible()
 
 
+@pytest.mark.flat
 def test_a_hidden_banner_stays_hidden_until_it_is_asked_for(
     qtbot: QtBot, window: MainWindow
 ) -> None:
@@ -163,6 +174,7 @@ def test_a_hidden_banner_stays_hidden_until_it_is_asked_for(
     assert window.end.banner.isVisible()
 
 
+@pytest.mark.flat
 def test_the_end_is_shown_again_from_anywhere_in_the_game(window: MainWindow) -> None:
     window.session.new_game(TET)
     play_to_the_end(window)
@@ -176,25 +188,25 @@ def test_the_end_is_shown_again_from_anywhere_in_the_game(window: MainWindow) ->
     assert texts(window) == told
 
 
+@pytest.mark.flat
 def test_what_decided_is_asked_for_too_soon(window: MainWindow) -> None:
     window.show_result()
     assert "goes on" in window._status.message
     assert window.end.banner.isHidden()
 
 
+@pytest.mark.flat
 @pytest.mark.parametrize(
     "uid", ["loop/mini", "path-tiles/free-turns", "loops-n-leaps/8", "loophole-2d/14"]
 )
 def test_every_game_tells_its_end(window: MainWindow, uid: str) -> None:
-    cursor, choose = played(uid), random.Random(1).choice
-    while cursor.current.position.outcome is None:
-        cursor.play(choose(cursor.current.position.legal_moves))
-    window.session.restore(OpenGame(cursor, window.session.players))
+    window.session.restore(ended(opened(uid), random.Random(1).choice))
     assert window.session.outcome is not None
     assert window.end.banner.isVisible()
     assert len(texts(window)) == 2
 
 
+@pytest.mark.flat
 def test_the_game_is_saved(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     window.session.play(Move(3))
     window.session.play(Move(5))

@@ -127,8 +127,7 @@ def test_a_whole_game_is_played_by_clicks_and_its_loops_are_listed(
 @pytest.fixture
 def listed(board: MainWindow) -> MainWindow:
     """The board in a position in which both seats have a loop."""
-    for name in [*moves()][:32]:
-        board.session.play(board.session.position.parse_move(name))
+    board.session.restore(opened(UID, [*moves()][:32]))
     assert [group.seat for group in board.session.position.groups] == [0, 1]
     return board
 
@@ -210,8 +209,7 @@ def test_the_computer_answers_on_the_board_in_space(qtbot: QtBot, board: MainWin
 def test_there_is_room_for_the_whole_result(qtbot: QtBot, board: MainWindow) -> None:
     board.resize(1000, 720)
     panel = board.players_panel
-    for name in moves():
-        board.session.play(board.session.position.parse_move(name))
+    board.session.restore(opened(UID, moves()))
     qtbot.waitUntil(lambda: all_of_the_text_fits(panel))
     choosers = panel.findChildren(PlayerChooser)
     assert len(choosers) == 2
@@ -223,6 +221,7 @@ def all_of_the_text_fits(panel: QWidget) -> bool:
     return all(each.height() >= each.heightForWidth(each.width()) for each in texts)
 
 
+@pytest.mark.flat
 def test_the_rows_have_the_colours_of_the_theme(board: MainWindow) -> None:
     board.session.restore(opened(UID, moves(), 2 * len(BLACK) - 1))
     item = list_of(board).item(0)

@@ -268,6 +268,7 @@ def test_space_presses_the_button_that_has_the_focus_and_t_turns_the_board(
     qtbot.waitUntil(lambda: not board_view(window).is_hidden(hidden))
 
 
+@pytest.mark.flat
 def test_tab_leaves_the_moves_and_enter_goes_to_one(qtbot: QtBot, window: MainWindow) -> None:
     for code in (0, 20, 40):
         window.session.play(Move(code))
@@ -280,6 +281,7 @@ def test_tab_leaves_the_moves_and_enter_goes_to_one(qtbot: QtBot, window: MainWi
     assert not table.hasFocus()
 
 
+@pytest.mark.flat
 def test_a_player_is_chosen_in_the_open_list_alone(qtbot: QtBot, window: MainWindow) -> None:
     chooser, _ = window.players_panel.findChildren(PlayerChooser)
     chooser.setFocus()

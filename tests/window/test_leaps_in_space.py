@@ -15,7 +15,8 @@ from ringrealms3d.scene.content import Content
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.window.board3d.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
-from tests.games.loops_n_leaps.play import RING, SMALL, UIDS, set_up
+from tests.amounts import rest_nightly
+from tests.games.loops_n_leaps.play import LARGE, RING, SMALL, UIDS, set_up
 from tests.records.opened import played
 from tests.window import pointing
 from tests.window.pointing import board_view
@@ -107,7 +108,7 @@ def test_a_leaper_lands_on_a_piece_behind_nothing(qtbot: QtBot, table: MainWindo
     assert stone(table, "i8") == 1
 
 
-@pytest.mark.parametrize("uid", UIDS)
+@pytest.mark.parametrize("uid", rest_nightly(UIDS, LARGE))
 def test_every_sixth_cell_is_played_by_a_click_from_home(
     qtbot: QtBot, window: MainWindow, uid: str
 ) -> None:

@@ -11,6 +11,8 @@ from ringrealms3d.core.random import below, seeded
 from ringrealms3d.scene.camera import camera_at
 from ringrealms3d.session.players import Human
 from ringrealms3d.window.main_window import MainWindow
+from tests.amounts import rest_nightly
+from tests.games.loop.play import LAZO, MINI, UIDS
 from tests.window.pointing import board_view, click, hover
 from tests.window.test_board_view import picture
 
@@ -44,7 +46,7 @@ def test_the_pile_stands_in_the_middle_and_its_map_beside_it(window: MainWindow)
     assert window.docks[0].isVisible()
 
 
-@pytest.mark.parametrize("uid", ["loop/mini", "loop/main", "loop/lazo"])
+@pytest.mark.parametrize("uid", rest_nightly(UIDS, MINI, LAZO))
 def test_random_moves_are_played_by_clicks_on_holes_and_gaps(
     qtbot: QtBot, window: MainWindow, uid: str
 ) -> None:

@@ -44,6 +44,7 @@ def test_a_file_is_opened_played_and_remembered(
     assert Settings(tmp_path / "window.ini").variant is None
 
 
+@pytest.mark.flat
 def test_a_bad_file_is_told_in_one_sentence(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -57,6 +58,7 @@ def test_a_bad_file_is_told_in_one_sentence(
     assert window.session.uid == before
 
 
+@pytest.mark.flat
 def test_the_new_game_dialog_leads_to_files(
     window: MainWindow, qtbot: QtBot, pyramid: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -70,6 +72,7 @@ def test_the_new_game_dialog_leads_to_files(
     assert window.findChild(NewGameDialog) is None
 
 
+@pytest.mark.flat
 def test_a_file_comes_too_late_when_another_game_was_begun(
     window: MainWindow, pyramid: Path
 ) -> None:
@@ -82,6 +85,7 @@ def test_a_file_comes_too_late_when_another_game_was_begun(
         assert window.findChild(QMessageBox) is None
 
 
+@pytest.mark.flat
 def test_a_long_path_is_no_trouble_for_the_new_game_dialog(
     window: MainWindow, qtbot: QtBot, pyramid: Path
 ) -> None:

@@ -42,7 +42,7 @@ def test_settings_come_back(tmp_path: Path) -> None:
     first.legal_marked, first.reduced_motion = False, True
     assert (first.speed, first.level, first.computer_seats) == ("normal", 3, ())
     assert first.thinking_seconds == 5.0
-    first.speed, first.level, first.computer_seats = "slow", 7, (1,)
+    first.speed, first.level, first.players = "slow", 7, (Human(), Computer(7))
     first.thinking_seconds = 10.0
     second = Settings(path)
     assert second.theme is DARK
@@ -180,7 +180,7 @@ def test_nobody_plays_before_the_question_is_answered(qtbot: QtBot, tmp_path: Pa
     path = tmp_path / "game.json"
     save_game(games.opened("ring-majority/tet", ["f1", "e1"]), path)
     settings = Settings(tmp_path / "window.ini")
-    settings.computer_seats = (0,)
+    settings.players = Computer(3), Human()
     opened = MainWindow("ring-majority/cube", settings, path)
     qtbot.addWidget(opened)
     offer_saved_game(opened, opened.session, path)

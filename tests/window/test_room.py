@@ -40,10 +40,14 @@ def check(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("uid", [game.variants[0] for game in all_games()])
-def test_panels_are_readable_in_a_small_window_and_after_it(
+def test_every_game_fits_a_small_window_and_its_panels_are_readable_there_and_after_it(
     qtbot: QtBot, window: MainWindow, uid: str
 ) -> None:
     window.session.new_game(uid)
+    QApplication.processEvents()
+    least = window.minimumSizeHint()
+    assert least.width() <= SMALL.width()
+    assert least.height() <= SMALL.height()
     for size in (SMALL, LARGE, SMALL, QSize(1280, 800)):
         settle(qtbot, window, size)
         check(window)
@@ -117,15 +121,6 @@ def test_the_first_window_fits_the_screen(window: MainWindow) -> None:
     free = free_size(window)
     assert window.width() <= free.width()
     assert window.height() <= free.height()
-
-
-@pytest.mark.parametrize("uid", [game.variants[0] for game in all_games()])
-def test_every_game_fits_a_small_window(window: MainWindow, uid: str) -> None:
-    window.session.new_game(uid)
-    QApplication.processEvents()
-    least = window.minimumSizeHint()
-    assert least.width() <= SMALL.width()
-    assert least.height() <= SMALL.height()
 
 
 @pytest.mark.parametrize("uid", [game.variants[0] for game in all_games()])

@@ -9,6 +9,7 @@ import sys
 
 import pytest
 
+from tests.amounts import rest_nightly
 from tests.patience import ENGINE_SECONDS
 from tests.subprocesses import ROOT, run_python
 
@@ -47,13 +48,13 @@ click_everywhere()
 """
 
 
-@pytest.mark.parametrize("factor", [1.0, pytest.param(1.5, marks=pytest.mark.nightly), 2.0])
-def test_clicks_hit_what_they_point_at(factor: float) -> None:
-    done = run_python("-W", "ignore", "-c", CLICK_EVERYWHERE, QT_SCALE_FACTOR=str(factor))
+@pytest.mark.parametrize("factor", rest_nightly(["1", "1.5", "2"], "2"))
+def test_clicks_hit_what_they_point_at(factor: str) -> None:
+    done = run_python("-W", "ignore", "-c", CLICK_EVERYWHERE, QT_SCALE_FACTOR=factor)
     assert done.returncode == 0, done.stderr
     ratio, wanted, clicked, pixels = json.loads(done.stdout.splitlines()[-1])
-    assert ratio == factor
-    assert pixels == pytest.approx(factor, abs=0.01)
+    assert ratio == float(factor)
+    assert pixels == pytest.approx(float(factor), abs=0.01)
     assert len(wanted) >= 8
     assert clicked == wanted
 

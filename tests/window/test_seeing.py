@@ -93,14 +93,11 @@ KEYPAD_VIEWS = [
 ]
 
 
-@pytest.mark.parametrize(("key", "opposite", "angles"), KEYPAD_VIEWS)
-def test_the_keypad_looks_from_every_side(
-    qtbot: QtBot, window: MainWindow, key: Key, opposite: bool, angles: tuple[float, float]
-) -> None:
-    qtbot.keyClick(board_view(window), key, KEYPAD | CONTROL if opposite else KEYPAD)
-    np.testing.assert_allclose(
-        board_view(window).camera_view.axes, camera_at(*angles).axes, atol=1e-9
-    )
+def test_the_keypad_looks_from_every_side(qtbot: QtBot, window: MainWindow) -> None:
+    view = board_view(window)
+    for key, opposite, angles in KEYPAD_VIEWS:
+        qtbot.keyClick(view, key, KEYPAD | CONTROL if opposite else KEYPAD)
+        np.testing.assert_allclose(view.camera_view.axes, camera_at(*angles).axes, atol=1e-9)
 
 
 def test_the_keypad_turns_zooms_and_comes_back(qtbot: QtBot, window: MainWindow) -> None:

@@ -42,6 +42,7 @@ def test_every_setting_stands_on_one_page_and_says_what_it_does(dialog: Settings
     assert all(dialog._actions.table[name].about in told for name in ids)
 
 
+@pytest.mark.flat
 def test_a_switch_holds_at_once(qtbot: QtBot, window: MainWindow, dialog: SettingsDialog) -> None:
     dialog.pages.setCurrentRow(1)
     box = switch(dialog, "view.legal")
@@ -52,6 +53,7 @@ def test_a_switch_holds_at_once(qtbot: QtBot, window: MainWindow, dialog: Settin
     assert window.commands["view.legal"].isChecked() is not before
 
 
+@pytest.mark.flat
 def test_a_choice_holds_at_once(window: MainWindow, dialog: SettingsDialog) -> None:
     box = choice(dialog, "view.theme")
     box.setCurrentIndex(box.findData("dark"))
@@ -59,6 +61,7 @@ def test_a_choice_holds_at_once(window: MainWindow, dialog: SettingsDialog) -> N
     assert window.appearance.theme.name == "dark"
 
 
+@pytest.mark.flat
 def test_what_menus_change_is_shown(window: MainWindow, dialog: SettingsDialog) -> None:
     window.commands.option("players.level", "7").trigger()
     window.commands["view.sounds"].trigger()
@@ -67,6 +70,7 @@ def test_what_menus_change_is_shown(window: MainWindow, dialog: SettingsDialog) 
     assert switch(dialog, "view.sounds").isChecked() is window.settings.sounds
 
 
+@pytest.mark.flat
 def test_words_find_settings(qtbot: QtBot, dialog: SettingsDialog) -> None:
     qtbot.keyClicks(dialog.search, "porcelain")
     assert dialog.pages.currentRow() == 0
@@ -77,6 +81,7 @@ def test_words_find_settings(qtbot: QtBot, dialog: SettingsDialog) -> None:
     assert not switch(dialog, "view.sounds").font().bold()
 
 
+@pytest.mark.flat
 def test_where_things_are_kept(window: MainWindow, dialog: SettingsDialog) -> None:
     told = {label.text() for label in dialog.findChildren(QLabel)}
     assert str(window.settings.path) in told
@@ -85,6 +90,7 @@ def test_where_things_are_kept(window: MainWindow, dialog: SettingsDialog) -> No
     assert f"Open the folder of {window.settings.path.name}" in names
 
 
+@pytest.mark.flat
 def test_what_means_nothing_here_is_left_out(window: MainWindow, dialog: SettingsDialog) -> None:
     assert switch(dialog, "view.lit").isHidden()
     window.session.new_game("path-tiles/free-turns")
@@ -148,6 +154,7 @@ def test_cancel_brings_back_what_held_before(window: MainWindow) -> None:
     assert not dialog.isVisible()
 
 
+@pytest.mark.flat
 def test_what_is_changed_stays_with_ok(window: MainWindow) -> None:
     window.commands["view.settings"].trigger()
     (dialog,) = window.findChildren(SettingsDialog)
@@ -156,6 +163,7 @@ def test_what_is_changed_stays_with_ok(window: MainWindow) -> None:
     assert window.appearance.theme.name == "dark"
 
 
+@pytest.mark.flat
 def test_files_have_no_defaults(dialog: SettingsDialog) -> None:
     dialog.pages.setCurrentRow(dialog.pages.count() - 1)
     assert not dialog.defaults.isEnabled()
@@ -163,6 +171,7 @@ def test_files_have_no_defaults(dialog: SettingsDialog) -> None:
     assert dialog.defaults.isEnabled()
 
 
+@pytest.mark.flat
 def test_enter_after_a_search_leaves_the_dialog_open(qtbot: QtBot, dialog: SettingsDialog) -> None:
     dialog.search.setFocus()
     qtbot.keyClicks(dialog.search, "theme")

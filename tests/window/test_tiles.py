@@ -22,6 +22,7 @@ from ringrealms3d.window.commands.command import Choice
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.map_view import MapView
 from ringrealms3d.window.settings import Settings
+from tests.amounts import rest_nightly
 from tests.records.opened import opened, texts
 from tests.window.pointing import board_view, drag, hover
 
@@ -76,7 +77,7 @@ def test_every_place_is_under_its_spot(tiles: MainWindow, get: GetView) -> None:
     assert [view.site_at(view.place_of(place)) for place in range(95)] == list(range(95))
 
 
-@pytest.mark.parametrize("look", ["ribbons", "tubes"])
+@pytest.mark.parametrize("look", rest_nightly(["ribbons", "tubes"], "ribbons"))
 def test_a_game_by_clicks_and_drags_in_space_and_on_the_map(
     qtbot: QtBot, window: MainWindow, look: str
 ) -> None:
