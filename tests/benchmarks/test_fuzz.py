@@ -13,7 +13,7 @@ import pytest
 
 from ringrealms3d.core.errors import UserError
 from tests.benchmarks import fuzz
-from tests.benchmarks.fuzzing.target import Target
+from tests.benchmarks.fuzzing.target import Target, load_target
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Linux alone tells the most memory")
 
@@ -129,6 +129,12 @@ def test_an_input_is_the_same_for_the_same_numbers() -> None:
     assert inputs == [target.input("planted", 1, number) for number in range(200)]
     assert inputs != [target.input("planted", 2, number) for number in range(200)]
     assert len(set(inputs)) > 100
+
+
+@pytest.mark.parametrize("name", ["text_games", "sgf_games", "json_games", "books", "moves"])
+def test_the_inputs_that_are_right_are_the_same_in_every_process(name: str) -> None:
+    first, again = (load_target(fuzz.TARGETS[name]).seeds for _ in range(2))
+    assert list(first) == list(again)
 
 
 def test_a_few_inputs_for_every_reader_find_nothing(capsys: pytest.CaptureFixture[str]) -> None:

@@ -96,9 +96,8 @@ def text_games() -> Target:
         look_at(record.last.position)
 
     seeds = [format_text_game(random_record(uid, 12)).encode() for uid in UIDS]
-    fens = [
-        format_text_game(GameRecord(uid, fen=random_game(uid, 7)[0].fen())).encode() for uid in UIDS
-    ]
+    starts = [GameRecord(uid, seed=1, fen=random_game(uid, 7)[0].fen()) for uid in UIDS]
+    fens = [format_text_game(record).encode() for record in starts]
     words = (b"variant ", b"seed ", b"fen ", b"# ringrealms3d game 2\n", *_uid_words())
     turns = "".join(f"{move}\n" for move in random_game("ring-majority/grid", 10_000)[1])
     giants = (
