@@ -75,7 +75,7 @@ def scene_text(
     parts = content_parts(layout, content, style.theme, style.opening)
     camera = filling(style.camera, layout, style.opening, style.aspect)
     head = _head(position.uid, name, camera, style.theme, style.size)
-    lines = [head, _camera(camera, style.size), *_lamps(camera)]
+    lines = [head, _camera(camera, style.aspect), *_lamps(camera)]
     domes = [part for part in parts if part.surface.dome is not None]
     lines += map(_dome, domes)
     lines += _meshes(part for part in parts if part.surface.dome is None)
@@ -91,10 +91,9 @@ def _head(title: str, name: str, camera: Camera, theme: Theme, size: tuple[int, 
     )
 
 
-def _camera(camera: Camera, size: tuple[int, int]) -> str:
+def _camera(camera: Camera, aspect: float) -> str:
     """Return the camera by its directions, so that no axis has to be turned round."""
     right, up, back = camera.axes
-    aspect = size[0] / size[1]
     eye = _vector(camera.eye(aspect))
     if camera.parallel:
         kind, scale, depth = "orthographic", 2 * camera.half_height(aspect), 1.0

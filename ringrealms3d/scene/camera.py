@@ -165,16 +165,10 @@ def framed(camera: Camera, points: NDArray[np.float64], least_reach: float) -> C
         points: float64 (n, 3), inside the ball of the camera's ``size``.
         least_reach: the least ``reach`` of the camera, however much room is left.
     """
-    for _ in range(_FRAMING_STEPS):  # nearer things look larger, so that no formula gives the place
-        camera = replace(camera, breadth=1.0)
-        places = camera.projected(points, 1.0)
-        low, high = places.min(axis=0), places.max(axis=0)
-        right, up = (low + high) / 2 * camera.half_height(1.0)
-        wide, tall = (high - low) / 2 / (_WIDE, _TALL)
-        x, y, z = (camera.middle + right * camera.axes[0] + up * camera.axes[1]).tolist()
-        reach = max(least_reach, camera.reach * float(tall))
-        share = camera.reach / reach
-        camera = replace(camera, middle=(x, y, z), reach=reach, breadth=float(wide) * share)
+    for _ in range(_FRAMING_STEPS):
+        camera, wide, tall = _centred(replace(camera, breadth=1.0), points, 1.0)
+        reach = max(least_reach, camera.reach * tall)
+        camera = replace(camera, reach=reach, breadth=wide * (camera.reach / reach))
     return camera
 
 
@@ -186,13 +180,25 @@ def filled(camera: Camera, points: NDArray[np.float64], aspect: float) -> Camera
     """
     camera = replace(camera, breadth=1.0)
     for _ in range(_FRAMING_STEPS):
-        places = camera.projected(points, aspect)
-        low, high = places.min(axis=0), places.max(axis=0)
-        right, up = (low + high) / 2 * camera.half_height(aspect) * (aspect, 1.0)
-        share = float(((high - low) / 2 / (_WIDE, _TALL)).max())
-        x, y, z = (camera.middle + right * camera.axes[0] + up * camera.axes[1]).tolist()
-        camera = replace(camera, middle=(x, y, z), reach=camera.reach * share)
+        camera, wide, tall = _centred(camera, points, aspect)
+        camera = replace(camera, reach=camera.reach * max(wide, tall))
     return camera
+
+
+def _centred(
+    camera: Camera, points: NDArray[np.float64], aspect: float
+) -> tuple[Camera, float, float]:
+    """Return a camera nearly centred on some points, float64 (n, 3), and how much they fill.
+
+    Nearer things look larger, so no formula gives the place: it takes several steps. The two
+    shares are of the width and of the height that a framed board has.
+    """
+    places = camera.projected(points, aspect)
+    low, high = places.min(axis=0), places.max(axis=0)
+    right, up = (low + high) / 2 * camera.half_height(aspect) * (aspect, 1.0)
+    wide, tall = ((high - low) / 2 / (_WIDE, _TALL)).tolist()
+    x, y, z = (camera.middle + right * camera.axes[0] + up * camera.axes[1]).tolist()
+    return replace(camera, middle=(x, y, z)), wide, tall
 
 
 HOME = camera_at(-62.0, 32.0)
