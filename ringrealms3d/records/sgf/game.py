@@ -16,7 +16,7 @@ from ringrealms3d.core.time_notation import format_control, parse_control
 from ringrealms3d.core.version import __version__
 from ringrealms3d.games import all_games, get_game, variant
 from ringrealms3d.records.record import GameRecord, Reason
-from ringrealms3d.records.sgf.properties import ReadProperties, WrittenProperties
+from ringrealms3d.records.sgf.properties import ReadProperties, WrittenProperties, quoted
 from ringrealms3d.records.sgf.result import ENDED, put_result
 
 FF, ENCODING = "4", "UTF-8"
@@ -59,13 +59,13 @@ def taken_game(properties: ReadProperties) -> GameRecord:
     version = properties.text("FF")
     if version != FF:
         raise properties.fault(
-            "FF", Phrase("{given} is not {wanted}", given=f"FF[{version[:20]}]", wanted=f"FF[{FF}]")
+            "FF", Phrase("{given} is not {wanted}", given=quoted("FF", version), wanted=f"FF[{FF}]")
         )
     game = _taken_title(properties)
     uid = _taken_variant(properties, game)
     seed, fen = properties.text(_SEED), properties.text(_FEN)
     if seed and not _NUMBER.fullmatch(seed):
-        raise properties.fault(_SEED, Phrase("{given} is no number", given=f"{_SEED}[{seed[:20]}]"))
+        raise properties.fault(_SEED, Phrase("{given} is no number", given=quoted(_SEED, seed)))
     try:
         record = GameRecord(uid, int(seed) if seed else None, fen or None)
     except UserError as error:
@@ -75,7 +75,7 @@ def taken_game(properties: ReadProperties) -> GameRecord:
     record.date = properties.text("DT")
     if record.date and not _DAY.fullmatch(record.date):
         raise properties.fault(
-            "DT", Phrase("{given} is no day as in 2026-11-24", given=f"DT[{record.date[:20]}]")
+            "DT", Phrase("{given} is no day as in 2026-11-24", given=quoted("DT", record.date))
         )
     record.time_control = _taken_control(properties)
     return record
@@ -108,7 +108,7 @@ def _taken_title(properties: ReadProperties) -> Game:
     raise properties.fault(
         "GM",
         Phrase(
-            "{given} is none of the games here ({known})", given=f"GM[{title[:20]}]", known=known
+            "{given} is none of the games here ({known})", given=quoted("GM", title), known=known
         ),
     )
 

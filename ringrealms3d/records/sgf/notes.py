@@ -17,7 +17,7 @@ import msgspec
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.records.json_file import CAMERA_NUMBERS, Node
 from ringrealms3d.records.node import Evaluation, Mark
-from ringrealms3d.records.sgf.properties import EXACT, ReadProperties, WrittenProperties
+from ringrealms3d.records.sgf.properties import EXACT, ReadProperties, WrittenProperties, quoted
 from ringrealms3d.records.sgf.values import Parts, number_of, number_text
 
 COLOURS = ("B", "W")
@@ -124,7 +124,7 @@ def _taken_glyph(properties: ReadProperties) -> str:
     if said not in _JUDGED:
         name, value = said
         raise properties.fault(
-            name, Phrase("{given} says nothing about a move", given=f"{name}[{value[:20]}]")
+            name, Phrase("{given} says nothing about a move", given=quoted(name, value))
         )
     return _JUDGED[said]
 
@@ -206,7 +206,7 @@ def _evaluation_part(properties: ReadProperties, text: str) -> dict[str, Any]:
         _EVALUATION,
         Phrase(
             "{given} is neither visits nor a margin, '{proven}' or a best move",
-            given=f"{_EVALUATION}[{text[:20]}]",
+            given=quoted(_EVALUATION, text),
             proven=_PROVEN,
         ),
     )
@@ -218,9 +218,7 @@ def _taken_number(properties: ReadProperties, name: str) -> float | None:
         return None
     number = number_of(*value)
     if number is None:
-        raise properties.fault(
-            name, Phrase("{given} is no number", given=f"{name}[{value[0][:20]}]")
-        )
+        raise properties.fault(name, Phrase("{given} is no number", given=quoted(name, value[0])))
     return number
 
 
@@ -231,7 +229,7 @@ def _taken_count(properties: ReadProperties, name: str) -> int | None:
     if not _COUNT.fullmatch(value[0]):
         raise properties.fault(
             name,
-            Phrase("{given} is no number of moves or periods", given=f"{name}[{value[0][:20]}]"),
+            Phrase("{given} is no number of moves or periods", given=quoted(name, value[0])),
         )
     return int(value[0])
 

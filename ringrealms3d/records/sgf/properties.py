@@ -18,6 +18,7 @@ from ringrealms3d.records.sgf.syntax import SgfNode, SgfText, can_be_property
 from ringrealms3d.records.sgf.values import Parts, parts_of, raw_value
 
 EXACT = "RREXACT"
+_LONGEST_QUOTE = 20
 
 
 class _Exact(msgspec.Struct, omit_defaults=True):
@@ -116,7 +117,7 @@ class ReadProperties:
             if value is None:
                 raise self.fault(
                     name,
-                    Phrase("{given} has no colon between two parts", given=f"{name}[{raw[:20]}]"),
+                    Phrase("{given} has no colon between two parts", given=quoted(name, raw)),
                 )
             values.append(value)
         return tuple(values)
@@ -161,3 +162,8 @@ class ReadProperties:
             raise self.fault(
                 EXACT, Phrase("{name} is not what this program writes there", name=EXACT)
             ) from None
+
+
+def quoted(name: str, value: str) -> str:
+    """Return a property with the start of its value, for errors."""
+    return f"{name}[{value[:_LONGEST_QUOTE]}]"

@@ -13,7 +13,7 @@ from types import MappingProxyType
 from ringrealms3d.core.outcome import Outcome
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.records.record import SAID_REASONS, GameRecord, Reason, Result
-from ringrealms3d.records.sgf.properties import ReadProperties, WrittenProperties
+from ringrealms3d.records.sgf.properties import ReadProperties, WrittenProperties, quoted
 
 ENDED = "RRENDED"
 _COLOURS = "BW"
@@ -73,14 +73,14 @@ def taken_result(properties: ReadProperties) -> SaidResult:
     said = _parsed(text)
     if said is None:
         raise properties.fault(
-            "RE", Phrase("{given} is no result, such as B+Resign", given=f"RE[{text[:20]}]")
+            "RE", Phrase("{given} is no result, such as B+Resign", given=quoted("RE", text))
         )
     if not ended:
         return said
     if ended not in SAID_REASONS or not said.known:
         raise properties.fault(
             ENDED,
-            Phrase("{given} is no end of a game that RE tells of", given=f"{ENDED}[{ended[:20]}]"),
+            Phrase("{given} is no end of a game that RE tells of", given=quoted(ENDED, ended)),
         )
     return SaidResult(True, said.winner, Reason(ended))
 
