@@ -68,12 +68,14 @@ run_as_root() {
     "${command[@]}"
 }
 
-install_system_packages() {
+missing=()
+
+ask_for_packages() {
     if ! has_apt; then
         echo "This is not Debian or Ubuntu: '.venv/bin/ringrealms3d doctor' tells what is missing, if anything."
         return
     fi
-    local missing=() package
+    local package
     # shellcheck disable=SC2046  # the names are words
     for package in "$@" $(python_packages); do
         is_installed "$package" || missing+=("$package")
@@ -89,9 +91,14 @@ install_system_packages() {
         read -r -p "Run them? [y/N] " answer || answer=no
         case "$answer" in y | Y | yes) ;; *) fail "stopped; nothing was installed" ;; esac
     fi
+}
+
+install_missing() {
+    [ ${#missing[@]} -gt 0 ] || return 0
     export DEBIAN_FRONTEND=noninteractive
     run_as_root apt-get update
     run_as_root apt-get install --yes --no-install-recommends "${missing[@]}"
+    missing=()
 }
 
 install_program() {
@@ -169,18 +176,24 @@ action="${1:-play}"
 [ $# -eq 0 ] || shift
 case "$action" in
 play)
-    install_system_packages "${window_packages[@]}"
+    ask_for_packages "${window_packages[@]}"
+    install_missing
     install_program ""
     exec .venv/bin/ringrealms3d play "$@"
     ;;
 test)
-    install_system_packages "${window_packages[@]}" "${test_packages[@]}"
+    ask_for_packages "${window_packages[@]}" "${test_packages[@]}"
+    [ -z "$(python_packages)" ] || install_missing
+    install_missing &
+    packages=$!
     export PIP_NO_COMPILE=1  # compiling what no test imports takes long
     install_program "[test]"
+    wait "$packages"
     run_tests "$@"
     ;;
 setup)
-    install_system_packages "${window_packages[@]}"
+    ask_for_packages "${window_packages[@]}"
+    install_missing
     install_program ""
     ;;
 *)

@@ -39,6 +39,11 @@ settings.register_profile("repeatable", deadline=None, derandomize=True)
 settings.load_profile("repeatable")
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Return one worker more than there are processors, because there is always one that waits."""
+    return (os.cpu_count() or 1) + 1
+
+
 @pytest.fixture(scope="module")
 def hex_registered() -> Iterator[None]:
     """A sixth game joins the registry for as long as a module of tests needs it."""
