@@ -8,6 +8,7 @@ from ringrealms3d.window.board_content import BoardContent
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.courses.desk import CourseDesk
 from ringrealms3d.window.editor.editor import Editor
+from ringrealms3d.window.first_help import FirstHelp
 from ringrealms3d.window.full_screen import FullScreen
 from ringrealms3d.window.game_end import GameEnd
 from ringrealms3d.window.panels.docks import Docks
@@ -24,11 +25,13 @@ class Activities:
         boards: Boards,
         content: BoardContent,
         end: GameEnd,
+        first_help: FirstHelp,
         looks: tuple[Appearance, FullScreen],
         desks: tuple[AnalysisDesk, ReviewDesk, Editor, PuzzleDesk, CourseDesk],
     ) -> None:
         """Begin with none."""
         self._docks, self._boards, self._content, self._end = docks, boards, content, end
+        self._first_help = first_help
         self._appearance, self._full_screen = looks
         self._analysis, self._review, self._editor, self._puzzles, self._courses = desks
         self._editor.switched.connect(self._make_room_for_editor)
@@ -71,13 +74,17 @@ class Activities:
         """Give the editor the place of the panels while it is open."""
         self._content.draft = self._editor.content
         self._end.banner.hide()
-        self._docks.set_up(self._editor.on, self._boards.in_space)
+        self._make_room(self._editor.on)
 
     def _make_room_for_guide(self) -> None:
         """Give a puzzle or a lesson the place of the panels; analysis would reveal too much."""
         on = self._puzzles.on or self._courses.on
         if on:
             self._analysis.switch(False)
+        self._make_room(on)
+
+    def _make_room(self, on: bool) -> None:
+        self._first_help.rest(on)
         self._docks.set_up(on, self._boards.in_space)
 
     def _show_draft(self) -> None:

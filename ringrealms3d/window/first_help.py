@@ -25,6 +25,7 @@ class FirstHelp(QLabel):
         super().__init__(boards)
         self._session, self._settings, self._boards = session, settings, boards
         self._moves = 0
+        self._rests = False
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -42,8 +43,13 @@ class FirstHelp(QLabel):
             self._lie()
         return super().eventFilter(watched, event)
 
+    def rest(self, on: bool) -> None:
+        """Make way for a puzzle, a lesson or the editor, or come back after it."""
+        self._rests = on
+        self._show()
+
     def _follow(self, change: Change) -> None:
-        if self._settings.helped:
+        if self._settings.helped or self._rests:
             return
         if change.what is What.NEW_GAME:
             self._moves = 0
@@ -51,9 +57,13 @@ class FirstHelp(QLabel):
             self._moves += 1
         if self._moves > 1:
             self._settings.helped = True
-        shown = not self._settings.helped and not self._session.finished
+        self._show()
+
+    def _show(self) -> None:
+        over = self._settings.helped or self._session.finished
+        shown = self._has_person and not over and not self._rests
         self.setText(self._text() if shown else "")
-        self.setVisible(shown and self._has_person)
+        self.setVisible(shown)
         self._lie()
 
     @property

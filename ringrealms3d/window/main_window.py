@@ -141,7 +141,6 @@ class MainWindow(QMainWindow):
         self.start = StartDesk(
             self, self.session, self.boards, self._docks, lambda: self._keeper.library
         )
-        FirstHelp(self.session, settings, self.boards)
         self.end = GameEnd(self.session, self.boards, self._docks, self.moves_panel)
         self.study = Study(self.session, self._docks, self.moves_panel)
         self.full_screen = FullScreen(self, self._docks, self.boards)
@@ -150,6 +149,7 @@ class MainWindow(QMainWindow):
             self.boards,
             self.content,
             self.end,
+            FirstHelp(self.session, settings, self.boards),
             (self.appearance, self.full_screen),
             (self.analysis, self.review, self.editor, self.puzzles, self.courses),
         )

@@ -211,6 +211,19 @@ def test_first_steps_are_told_until_they_are_taken(window: MainWindow) -> None:
     assert window.settings.helped
 
 
+def test_first_steps_make_way_for_a_puzzle_and_the_editor(window: MainWindow) -> None:
+    (note,) = window.boards.findChildren(FirstHelp)
+    window.session.new_game(TET, PEOPLE)
+    window.activities.set_up()
+    assert note.isHidden()
+    window.activities.leave()
+    assert note.isVisible()
+    window.puzzles.begin()
+    assert note.isHidden()
+    window.activities.leave()
+    assert note.text() == "Click where you want to play."
+
+
 def test_first_steps_are_told_in_as_little_room_as_they_take(window: MainWindow) -> None:
     (note,) = window.boards.findChildren(FirstHelp)
     window.session.new_game(TET, PEOPLE)
