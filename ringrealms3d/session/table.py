@@ -191,10 +191,13 @@ class Table:
     def is_looked_back_on(self, change: Change) -> bool:
         """Whether a change leaves the user looking back, where nobody may think unasked.
 
-        A move played there would replace all following ones. A pause counts too.
+        A move played there would begin a variation. A pause counts too. Whoever lets computers
+        play both sides, or continues such a game, asks for a move.
         """
+        asked = change.what is What.PLAYERS and self.watched
         follows = self.record.ended is None and bool(self.node.children)
-        return self._paused or (follows and change.what in _KEEPS_THE_LINE)
+        keeps = follows and change.what in _KEEPS_THE_LINE and not asked
+        return self._paused or keeps
 
     def _answering(self) -> bool:
         """Whether the computer, or a program, is to move against a person."""

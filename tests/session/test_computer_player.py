@@ -346,7 +346,7 @@ def test_a_restored_game_is_played_on() -> None:
 
 
 def test_nobody_plays_over_a_game_that_is_looked_back_on() -> None:
-    """A move of the computer would take the place of all moves that follow."""
+    """A move of the computer would begin a variation that nobody asked for."""
     restored = Table(PERSON, PERSON)
     restored.session.restore(opened(CUBE, ["f1", "f2", "f3"], 1, (PERSON, ENGINE)))
     assert not restored.thinks()
@@ -363,6 +363,16 @@ def test_nobody_plays_over_a_game_that_is_looked_back_on() -> None:
     assert seated.thinks()
     seated.die()
     assert seated.thinks()
+
+
+def test_computers_that_are_to_play_both_sides_play_on_from_where_one_looks_back() -> None:
+    table = Table(PERSON, PERSON)
+    for code in range(3):
+        table.session.play(Move(code))
+    table.session.undo()
+    assert not table.thinks()
+    table.session.set_players((ENGINE, ENGINE))
+    assert table.thinks()
 
 
 def test_a_process_that_dies_on_the_persons_turn_is_there_when_needed() -> None:
