@@ -240,6 +240,7 @@ class GameSession(Table):
         """Let others play both seats; an unfinished rated game is then no longer rated."""
         self.was_rated = self.was_rated and self.finished
         self._seat(players)
+        self._paused = self._paused and self.can_pause
         self._announce(Change(What.PLAYERS, ()))
 
     def _tell(self, what: What, before: Position) -> None:
@@ -248,6 +249,7 @@ class GameSession(Table):
 
     def _announce(self, change: Change) -> None:
         if change.what is not What.NOTED:
+            self._rests = self.watched and self.is_looked_back_on(change)
             self.timing.run(self._seat_on_the_clock(change))
         self.changed.emit(change)
 

@@ -44,7 +44,7 @@ class Table:
         self._cursor = Cursor(begun_today(uid))
         self._judged: tuple[Position, Outcome | None] | None = None
         self.timing = Timing(now, self.record)
-        self._paused = False
+        self._paused = self._rests = False
         self._game_before: OpenGame | None = None
         self._history = History()
         self._taken_back = False
@@ -134,6 +134,11 @@ class Table:
     def paused(self) -> bool:
         """Whether only people may play for now."""
         return self._paused
+
+    @property
+    def waits(self) -> bool:
+        """Whether the game is paused, or computers that play both sides are looked back on."""
+        return self._paused or self._rests
 
     @property
     def can_pause(self) -> bool:

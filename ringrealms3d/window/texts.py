@@ -88,10 +88,10 @@ def turn_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) ->
     if session.outcome is not None:
         return result_text(session, session.outcome)
     seat = seat_name(session.position, session.position.turn)
-    halted = session.paused and session.can_pause
+    halted = session.waits and session.can_pause
     if isinstance(session.player_to_move, Human) and not halted:
         return tr("{seat} to move").format(seat=seat)
-    if session.paused:
+    if session.waits:
         return tr("Paused. {seat} is to move.").format(seat=seat)
     name = player_name(session.player_to_move)
     if computer.state == "starting":

@@ -404,6 +404,31 @@ def test_a_game_starts_at_any_position() -> None:
     assert session.game.cursor.record.fen == fen
 
 
+def test_a_watched_game_waits_while_it_is_looked_back_on() -> None:
+    session = GameSession(TET)
+    play(session, "v4", "v3")
+    session.set_players((Computer(1), Computer(1)))
+    assert not session.waits
+    session.go_to(1)
+    assert session.waits
+    assert not session.paused
+    session.go_on()
+    assert not session.waits
+    session.go_to(0)
+    session.go_to(2)
+    assert not session.waits
+    session.go_to(0)
+    session.set_players((Computer(1), Human()))
+    assert not session.waits
+
+
+def test_a_pause_ends_where_a_person_takes_a_seat() -> None:
+    session = GameSession(TET, (Computer(1), Computer(1)))
+    session.pause()
+    session.set_players((Computer(1), Human()))
+    assert not session.paused
+
+
 def test_nobody_thinks_in_a_pause() -> None:
     session = GameSession(TET, (Computer(1), Human()))
     session.pause()

@@ -89,3 +89,16 @@ def test_the_next_start_is_no_game_to_watch(window: MainWindow) -> None:
     watch(window)
     window.close()
     assert window.settings.players == (Human(), Computer(3))
+
+
+def test_a_game_that_is_looked_back_on_goes_on_from_there(window: MainWindow) -> None:
+    bar = window.players_panel.watch_bar
+    watch(window)
+    for code in range(3):
+        window.pacer._play(Move(code))
+    window.session.go_to(1)
+    (button,) = bar.findChildren(QPushButton)
+    assert button.text() == "Go on"
+    button.click()
+    assert button.text() == "Pause"
+    assert not window.session.waits

@@ -333,7 +333,7 @@ def player_commands(desk: Desk) -> Iterator[Command | Choice]:
         tr("Halt the clocks, or a game that computers play."),
         "P",
         enabled=lambda: session.can_pause,
-        checked=lambda: session.paused and session.can_pause,
+        checked=lambda: session.waits and session.can_pause,
     )
 
 

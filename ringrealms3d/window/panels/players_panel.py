@@ -149,5 +149,5 @@ class WatchBar(QWidget):
         """Appear while the game can be paused; clocks, if any, set the pace."""
         self.setVisible(session.can_pause)
         self._paces.setVisible(session.watched and session.timing.control is None)
-        self._pause.setChecked(session.paused)
-        self._pause.setText(tr("Go on") if session.paused else tr("Pause"))
+        self._pause.setChecked(session.waits)
+        self._pause.setText(tr("Go on") if session.waits else tr("Pause"))
