@@ -94,23 +94,24 @@ def samples(triangles: Points) -> Points:
     """Return the corners, the middles of the sides, and the middles of triangles."""
     sides = (triangles + np.roll(triangles, 1, axis=1)) / 2
     middles = triangles.mean(axis=1, keepdims=True)
-    spread = np.concatenate([triangles, sides, middles], axis=1).reshape(-1, 3)
-    return np.unique(spread.round(9), axis=0)
+    return np.concatenate([triangles, sides, middles], axis=1).reshape(-1, 3)
 
 
 def gap(points: Points, others: Points) -> float:
     """Return the least distance between two clouds of points, a cell's radius at most."""
     low, high = others.min(axis=0) - RADIUS, others.max(axis=0) + RADIUS
     near = points[((points > low) & (points < high)).all(axis=1)]
-    apart = (np.linalg.norm(point - others, axis=1).min() for point in near)
-    return min(map(float, apart), default=RADIUS)
+    if not len(near):
+        return RADIUS
+    squares = (near**2).sum(axis=1)[:, np.newaxis] + (others**2).sum(axis=1) - 2 * near @ others.T
+    return min(RADIUS, float(np.sqrt(max(0.0, squares.min()))))
 
 
 def least_gap(mesh: MeshData) -> float:
     """Return how near a wire comes to pads or pieces."""
     wires = np.concatenate([bridge.surface.points for bridge in LAYOUT.bridges])
     corners, owners = mesh.points[mesh.triangles], mesh.owners[mesh.triangles[:, 0]]
-    things = (samples(corners[owners == site])[::2] for site in range(BOARD.size))
+    things = (samples(corners[owners == site]) for site in range(BOARD.size))
     return min(gap(wires, thing) for thing in things)
 
 
