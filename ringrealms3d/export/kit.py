@@ -172,17 +172,14 @@ def _share_beside(body: Body, layout: SolidLayout, scale: float, clearance: floa
     centres, axes = scale * layout.centres[places], frames_of(layout.normals[places])
     points = mesh_of(body)[0][:, :2]
     reach = 2 * float(np.linalg.norm(points, axis=1).max()) + clearance
-    share = 1.0
-    for centre, (right, up, _) in zip(centres, axes, strict=True):
-        ways = centres - centre
-        distances = np.linalg.norm(ways, axis=1)
-        close = (distances > 0) & (distances < reach)
-        flat = np.stack([ways[close] @ right, ways[close] @ up], axis=1)
-        for way in np.unique(np.round(flat, 6), axis=0):
-            distance = float(np.linalg.norm(way))
-            across = float(np.ptp(points @ (way / distance)))
-            share = min(share, (distance - clearance) / across)
-    return share
+    ways = centres - centres[:, None]
+    distances = np.linalg.norm(ways, axis=2)
+    close = (distances > 0) & (distances < reach)
+    flat = np.einsum("ijk,iak->ija", ways, axes[:, :2])[close]
+    flat = np.unique(np.round(flat, 6), axis=0)
+    lengths = np.linalg.norm(flat, axis=1)
+    across = np.ptp(points @ (flat / lengths[:, None]).T, axis=0)
+    return float(((lengths - clearance) / across).min(initial=1.0))
 
 
 def _radius(layout: SolidLayout) -> float:

@@ -102,15 +102,28 @@ def cover_of(surface: Surface) -> NDArray[np.float64]:
 
 
 def grain_of(surface: Surface) -> NDArray[np.float64]:
-    """Return each point's coordinates across and along the grain, float64 (points, 2).
-
-    By default the grain runs along x, and each point is projected along the main direction of its
-    normal.
-    """
+    """Return each point's coordinates across and along the grain, float64 (points, 2)."""
     if surface.grain is not None:
         return surface.grain
-    x, y, z = surface.points.T
-    side = np.abs(surface.normals).argmax(axis=1)
+    return _along_x(surface.points, surface.normals)
+
+
+def grains_of(
+    surfaces: Sequence[Surface], points: NDArray[np.float64], normals: NDArray[np.float64]
+) -> NDArray[np.float64]:
+    """Return `grain_of` of several surfaces in a row, which have these points and normals."""
+    if any(surface.grain is not None for surface in surfaces):
+        return np.concatenate([grain_of(surface) for surface in surfaces])
+    return _along_x(points, normals)
+
+
+def _along_x(points: NDArray[np.float64], normals: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return points' coordinates for a grain along x, float64 (points, 2).
+
+    Each point is projected along the main direction of its normal.
+    """
+    x, y, z = points.T
+    side = np.abs(normals).argmax(axis=1)
     across = np.choose(side, [z, z, y])
     along = np.choose(side, [y, x, x])
     return np.stack([across, along], axis=1)

@@ -20,7 +20,7 @@ from ringrealms3d.scene.mesh_data import (
     MeshData,
     copies,
     cover_of,
-    grain_of,
+    grains_of,
     light_of,
     merged,
 )
@@ -183,7 +183,7 @@ def _moved_mesh(parts: Sequence[Part], owners: Sequence[int]) -> MeshData:
         np.asarray(owners, dtype=np.int64)[each],
         np.concatenate([light_of(surface) for surface in surfaces]),
         np.concatenate([cover_of(surface) for surface in surfaces]),
-        np.concatenate([grain_of(surface) for surface in surfaces]),
+        grains_of(surfaces, points, normals),
         np.concatenate([sketch_of(s) + start for s, start in zip(surfaces, starts, strict=True)]),
     )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -16,11 +18,12 @@ LAMPS: tuple[tuple[tuple[float, float, float], Colour, float], ...] = (
 _SKY_ROWS = 64
 
 
+@cache
 def sky_picture() -> NDArray[np.float32]:
     """Return an equirectangular picture, float32 (64, 128, 3), linear light, bottom row first.
 
     A soft sky over a darker ground, with one large window and one small lamp, gives stones a clear
-    highlight from every side.
+    highlight from every side. It is made once, and nobody may write into it.
     """
     rows, columns = np.mgrid[0:_SKY_ROWS, 0 : 2 * _SKY_ROWS]
     up = np.sin((rows + 0.5) / _SKY_ROWS * np.pi - np.pi / 2)
@@ -30,7 +33,9 @@ def sky_picture() -> NDArray[np.float32]:
     sky += 3.0 * _soft_spot(up, turn, height=0.35, azimuth=3.9, size=0.22)
     sky += 1.5 * _soft_spot(up, turn, height=-0.15, azimuth=5.4, size=0.35)
     tint = np.where(up[..., None] > 0, [1.0, 1.0, 1.02], [0.98, 0.94, 0.90])
-    return np.asarray(np.clip(sky, 0.12, None)[..., None] * tint, dtype=np.float32)
+    picture = np.asarray(np.clip(sky, 0.12, None)[..., None] * tint, dtype=np.float32)
+    picture.flags.writeable = False
+    return picture
 
 
 def _soft_spot(

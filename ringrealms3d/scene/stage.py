@@ -8,6 +8,7 @@ from itertools import groupby
 import numpy as np
 import pyvista as pv
 from numpy.typing import NDArray
+from vtkmodules.vtkRenderingCore import vtkActor, vtkPolyDataMapper
 
 from ringrealms3d.scene.materials import Material
 from ringrealms3d.scene.mesh_data import MeshData
@@ -15,7 +16,6 @@ from ringrealms3d.scene.parts import REPEATS, Part, numbered_mesh, texture_place
 from ringrealms3d.scene.shading import shade_of
 from ringrealms3d.scene.textures import GAMMA, mean_share, texture
 
-_QUIET = {"render": False, "reset_camera": False, "show_scalar_bar": False, "pickable": False}
 _THROUGH = 0.45  # how clearly parts are seen through what hides them
 _COAT_ROUGHNESS = 0.08
 _COARSEST, _FINEST = 512, 4096  # samples a side
@@ -37,7 +37,7 @@ class Stage:
         self._plotter = plotter
         self._backs = self._sketched = False
         self._wraps = _Wraps(texture_size)
-        self._order: list[pv.Actor] = []
+        self._order: list[vtkActor] = []
         self._shown: dict[str, Sequence[Part]] = dict.fromkeys(groups, ())
         self._meshes: dict[str, dict[_Finish, _Mesh]] = {group: {} for group in groups}
 
@@ -76,7 +76,7 @@ class Stage:
         """Show or hide the insides of surfaces; hiding them is faster if none are visible."""
         self._backs = shown
         for actor in self._actors():
-            actor.prop.SetBackfaceCulling(not shown)
+            actor.GetProperty().SetBackfaceCulling(not shown)
 
     def sketch(self, on: bool) -> None:
         """Draw the reduced triangles for small pictures, or all."""
@@ -110,7 +110,7 @@ class Stage:
                 renderer.RemoveViewProp(actor)
                 renderer.AddViewProp(actor)
 
-    def _actors(self) -> Iterator[pv.Actor]:
+    def _actors(self) -> Iterator[vtkActor]:
         for meshes in self._meshes.values():
             for mesh in meshes.values():
                 yield from mesh.actors
@@ -141,24 +141,23 @@ class _Mesh:
         self._shaded = mesh
         self._data = _data_of(mesh, parts)
         self._sketched = False
-        self.actors = [
-            plotter.add_mesh(self._data, scalars="rgb", rgb=True, lighting=material.lit, **_QUIET)
-            for _ in range(1 + through)
-        ]
+        self.actors = [_actor_of(self._data) for _ in range(1 + through)]
         for actor in self.actors:
+            plotter.renderer.AddViewProp(actor)
             if material.lit:
                 _shade(actor, material, wraps)
             else:
+                actor.GetProperty().LightingOff()
                 actor.ForceTranslucentOn()
         for actor in self.actors[1:]:
-            actor.prop.opacity = _THROUGH
+            actor.GetProperty().SetOpacity(_THROUGH)
             _bring_forward(actor)
         self._set_opacity()
 
     def hide(self) -> None:
         """Show nothing."""
         for actor in self.actors:
-            actor.visibility = False
+            actor.VisibilityOff()
 
     def show(self, parts: Sequence[Part]) -> None:
         """Show these parts."""
@@ -172,7 +171,7 @@ class _Mesh:
             self._data.faces = self._faces
         self._set_opacity()
         for actor in self.actors:
-            actor.visibility = True
+            actor.VisibilityOn()
 
     def sketch(self, on: bool) -> None:
         """Draw the reduced triangles for small pictures, or all."""
@@ -188,8 +187,22 @@ class _Mesh:
         """Say how clear it is: VTK would take shade for clearness."""
         if self._parts[0].material.lit:
             opacity = self._parts[0].opacity
-            self.actors[0].prop.opacity = opacity
+            self.actors[0].GetProperty().SetOpacity(opacity)
             self.actors[0].SetForceOpaque(opacity == 1.0)
+
+
+def _actor_of(data: pv.PolyData) -> vtkActor:
+    """Return what draws data in its points' colours.
+
+    A plotter's own way to add a mesh also makes a colour map for it, which takes longer than all
+    the rest.
+    """
+    mapper = vtkPolyDataMapper()
+    mapper.SetInputData(data)
+    actor = vtkActor()
+    actor.SetMapper(mapper)
+    actor.PickableOff()
+    return actor
 
 
 def _data_of(mesh: MeshData, parts: Sequence[Part]) -> pv.PolyData:
@@ -280,11 +293,12 @@ class _Wraps:
         return self._made[name]
 
 
-def _shade(actor: pv.Actor, material: Material, wraps: _Wraps) -> None:
+def _shade(actor: vtkActor, material: Material, wraps: _Wraps) -> None:
     """Give an actor the properties of a material."""
-    prop = actor.prop
-    prop.interpolation = "Physically based rendering"
-    prop.roughness, prop.metallic = material.roughness, material.metallic
+    prop = actor.GetProperty()
+    prop.SetInterpolationToPBR()
+    prop.SetRoughness(material.roughness)
+    prop.SetMetallic(material.metallic)
     if material.coat:
         prop.SetCoatStrength(material.coat)
         prop.SetCoatRoughness(_COAT_ROUGHNESS)
@@ -294,7 +308,8 @@ def _shade(actor: pv.Actor, material: Material, wraps: _Wraps) -> None:
     shader.AddFragmentShaderReplacement("//VTK::Light::Impl", True, _TONE, False)
 
 
-def _bring_forward(actor: pv.Actor) -> None:
+def _bring_forward(actor: vtkActor) -> None:
     """Make an actor visible through everything in front of it."""
-    actor.mapper.SetResolveCoincidentTopologyToPolygonOffset()
-    actor.mapper.SetRelativeCoincidentTopologyPolygonOffsetParameters(0.0, _NEAREST)
+    mapper = actor.GetMapper()
+    mapper.SetResolveCoincidentTopologyToPolygonOffset()
+    mapper.SetRelativeCoincidentTopologyPolygonOffsetParameters(0.0, _NEAREST)

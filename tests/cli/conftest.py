@@ -1,4 +1,4 @@
-"""Running commands that play or search with all their work in this process."""
+"""Commands that draw, play or search with all their work in this process."""
 
 from __future__ import annotations
 
@@ -11,9 +11,17 @@ from PyQt6.QtWidgets import QApplication
 
 from ringrealms3d.engine.matches.pairs import close_players
 from tests.cli.running import Result, run_plain_here
+from tests.scene.kept_windows import windows_kept
 
 N = TypeVar("N")
 T = TypeVar("T")
+
+
+@pytest.fixture(scope="module")
+def few_windows() -> Iterator[None]:
+    """Draw in the same few windows."""
+    with windows_kept():
+        yield
 
 
 @pytest.fixture

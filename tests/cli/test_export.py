@@ -15,6 +15,8 @@ from ringrealms3d.records.game_files import read_game, write_game
 from ringrealms3d.records.record import GameRecord
 from tests.cli.running import assert_refused, run_here
 
+pytestmark = pytest.mark.usefixtures("few_windows")
+
 CUBE = "ring-majority/cube"
 SMALL = ("--size", "96x64", "--quality", "fast")
 

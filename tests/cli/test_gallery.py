@@ -10,6 +10,8 @@ from PIL import Image
 
 from tests.cli.running import assert_refused, run_here
 
+pytestmark = pytest.mark.usefixtures("few_windows")
+
 SMALL = ("--size", "64x48", "--theme", "dark")
 BOARDS = ("loop/mini", "ring-majority/tet")
 

@@ -11,6 +11,8 @@ from PIL import Image
 
 from tests.cli.running import assert_refused, run_cli, run_here
 
+pytestmark = pytest.mark.usefixtures("few_windows")
+
 TET = "ring-majority/tet"
 SMALL = ("--size", "96x64", "--quality", "fast")
 

@@ -102,12 +102,13 @@ def nearest(parts: tuple[Part, ...], view: View, spots: NDArray[np.float64]) -> 
     return [int(number) for number in owner]
 
 
-def inside(area: CrossSection, spot: NDArray[np.float64]) -> bool:
-    crossings = 0
+def inside(area: CrossSection, spots: NDArray[np.float64]) -> NDArray[np.bool_]:
+    crossings = np.zeros(len(spots), dtype=np.int64)
     for outline in area.to_polygons():
         for (ax, ay), (bx, by) in zip(outline, np.roll(outline, -1, axis=0), strict=True):
-            if (ay > spot[1]) != (by > spot[1]):
-                crossings += ax + (spot[1] - ay) / (by - ay) * (bx - ax) > spot[0]
+            level = (ay > spots[:, 1]) != (by > spots[:, 1])
+            x, y = spots[level].T
+            crossings[level] += ax + (y - ay) / (by - ay) * (bx - ax) > x
     return crossings % 2 == 1
 
 
@@ -115,8 +116,9 @@ def owners_in(parts: tuple[Part, ...], view: View, spots: NDArray[np.float64]) -
     patches = list(patches_of(parts, view, backs=False))
     seen = visible_outlines(patches, np.ones(len(patches), dtype=np.bool_))
     owners = []
-    for spot in spots:
-        found = {p.owner[0] for p, area in zip(patches, seen, strict=True) if inside(area, spot)}
+    hits = np.array([inside(area, spots) for area in seen])
+    for hit in hits.T:
+        found = {patches[number].owner[0] for number in np.flatnonzero(hit)}
         assert len(found) <= 1
         owners.append(found.pop() if found else -1)
     return owners

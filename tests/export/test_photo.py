@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -25,6 +23,7 @@ from ringrealms3d.scene.materials import MATERIALS
 from ringrealms3d.scene.offscreen import draw
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import LIGHT
+from tests.cli.running import run_here
 from tests.subprocesses import run_python
 
 SIZE = (120, 90)
@@ -128,13 +127,14 @@ def test_a_tracer_that_fails_is_told_in_one_sentence(monkeypatch: pytest.MonkeyP
         taken("ring-majority/tet", PhotoStyle())
 
 
-def test_the_command_writes_a_photograph_and_tells_its_progress(tmp_path: Path) -> None:
+def test_the_command_writes_a_photograph_and_tells_its_progress(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     target = tmp_path / "photo.png"
-    words = "-m ringrealms3d render ring-majority/tet --quality photo --size 64x48 --progress -o"
-    done = subprocess.run(
-        [sys.executable, *words.split(), str(target)], capture_output=True, text=True, check=True
-    )
-    assert done.stdout.split()[-1] == "100%"
+    words = "render ring-majority/tet --quality photo --size 64x48 --progress -o"
+    done = run_here(capsys, *words.split(), str(target))
+    assert (done.code, done.err) == (0, "")
+    assert done.out.split()[-1] == "100%"
     assert target.read_bytes().startswith(b"\x89PNG")
     assert not list(tmp_path.glob(".*"))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,6 +19,12 @@ from ringrealms3d.scene.piece_parts import materials_of, piece_parts
 from ringrealms3d.scene.theme import LIGHT
 
 Stones = NDArray[np.int8]
+
+
+def shown_data(plotter: Any) -> list[Any]:
+    """Return the data of all that a plotter shows."""
+    actors = plotter.renderer.GetActors()
+    return [actor.GetMapper().GetInput() for actor in actors if actor.GetVisibility()]
 
 
 def pad_mesh(layout: SolidLayout) -> MeshData:

@@ -23,6 +23,7 @@ from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.scene_parts import content_parts
 from ringrealms3d.scene.textures import mean_share
 from ringrealms3d.scene.theme import DARK, LIGHT, dressed_theme
+from tests.scene.meshes import shown_data
 from tests.subprocesses import run_python
 
 UIDS = ["ring-majority/tic", "loop/mini", "path-tiles/sixty-six", "loops-n-leaps/8"]
@@ -105,7 +106,7 @@ def test_vtk_shows_these_parts_and_no_others(uid: str, opening: Opening) -> None
         parts = content_parts(layout, content, DARK, opening)
         parts += (*scene.parts("floor"), *scene.parts("contacts"))
         assert sum(len(scene.parts(group)) for group in GROUPS) == len(parts)
-        shown = [a.mapper.dataset for a in plotter.renderer.actors.values() if a.visibility]
+        shown = shown_data(plotter)
         points = np.concatenate([data.points for data in shown])
         seen = Counter(tuple(row) for data in shown for row in data.point_data["rgb"].tolist())
     finally:

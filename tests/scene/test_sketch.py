@@ -18,6 +18,7 @@ from ringrealms3d.scene.content import content_of
 from ringrealms3d.scene.graphics import prepare_offscreen
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import LIGHT
+from tests.scene.meshes import shown_data
 
 
 @pytest.fixture
@@ -75,5 +76,4 @@ def test_a_sketched_board_stays_so_while_it_turns(plotter: pv.Plotter) -> None:
 
 
 def drawn(plotter: pv.Plotter) -> int:
-    shown = (a for a in plotter.renderer.actors.values() if a.visibility)
-    return sum(actor.mapper.dataset.n_cells for actor in shown)
+    return sum(data.n_cells for data in shown_data(plotter))

@@ -14,6 +14,7 @@ from ringrealms3d.core.solid_layout import SolidLayout, in_space, looking
 from ringrealms3d.core.trail import Trail
 from ringrealms3d.games import start, variant
 from ringrealms3d.games.path_tiles.tiles import TILES as PATH_TILES
+from ringrealms3d.scene.aiming import seeing_part
 from ringrealms3d.scene.camera import camera_at, home_of
 from ringrealms3d.scene.content import Content, MoveMark, content_of
 from ringrealms3d.scene.easel import read_back
@@ -70,7 +71,8 @@ def close_up(look: str, angles: tuple[float, float] = (-90, 75)) -> Iterator[obj
         stones[MIDDLE] = number
         scene.show(Content(stones))
         part = slice(CLOSE * 3 // 8, CLOSE * 5 // 8)
-        return read_back(plotter)[part, part]
+        with seeing_part(plotter.renderer, (3 / 8, 3 / 8, 5 / 8, 5 / 8)):
+            return read_back(plotter)[part, part]
 
     yield drawn
     plotter.close()
