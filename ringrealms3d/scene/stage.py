@@ -8,6 +8,7 @@ from itertools import groupby
 import numpy as np
 import pyvista as pv
 from numpy.typing import NDArray
+from vtkmodules.vtkRenderingCore import vtkDataSetMapper
 
 from ringrealms3d.scene.materials import Material
 from ringrealms3d.scene.mesh_data import MeshData
@@ -15,7 +16,7 @@ from ringrealms3d.scene.parts import REPEATS, Part, numbered_mesh, texture_place
 from ringrealms3d.scene.shading import shade_of
 from ringrealms3d.scene.textures import GAMMA, mean_share, texture
 
-_QUIET = {"render": False, "reset_camera": False, "show_scalar_bar": False, "pickable": False}
+_QUIET = {"render": False, "reset_camera": False, "pickable": False}
 _THROUGH = 0.45  # how clearly parts are seen through what hides them
 _COAT_ROUGHNESS = 0.08
 _COARSEST, _FINEST = 512, 4096  # samples a side
@@ -141,11 +142,9 @@ class _Mesh:
         self._shaded = mesh
         self._data = _data_of(mesh, parts)
         self._sketched = False
-        self.actors = [
-            plotter.add_mesh(self._data, scalars="rgb", rgb=True, lighting=material.lit, **_QUIET)
-            for _ in range(1 + through)
-        ]
+        self.actors = [_actor_of(self._data, material) for _ in range(1 + through)]
         for actor in self.actors:
+            plotter.add_actor(actor, **_QUIET)
             if material.lit:
                 _shade(actor, material, wraps)
             else:
@@ -190,6 +189,18 @@ class _Mesh:
             opacity = self._parts[0].opacity
             self.actors[0].prop.opacity = opacity
             self.actors[0].SetForceOpaque(opacity == 1.0)
+
+
+def _actor_of(data: pv.PolyData, material: Material) -> pv.Actor:
+    """Return what draws data in its own colours.
+
+    In pyvista's ways a table of colours that nothing needs would take longer than all else.
+    """
+    mapper = vtkDataSetMapper()
+    mapper.SetInputData(data)
+    mapper.SetScalarModeToUsePointData()
+    mapper.SetColorModeToDirectScalars()
+    return pv.Actor(mapper, pv.Property(lighting=material.lit))
 
 
 def _data_of(mesh: MeshData, parts: Sequence[Part]) -> pv.PolyData:

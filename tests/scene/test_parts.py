@@ -105,7 +105,8 @@ def test_vtk_shows_these_parts_and_no_others(uid: str, opening: Opening) -> None
         parts = content_parts(layout, content, DARK, opening)
         parts += (*scene.parts("floor"), *scene.parts("contacts"))
         assert sum(len(scene.parts(group)) for group in GROUPS) == len(parts)
-        shown = [a.mapper.dataset for a in plotter.renderer.actors.values() if a.visibility]
+        seen_actors = [a for a in plotter.renderer.actors.values() if a.visibility]
+        shown = [pv.wrap(actor.mapper.GetInput()) for actor in seen_actors]
         points = np.concatenate([data.points for data in shown])
         seen = Counter(tuple(row) for data in shown for row in data.point_data["rgb"].tolist())
     finally:

@@ -76,4 +76,4 @@ def test_a_sketched_board_stays_so_while_it_turns(plotter: pv.Plotter) -> None:
 
 def drawn(plotter: pv.Plotter) -> int:
     shown = (a for a in plotter.renderer.actors.values() if a.visibility)
-    return sum(actor.mapper.dataset.n_cells for actor in shown)
+    return sum(actor.mapper.GetInput().GetNumberOfCells() for actor in shown)
