@@ -165,6 +165,15 @@ def test_clicks_hit_after_resizing(qtbot: QtBot, window: MainWindow) -> None:
         assert window.session.moves == (Move(site),)
 
 
+def test_the_board_is_drawn_once_for_a_new_size(qtbot: QtBot, window: MainWindow) -> None:
+    drawn = []
+    board_view(window).canvas.ren_win.AddObserver("EndEvent", lambda *_: drawn.append(1))
+    window.resize(700, 580)
+    qtbot.waitUntil(lambda: len(drawn) > 0)
+    qtbot.wait(30)
+    assert len(drawn) == 1
+
+
 def test_hovering_tells_the_site_and_lights_its_pad(qtbot: QtBot, window: MainWindow) -> None:
     view = board_view(window)
     site = view.site_at(QPointF(view.rect().center()))
