@@ -221,6 +221,17 @@ def test_a_board_is_made_once_and_shows_nothing_of_the_game_before(
     assert np.array_equal(picture(view), before)
 
 
+def test_a_board_is_made_again_only_for_other_colours_or_another_quality(
+    window: MainWindow,
+) -> None:
+    window.appearance.choose_quality("fast")
+    scene = board_view(window).scene
+    window.appearance.choose_quality("fast")
+    assert board_view(window).scene is scene
+    window.appearance.choose_quality("finest")
+    assert board_view(window).scene is not scene
+
+
 def test_the_window_shows_what_is_drawn_without_one_and_a_missing_stone_is_seen(
     qtbot: QtBot, window: MainWindow
 ) -> None:
