@@ -42,7 +42,8 @@ def shine_on(renderer: vtkRenderer) -> None:
         renderer.AddLight(_lamp(*lamp))
     renderer.UseImageBasedLightingOn()
     renderer.UseSphericalHarmonicsOn()
-    renderer.SetEnvironmentTexture(_sky_texture(), False)
+    if renderer.GetEnvironmentTexture() is None:  # what it reflects is worked out only once
+        renderer.SetEnvironmentTexture(_sky_texture(), False)
     renderer.GetEnvMapPrefiltered().SetPrefilterMaxSamples(64)
     renderer.GetEnvMapLookupTable().SetLUTSize(64)
     renderer.GetEnvMapLookupTable().SetLUTSamples(64)

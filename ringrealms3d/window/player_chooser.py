@@ -61,8 +61,9 @@ class PlayerChooser(QComboBox):
 
     def set_seat(self, name: str, uid: str) -> None:
         """Set the seat and the variant."""
-        self._uid = uid
-        self._fill()
+        before, self._uid = self._uid, uid
+        if _game(uid) != _game(before) or self._players != self._everyone():
+            self._fill()
         self.setAccessibleName(tr("Who plays {seat}").format(seat=name))
 
     @property
@@ -77,10 +78,14 @@ class PlayerChooser(QComboBox):
             self._fill()
         self.setCurrentIndex(self._players.index(player))
 
-    def _fill(self) -> None:
+    def _everyone(self) -> list[Player]:
+        """Return all who can be chosen now, and the player in the list's window."""
         computers = map(Computer, range(LOWEST, HIGHEST + 1))
         everyone = (Human(), *computers, *self._programs.all, self._player)
-        self._players = list(dict.fromkeys(everyone))
+        return list(dict.fromkeys(everyone))
+
+    def _fill(self) -> None:
+        self._players = self._everyone()
         with QSignalBlocker(self):
             self.clear()
             for player in self._players:

@@ -23,8 +23,11 @@ from ringrealms3d.window.settings import Settings
 from tests.window.kept_canvas import KeptCanvases
 from tests.window.pointing import board_view
 
-SIZE = QSize(900, 600)
+SIZE = QSize(720, 560)
 """Of a window: small, for the sake of time, which goes into drawing its pixels in software."""
+
+WIDE = QSize(900, 600)
+"""Of a window with room for the sliders below a board in space and for long messages."""
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -57,18 +60,28 @@ def flat_pile(monkeypatch: pytest.MonkeyPatch) -> str:
     return pile.uid
 
 
+def first_board(test: pytest.Item) -> str:
+    """Return the variant on which a test's window opens."""
+    opens = test.get_closest_marker("opens")
+    if opens is None:
+        return "ring-majority/co"
+    assert isinstance(test, pytest.Function)
+    return str(opens.args[0] if opens.args else test.callspec.params["uid"])
+
+
 @pytest.fixture
 def window(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     """A shown main window on the cuboctahedron, with settings and files of its own.
 
     Where the board does not matter, a module is marked ``flat``: there is none in space then, whose
-    first frame takes longer than all else.
+    first frame takes longer than all else. Where another one is needed, a test or a module is
+    marked ``opens``, so that only that one is built and drawn.
     """
     flat = request.node.get_closest_marker("flat") is not None
     make_view = no_view if flat else view_in_space
     settings = Settings(tmp_path / "window.ini")
-    opened = MainWindow("ring-majority/co", settings, tmp_path / "game.json", make_view)
-    opened.resize(SIZE)
+    opened = MainWindow(first_board(request.node), settings, tmp_path / "game.json", make_view)
+    opened.resize(WIDE if request.node.get_closest_marker("wide") else SIZE)
     opened.show()
     opened.activateWindow()
     with qtbot.waitActive(opened):

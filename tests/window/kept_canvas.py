@@ -1,7 +1,8 @@
 """Canvases that are handed from window to window, with their OpenGL.
 
 OpenGL in software compiles its shaders again for every new canvas, which takes longer than most
-tests of a window. What a board adds to a canvas, such as actors and lamps, is never kept.
+tests of a window. What a board adds to a canvas, such as actors and lamps, is never kept; only the
+sky stays, which all boards share.
 
 Qt keeps the OpenGL of a widget that moves between windows only if all windows share theirs. That,
 and the format they share, has to be said before there is an application.

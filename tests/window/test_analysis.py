@@ -338,6 +338,7 @@ def put(window: MainWindow, position: Position) -> None:
     window.session.restore(opened_at(position, window.session.players))
 
 
+@pytest.mark.opens("ring-majority/tet")
 def test_why_names_the_ring_and_tints_it(qtbot: QtBot, window: MainWindow) -> None:
     position, ring = ring_of_three()
     window.session.new_game("ring-majority/tet")
@@ -380,6 +381,7 @@ def test_why_tells_what_wins_and_marks_it(qtbot: QtBot, window: MainWindow, uid:
     assert set(plan._content.decisive) == decisive
 
 
+@pytest.mark.opens("path-tiles/free-turns")
 def test_moves_of_two_clicks_are_drawn_from_end_to_end(qtbot: QtBot, window: MainWindow) -> None:
     window.session.new_game("path-tiles/free-turns")
     position = window.session.position

@@ -165,6 +165,15 @@ def test_clicks_hit_after_resizing(qtbot: QtBot, window: MainWindow) -> None:
         assert window.session.moves == (Move(site),)
 
 
+def test_the_board_is_drawn_once_for_a_new_size(qtbot: QtBot, window: MainWindow) -> None:
+    drawn = []
+    board_view(window).canvas.ren_win.AddObserver("EndEvent", lambda *_: drawn.append(1))
+    window.resize(700, 580)
+    qtbot.waitUntil(lambda: len(drawn) > 0)
+    qtbot.wait(30)
+    assert len(drawn) == 1
+
+
 def test_hovering_tells_the_site_and_lights_its_pad(qtbot: QtBot, window: MainWindow) -> None:
     view = board_view(window)
     site = view.site_at(QPointF(view.rect().center()))
@@ -210,6 +219,17 @@ def test_a_board_is_made_once_and_shows_nothing_of_the_game_before(
     session.restore(OpenGame(Cursor(GameRecord(uid, seed)), PEOPLE))
     assert view.scene is scene
     assert np.array_equal(picture(view), before)
+
+
+def test_a_board_is_made_again_only_for_other_colours_or_another_quality(
+    window: MainWindow,
+) -> None:
+    window.appearance.choose_quality("fast")
+    scene = board_view(window).scene
+    window.appearance.choose_quality("fast")
+    assert board_view(window).scene is scene
+    window.appearance.choose_quality("finest")
+    assert board_view(window).scene is not scene
 
 
 def test_the_window_shows_what_is_drawn_without_one_and_a_missing_stone_is_seen(

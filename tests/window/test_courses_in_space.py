@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.window.main_window import MainWindow
 from tests.window.pointing import board_view, click
 
 
+@pytest.mark.opens("loop/mini")
 def test_a_lesson_is_passed_by_a_click_in_space(qtbot: QtBot, window: MainWindow) -> None:
     window.session.new_game("loop/mini")
     window.commands["learn.begin"].trigger()

@@ -112,6 +112,7 @@ def play_to_the_end(window: MainWindow) -> None:
     assert window.end.banner.isVisible()
 
 
+@pytest.mark.opens(TET)
 def test_a_realm_is_set_up_on_board_and_map_and_played_to_its_end(
     qtbot: QtBot, window: MainWindow
 ) -> None:
@@ -136,6 +137,7 @@ def test_a_realm_is_set_up_on_board_and_map_and_played_to_its_end(
     assert window.session.record.start.fen() == "r3/6/b3:b:3,13"
 
 
+@pytest.mark.opens("loop/mini")
 def test_a_pile_is_set_up_and_what_hangs_in_the_air_is_named(
     qtbot: QtBot, window: MainWindow
 ) -> None:
@@ -157,6 +159,7 @@ def test_a_pile_is_set_up_and_what_hangs_in_the_air_is_named(
     play_to_the_end(window)
 
 
+@pytest.mark.opens("path-tiles/free-turns")
 def test_tiles_are_put_on_cells_and_racks_and_played(qtbot: QtBot, window: MainWindow) -> None:
     window.session.restore(opened("path-tiles/free-turns"))
     position = window.session.position
@@ -182,6 +185,7 @@ def test_tiles_are_put_on_cells_and_racks_and_played(qtbot: QtBot, window: MainW
     play_to_the_end(window)
 
 
+@pytest.mark.opens("loops-n-leaps/8")
 def test_men_and_leapers_are_set_up_around_pillars_that_stay(
     qtbot: QtBot, window: MainWindow
 ) -> None:
@@ -204,6 +208,7 @@ def test_men_and_leapers_are_set_up_around_pillars_that_stay(
     play_to_the_end(window)
 
 
+@pytest.mark.opens("loophole-2d/14")
 def test_stones_are_set_up_beside_those_from_the_start(qtbot: QtBot, window: MainWindow) -> None:
     panel = open_editor(window, "loophole-2d/14")
     click_map(qtbot, window, "d1")

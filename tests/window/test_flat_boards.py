@@ -179,13 +179,13 @@ def test_a_picture_shows_the_same_deal(qtbot: QtBot, window: MainWindow, tmp_pat
     deal(window, "path-tiles/free-turns")
     play(qtbot, window, window.session.position.legal_moves[0])
     target = tmp_path / "tiles.png"
-    style = PictureStyle((480, 480), theme=window.appearance.theme, legal=False)
+    style = PictureStyle((240, 240), theme=window.appearance.theme, legal=False)
     job = window.exports.save(target, window.exports.request(style))
     with qtbot.waitSignal(job.finished, timeout=60_000) as heard:
         pass
     assert heard.args == [f"Exported: {target}"]
     with Image.open(target) as image:
-        assert image.size == (480, 480)
+        assert image.size == (240, 240)
 
 
 def test_the_full_screen_shows_no_panel_whatever_is_played_there(window: MainWindow) -> None:

@@ -20,6 +20,7 @@ from tests.records.opened import opened
 from tests.window.pointing import LEFT, board_view, click, hover
 
 UID = "loophole-2d/14"
+pytestmark = pytest.mark.opens(UID)
 BLACK = f"{TO_BOTTOM} {AROUND_WINDOW_1}".split()
 AROUND_WINDOW_2 = "l9 l10 l11 k12 j12 i12 h12 h11"
 WHITE = f"{AROUND_WINDOW_2} c8 d8 b2 d2 e2 f2 k4 k5 k6".split()
@@ -180,6 +181,7 @@ def test_a_move_puts_the_light_out(qtbot: QtBot, listed: MainWindow) -> None:
 
 
 @pytest.mark.flat
+@pytest.mark.opens("ring-majority/co")
 def test_the_panel_is_there_for_games_with_groups_alone(window: MainWindow) -> None:
     entry = dock_of(window).toggleViewAction()
     assert entry is not None

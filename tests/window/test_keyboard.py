@@ -93,6 +93,7 @@ def test_tab_leaves_a_board_on_which_nothing_is_pointed_at(
 
 
 @pytest.mark.parametrize("uid", ["loops-n-leaps/8", "loophole-2d/14"])
+@pytest.mark.opens
 def test_arrows_go_to_neighbours(qtbot: QtBot, window: MainWindow, uid: str) -> None:
     window.session.new_game(uid, (Human(), Human()))
     neighbours = window.session.position.board.neighbours
@@ -120,6 +121,7 @@ def test_the_cursor_is_seen_until_the_mouse_points_elsewhere(
     assert window.map.grab().toImage() == plain
 
 
+@pytest.mark.opens("path-tiles/free-turns")
 def test_space_plays_and_escape_takes_a_begun_move_back(qtbot: QtBot, window: MainWindow) -> None:
     window.session.restore(opened("path-tiles/free-turns", seed=3))
     move = window.session.position.legal_moves[0]
@@ -156,6 +158,7 @@ def reach(qtbot: QtBot, board: MapView, wanted: int) -> None:
     raise AssertionError(f"place {wanted} was not reached")
 
 
+@pytest.mark.opens("ring-majority/tet")
 def test_a_stone_is_placed_by_keyboard_on_the_solid(qtbot: QtBot, window: MainWindow) -> None:
     window.session.new_game("ring-majority/tet")
     pointed: list[int | None] = []
@@ -169,6 +172,7 @@ def test_a_stone_is_placed_by_keyboard_on_the_solid(qtbot: QtBot, window: MainWi
     assert window.map._hovered == site
 
 
+@pytest.mark.opens("ring-majority/tet")
 def test_enter_plays_nothing_on_the_far_side(qtbot: QtBot, window: MainWindow) -> None:
     window.session.new_game("ring-majority/tet")
     qtbot.keyClick(board_view(window), Qt.Key.Key_Right)
@@ -180,6 +184,7 @@ def test_enter_plays_nothing_on_the_far_side(qtbot: QtBot, window: MainWindow) -
     assert not window.session.moves
 
 
+@pytest.mark.opens("ring-majority/tet")
 def test_every_site_of_a_solid_is_reached_because_the_board_turns(
     qtbot: QtBot, window: MainWindow
 ) -> None:
@@ -206,6 +211,8 @@ def way_to(view: BoardView, site: int) -> tuple[float, float]:
     return max(KEYS, key=lambda arrow: float(way @ np.array(arrow)))
 
 
+@pytest.mark.opens("path-tiles/free-turns")
+@pytest.mark.wide
 def test_two_clicks_of_a_move_are_made_by_keyboard(qtbot: QtBot, window: MainWindow) -> None:
     window.session.restore(opened("path-tiles/free-turns", seed=3))
     move = window.session.position.legal_moves[0]

@@ -18,6 +18,8 @@ from tests.scene.piles import pile_layout
 from tests.window.pointing import board_view, click, hover
 from tests.window.test_board_view import picture, wait_for_home
 
+pytestmark = pytest.mark.wide
+
 
 def sliders(view: BoardView) -> tuple[QSlider, QSlider]:
     apart, level = view.findChildren(QSlider)

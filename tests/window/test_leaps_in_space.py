@@ -22,6 +22,8 @@ from tests.window import pointing
 from tests.window.pointing import board_view
 from tests.window.test_motion import changed, picture
 
+pytestmark = pytest.mark.opens(SMALL)
+
 
 @pytest.fixture
 def table(window: MainWindow) -> MainWindow:
@@ -109,6 +111,7 @@ def test_a_leaper_lands_on_a_piece_behind_nothing(qtbot: QtBot, table: MainWindo
 
 
 @pytest.mark.parametrize("uid", rest_nightly(UIDS, LARGE))
+@pytest.mark.opens
 def test_every_sixth_cell_is_played_by_a_click_from_home(
     qtbot: QtBot, window: MainWindow, uid: str
 ) -> None:

@@ -21,6 +21,8 @@ PEOPLE = (Human(), Human())
 RING = "1b3 1a1 1b4 1a2 1c2 1a3 1c4 1a4 1d2 1a5 1d3"
 """Black closes a ring around 1c3."""
 
+pytestmark = [pytest.mark.opens("loop/mini"), pytest.mark.wide]
+
 
 def begin(window: MainWindow, uid: str) -> None:
     window.session.new_game(uid, PEOPLE)
@@ -47,6 +49,7 @@ def test_the_pile_stands_in_the_middle_and_its_map_beside_it(window: MainWindow)
 
 
 @pytest.mark.parametrize("uid", rest_nightly(UIDS, MINI, LAZO))
+@pytest.mark.opens
 def test_random_moves_are_played_by_clicks_on_holes_and_gaps(
     qtbot: QtBot, window: MainWindow, uid: str
 ) -> None:

@@ -55,6 +55,7 @@ def click_map(qtbot: QtBot, window: MainWindow, site: int) -> None:
         "loophole-2d/14",
     ),
 )
+@pytest.mark.opens
 def test_map_and_solid_name_the_same_sites(window: MainWindow, uid: str) -> None:
     window.session.new_game(uid)
     window.map.resize(900, 900)

@@ -49,6 +49,7 @@ def plain(text: str) -> str:
     return text.replace("&", "").removesuffix("…")
 
 
+@pytest.mark.wide
 def test_an_entry_is_there_where_it_does_something(window: MainWindow) -> None:
     for uid, through, sliders, features in (
         ("ring-majority/co", True, True, False),

@@ -197,6 +197,7 @@ def test_an_analysis_that_would_tell_the_solution_ends(qtbot: QtBot, reviewed: M
     assert not reviewed.analysis.analyst.on
 
 
+@pytest.mark.wide
 def test_a_broken_file_of_cards_is_told(reviewed: MainWindow) -> None:
     path: Path = reviewed._keeper.path.with_name(CARDS_NAME)
     path.write_text("nonsense", encoding="utf-8")

@@ -40,6 +40,7 @@ def point_at(window: MainWindow, board: MapView, site: int) -> None:
     hover(board, board.place_of(site))
 
 
+@pytest.mark.opens("ring-majority/tet")
 def test_a_capture_is_told_beside_its_place_before_the_click(window: MainWindow) -> None:
     taking = find_capture(window)
     position = window.session.position
@@ -64,6 +65,7 @@ def test_a_refusal_is_told_beside_its_place(window: MainWindow) -> None:
     assert note.text() == window._status.message
 
 
+@pytest.mark.opens("path-tiles/free-turns")
 def test_a_free_turn_is_told_before_and_at_the_click(window: MainWindow) -> None:
     window.session.new_game("path-tiles/free-turns")
     position = window.session.position

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,10 +14,20 @@ from ringrealms3d.games import all_games
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.room import free_size, room_on
 from ringrealms3d.window.settings import Settings
+from tests.window.pointing import board_view
 
 SMALLEST, SMALL, LARGE = QSize(520, 540), QSize(900, 600), QSize(1440, 900)
 READABLE = {"map": 110, "players": 190, "analysis": 240, "review": 200, "moves": 90, "groups": 90}
 """The least heights of panels with their titles, in pixels."""
+
+
+@pytest.fixture
+def window(window: MainWindow) -> Iterator[MainWindow]:
+    """A window that leaves its board in space blank, which takes longest and is not looked at."""
+    drawn_on = board_view(window).canvas.ren_win
+    drawn_on.SetReadyForRendering(False)
+    yield window
+    drawn_on.SetReadyForRendering(True)
 
 
 def shown(window: MainWindow) -> list[QDockWidget]:

@@ -19,6 +19,7 @@ from tests.window.pointing import board_view, click
 
 LEFT = Qt.MouseButton.LeftButton
 TET = "ring-majority/tet"
+pytestmark = pytest.mark.opens(TET)
 
 
 @pytest.fixture

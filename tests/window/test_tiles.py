@@ -27,6 +27,7 @@ from tests.records.opened import opened, texts
 from tests.window.pointing import board_view, drag, hover
 
 UID = "path-tiles/free-turns"
+pytestmark = pytest.mark.opens(UID)
 LEFT = Qt.MouseButton.LeftButton
 PEOPLE: Players = (Human(), Human())
 BESIDE = QPointF(4, 4)

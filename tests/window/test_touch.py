@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PyQt6.QtCore import QCoreApplication, QEvent, QPointF
 from PyQt6.QtGui import QEventPoint, QInputDevice, QPointingDevice, QTouchEvent
 from PyQt6.QtWidgets import QMenu, QWidget
@@ -113,6 +114,7 @@ def open_menus(window: MainWindow) -> list[QMenu]:
     return [menu for menu in window.findChildren(QMenu) if menu.isVisible()]
 
 
+@pytest.mark.opens("path-tiles/free-turns")
 def test_a_tap_on_a_tile_picks_it_up(window: MainWindow) -> None:
     window.session.new_game("path-tiles/free-turns", PEOPLE)
     move = window.session.position.legal_moves[0]

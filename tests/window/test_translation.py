@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,7 @@ from ringrealms3d.window.dialogs.rules_dialog import RulesBrowser, RulesDialog
 from ringrealms3d.window.language import speak
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
+from tests.window.conftest import SIZE
 from tests.window.moves_table import header_texts
 
 NAMES = re.compile(
@@ -56,11 +58,14 @@ TOLD = {
 """In each language a command, whose turn it is after a move, and a button that Qt translates."""
 
 
+all_messages = cache(messages)
+
+
 class Marking:
     """Puts every text that translators are given between signs, so that others stand out."""
 
     def __init__(self) -> None:
-        self._known = messages()
+        self._known = all_messages()
 
     def translate(self, text: str, count: int | None = None) -> str:
         return f"⟦{text}⟧" if text in self._known else ""
@@ -71,6 +76,7 @@ def marked(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     """A window in a language of signs."""
     use_catalogue(Marking())
     opened = MainWindow("ring-majority/tet", Settings(tmp_path / "w.ini"), tmp_path / "game.json")
+    opened.resize(SIZE)
     opened.show()
     yield opened
     opened.close()
@@ -167,6 +173,7 @@ def test_the_window_opens_again_in_another_language(
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     window = MainWindow("ring-majority/tet", Settings(tmp_path / "w.ini"), tmp_path / "game.json")
+    window.resize(SIZE)
     window.show()
     window.session.play(window.session.position.parse_move("e3"))
     window.commands.option("view.language", "de").trigger()
@@ -200,6 +207,7 @@ def test_every_language_follows_another_without_a_new_start(
     assert isinstance(application, QApplication)
     kept = tmp_path / "game.json"
     window = MainWindow("ring-majority/tet", Settings(tmp_path / "w.ini"), kept)
+    window.resize(SIZE)
     window.show()
     window.session.play(window.session.position.parse_move("e3"))
     try:

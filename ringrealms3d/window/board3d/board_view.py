@@ -189,6 +189,8 @@ class BoardView(QWidget):
 
     def set_style(self, theme: Theme, quality: Quality) -> None:
         """Change colours and the effort of drawing."""
+        if (theme, quality) == (self._theme, self._quality):
+            return
         self._theme, self._quality = theme, quality
         for part in (self._far_side.arrow, self._inset, self._coordinates):
             part.set_theme(theme)

@@ -68,7 +68,9 @@ class LateCanvas:
         """Fill the view."""
         if self.canvas is not None and self.detail is not None:
             self.detail.restore()
+            self.canvas.setUpdatesEnabled(False)  # Qt would draw now, and again soon
             self.canvas.resize(self._view.size())
+            self.canvas.setUpdatesEnabled(True)
 
     def close(self) -> None:
         """Release the graphics; they are not created again."""

@@ -42,6 +42,7 @@ class Actions:
             for entry in self.table.values()
             if isinstance(entry, Command)
         }
+        self._texts: dict[str, str] = {}
         self._menus: dict[str, QMenu] = {}
         self._inline: dict[str, dict[str, QAction]] = {}
 
@@ -195,13 +196,19 @@ class Actions:
     def _refresh_command(self, command: Command) -> None:
         action, visible = self._actions[command.id], command.visible()
         if visible:
-            text = text_of(command.title)
-            action.setText(f"{text}\t{command.hint}" if command.hint else text)
-            action.setToolTip(plain_tip(tip_of(command, self.key_text(command))))
+            self._name(command)
         action.setVisible(visible)
         action.setEnabled(visible and command.enabled())
         if command.checked is not None:
             action.setChecked(command.checked())
+
+    def _name(self, command: Command) -> None:
+        """Show a command's current title, and its tip, which changes with it alone."""
+        action, text = self._actions[command.id], text_of(command.title)
+        if text != self._texts.get(command.id):
+            self._texts[command.id] = text
+            action.setText(f"{text}\t{command.hint}" if command.hint else text)
+            action.setToolTip(plain_tip(tip_of(command, self.key_text(command))))
 
     def _refresh_choice(self, choice: Choice) -> None:
         entry = self._menus[choice.id].menuAction()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache, partial
 
 from PyQt6.QtCore import QByteArray, QPoint, QRectF, Qt
-from PyQt6.QtGui import QColor, QIcon, QPainter, QPalette, QPixmap
+from PyQt6.QtGui import QColor, QIcon, QImage, QPainter, QPalette, QPixmap
 from PyQt6.QtSvg import QSvgRenderer
 from PyQt6.QtWidgets import QApplication, QMainWindow, QToolBar, QWidget
 
@@ -80,8 +80,13 @@ def icon(name: str, ink: QColor, faint: QColor) -> QIcon:
 
 
 def _drawn(name: str, ink: QColor) -> QPixmap:
-    source = _source(name).replace(_INK, ink.name().encode())
-    picture = QPixmap(_PIXELS, _PIXELS)
+    return QPixmap.fromImage(_picture(name, ink.name()))
+
+
+@cache
+def _picture(name: str, ink: str) -> QImage:
+    source = _source(name).replace(_INK, ink.encode())
+    picture = QImage(_PIXELS, _PIXELS, QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     QSvgRenderer(QByteArray(source)).render(painter, QRectF(picture.rect()))
