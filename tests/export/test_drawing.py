@@ -109,7 +109,7 @@ def inside(area: CrossSection, spots: NDArray[np.float64]) -> NDArray[np.bool_]:
             level = (ay > spots[:, 1]) != (by > spots[:, 1])
             x, y = spots[level].T
             crossings[level] += ax + (y - ay) / (by - ay) * (bx - ax) > x
-    return crossings % 2 == 1
+    return np.asarray(crossings % 2 == 1)
 
 
 def owners_in(parts: tuple[Part, ...], view: View, spots: NDArray[np.float64]) -> list[int]:
