@@ -405,21 +405,18 @@ def test_a_game_starts_at_any_position() -> None:
 
 
 def test_a_watched_game_waits_while_it_is_looked_back_on() -> None:
-    session = GameSession(TET)
+    session, waits = GameSession(TET), list[tuple[bool, bool]]()
     play(session, "v4", "v3")
     session.set_players((Computer(1), Computer(1)))
-    assert not session.waits
+    session.changed.connect(lambda _: waits.append((session.waits, session.paused)))
     session.go_to(1)
-    assert session.waits
-    assert not session.paused
     session.go_on()
-    assert not session.waits
     session.go_to(0)
     session.go_to(2)
-    assert not session.waits
     session.go_to(0)
     session.set_players((Computer(1), Human()))
-    assert not session.waits
+    looked_back = [True, False, True, False, True, False]
+    assert waits == [(each, False) for each in looked_back]
 
 
 def test_a_pause_ends_where_a_person_takes_a_seat() -> None:
