@@ -23,14 +23,14 @@ _TALLIES = f"""
     FROM games GROUP BY {{column}} ORDER BY {{column}}
 """
 _AGAINST = f"""
-    SELECT game, second_kind AS opponent, rated, 1.0 - ifnull(winner, 0.5) AS score, count(*)
+    SELECT game, second_kind AS opponent, 1.0 - ifnull(winner, 0.5) AS score, rated, begun, id
     FROM games WHERE first_kind = '{PERSON}' AND {_FINISHED}
-    GROUP BY game, opponent, rated, score
     UNION ALL
-    SELECT game, first_kind AS opponent, rated, ifnull(winner, 0.5) AS score, count(*)
+    SELECT game, first_kind AS opponent, ifnull(winner, 0.5) AS score, rated, begun, id
     FROM games WHERE second_kind = '{PERSON}' AND {_FINISHED}
-    GROUP BY game, opponent, rated, score
 """
+_SCORES = f"SELECT game, opponent, score, count(*) FROM ({_AGAINST}) GROUP BY game, opponent, score"
+_RATED = f"SELECT game, opponent, score FROM ({_AGAINST}) WHERE rated ORDER BY begun, id"
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +73,16 @@ class Statistics:
         variants: the results for each variant.
         games: the results for each game, over all its variants.
         levels: the user's results against each level, by game and level.
-        ratings: the user's rating in each game, from rated games against levels.
+        results: the level and the user's score in each finished rated game, by game, the earliest
+            first.
+        ratings: the user's rating in each game, from these results.
         rated: the last fifty rated games, the most recent first.
     """
 
     variants: tuple[Tally, ...]
     games: tuple[Tally, ...]
     levels: tuple[LevelScore, ...]
+    results: Mapping[str, tuple[tuple[int, float], ...]]
     ratings: Mapping[str, Rating]
     rated: tuple[GameSummary, ...]
 
@@ -90,48 +93,38 @@ def gather_statistics(database: Database) -> Statistics:
     Raises:
         UserError: its file cannot be read.
     """
-    scores = _scores(database)
+    results = _results(database)
+    ratings = {game: rating_of(found, level_strengths(game)) for game, found in results.items()}
     return Statistics(
         _tallies(database, "variant"),
         _tallies(database, "game"),
-        _level_scores(scores),
-        _ratings(scores),
+        _level_scores(database),
+        results,
+        ratings,
         tuple(found_games(database, Query(rated=True), limit=_RATED_SHOWN, offset=0)),
     )
-
-
-_Scores = Counter[tuple[str, int, bool, float]]
-"""How often a person scored so much: by game, level, whether it was rated, and score."""
 
 
 def _tallies(database: Database, column: str) -> tuple[Tally, ...]:
     return tuple(Tally(*row) for row in database.rows(_TALLIES.format(column=column)))
 
 
-def _scores(database: Database) -> _Scores:
-    scores: _Scores = Counter()
-    for game, opponent, rated, score, count in database.rows(_AGAINST):
+def _level_scores(database: Database) -> tuple[LevelScore, ...]:
+    counts: dict[tuple[str, int], Counter[float]] = defaultdict(Counter)
+    for game, opponent, score, count in database.rows(_SCORES):
         level = level_of(opponent)
         if level is not None:
-            scores[game, level, bool(rated), score] += count
-    return scores
-
-
-def _level_scores(scores: _Scores) -> tuple[LevelScore, ...]:
-    counts: dict[tuple[str, int], Counter[float]] = defaultdict(Counter)
-    for (game, level, _, score), count in scores.items():
-        counts[game, level][score] += count
+            counts[game, level][score] += count
     return tuple(
         LevelScore(game, level, found[1.0], found[0.5], found[0.0])
         for (game, level), found in sorted(counts.items())
     )
 
 
-def _ratings(scores: _Scores) -> dict[str, Rating]:
+def _results(database: Database) -> dict[str, tuple[tuple[int, float], ...]]:
     results: dict[str, list[tuple[int, float]]] = defaultdict(list)
-    for (game, level, rated, score), count in scores.items():
-        if rated:
-            results[game] += [(level, score)] * count
-    return {
-        game: rating_of(found, level_strengths(game)) for game, found in sorted(results.items())
-    }
+    for game, opponent, score in database.rows(_RATED):
+        level = level_of(opponent)
+        if level is not None:
+            results[game].append((level, score))
+    return {game: tuple(found) for game, found in sorted(results.items())}

@@ -64,13 +64,27 @@ def test_statistics_are_what_counting_gives(tmp_path: Path) -> None:
         rating = rating_of(rated, level_strengths(game))
         assert told.ratings[game].elo == pytest.approx(rating.elo)
         assert told.ratings[game].games == len(rated)
+        assert sorted(told.results[game]) == sorted(rated)
     assert list(told.levels) == expected_scores
     assert list(told.rated) == [game for game in games if game.rated][:50]
     assert len(told.rated) == 50
+
+
+def test_results_are_told_in_the_order_of_play(tmp_path: Path) -> None:
+    results = []
+    with opened(tmp_path) as library:
+        for seed in range(20):
+            record, level = ended_game(TET, seed), seed % 10 + 1
+            library.keep(record, seats=(level_kind(level), PERSON), rated=True)
+            winner = record.result.winner
+            if record.result.reason is not Reason.UNFINISHED:
+                results.append((level, 0.5 if winner is None else float(winner)))
+        told = library.statistics()
+    assert told.results == {"ring-majority": tuple(results)}
 
 
 def test_an_empty_library_has_no_statistics(tmp_path: Path) -> None:
     with opened(tmp_path) as library:
         told = library.statistics()
     assert (told.variants, told.games, told.levels, told.rated) == ((), (), (), ())
-    assert told.ratings == {}
+    assert told.ratings == told.results == {}

@@ -20,7 +20,6 @@ from ringrealms3d.library.ladder import level_strengths
 from ringrealms3d.library.library import Library
 from ringrealms3d.library.rating import rating_of
 from ringrealms3d.library.statistics import Statistics
-from ringrealms3d.library.summary import PERSON, GameSummary, level_of
 from ringrealms3d.window.library.tables import plain_header
 from ringrealms3d.window.library.texts import board_text
 from ringrealms3d.window.number_texts import number_text
@@ -29,6 +28,7 @@ from ringrealms3d.window.texts import percent_text
 
 _GRAPH = QSize(360, 120)
 _MARGIN = 8.0
+_GAMES_SHOWN = 50
 
 
 class StatisticsPage(QWidget):
@@ -51,7 +51,7 @@ class StatisticsPage(QWidget):
         """Show the rating in another game."""
         statistics = self._library.statistics()
         self.rating.setText(rating_text(statistics, game))
-        ratings = rating_history(statistics.rated, game)
+        ratings = rating_history(statistics, game)
         self.graph.show_ratings(ratings)
         self.graph.setVisible(len(ratings) > 1)
         _fill(self.table, statistics)
@@ -119,22 +119,12 @@ def rating_text(statistics: Statistics, game: str) -> str:
     )
 
 
-def rating_history(rated: Sequence[GameSummary], game: str) -> list[float]:
-    """Return the rating after each of the last rated games of a game, the earliest first."""
-    strengths = level_strengths(game)
-    results = [score for each in reversed(rated) if each.game == game for score in _score(each)]
-    counts = range(1, len(results) + 1)
+def rating_history(statistics: Statistics, game: str) -> list[float]:
+    """Return the rating after each of the last fifty rated games of a game, the earliest first."""
+    results, strengths = statistics.results.get(game, ()), level_strengths(game)
+    first = max(1, len(results) - _GAMES_SHOWN + 1)
+    counts = range(first, len(results) + 1)
     return [rating_of(results[:count], strengths).elo for count in counts]
-
-
-def _score(summary: GameSummary) -> list[tuple[int, float]]:
-    """Return the opponent's level and the points, if the game was against a level."""
-    for seat in (0, 1):
-        level = level_of(summary.kinds[1 - seat])
-        if summary.kinds[seat] == PERSON and level is not None:
-            winner = summary.result.winner
-            return [(level, 0.5 if winner is None else float(winner == seat))]
-    return []
 
 
 def _table() -> QTableWidget:
