@@ -73,8 +73,8 @@ def _complaints_logged() -> Iterator[None]:
 
 def sound_of(change: Change, session: GameSession) -> str:
     """Return the name of the sound for a change, empty for silence."""
-    ended = change.what in (What.PLAYED, What.RESIGNED) and session.outcome is not None
-    if ended:
+    ends = change.what in (What.PLAYED, What.RESIGNED, What.TIMED_OUT)
+    if ends and session.outcome is not None:
         return "end"
     if change.what is not What.PLAYED:
         return ""

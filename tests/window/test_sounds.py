@@ -10,11 +10,13 @@ import pytest
 from PyQt6.QtCore import qWarning
 
 from ringrealms3d.core.data import data_folder
+from ringrealms3d.core.time_control import SuddenDeath
 from ringrealms3d.session.change import Change
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.sounds import NAMES, Sounds, _complaints_logged, sound_of
+from tests.session.stopped_time import StoppedTime
 
 TET = "ring-majority/tet"
 
@@ -48,6 +50,17 @@ def test_moves_captures_and_the_end_sound_different() -> None:
     assert [name for name, *_ in heard] == ["", ""]
     session.resign()
     assert heard[-1][0] == "end"
+
+
+def test_a_loss_on_time_sounds_like_an_end() -> None:
+    time, heard = StoppedTime(), list[str]()
+    session = GameSession(TET, now=time)
+    session.new_game(TET, control=SuddenDeath(10))
+    session.play(session.position.legal_moves[0])
+    session.changed.connect(lambda change: heard.append(sound_of(change, session)))
+    time.pass_by(11)
+    assert session.lose_on_time()
+    assert heard == ["end"]
 
 
 @pytest.mark.flat
