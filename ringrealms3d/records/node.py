@@ -112,7 +112,7 @@ class _Positions:
         for each in reversed(unknown):
             assert each.move is not None
             position = position.after(each.move)
-            self.put(each, position)  # whoever looks back along the line needs it next
+            self.put(each, position)  # looking back along the line needs it next
         return position
 
     def _known(self, node: GameNode) -> Position | None:

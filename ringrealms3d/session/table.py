@@ -196,8 +196,8 @@ class Table:
     def is_looked_back_on(self, change: Change) -> bool:
         """Whether a change leaves the user looking back, where nobody may think unasked.
 
-        A move played there would begin a variation. A pause counts too. Whoever lets computers
-        play both sides, or continues such a game, asks for a move.
+        A move played there would begin a variation. A pause counts too. A user who lets
+        computers play both sides, or continues such a game, asks for a move.
         """
         asked = change.what is What.PLAYERS and self.watched
         follows = self.record.ended is None and bool(self.node.children)

@@ -174,6 +174,7 @@ def test_files_have_no_defaults(dialog: SettingsDialog) -> None:
 @pytest.mark.flat
 def test_enter_after_a_search_leaves_the_dialog_open(qtbot: QtBot, dialog: SettingsDialog) -> None:
     dialog.search.setFocus()
+    qtbot.waitUntil(dialog.search.hasFocus)
     qtbot.keyClicks(dialog.search, "theme")
     qtbot.keyClick(dialog.search, Qt.Key.Key_Return)
     assert dialog.isVisible()

@@ -86,6 +86,7 @@ def game_commands(desk: Desk) -> Iterator[Command | Choice]:
         desk.activities.set_up,
         tr("Put pieces wherever you like, then play or analyse from there."),
         "Ctrl+Shift+E",
+        enabled=lambda: not session.rated,
     )
     yield Command(
         "game.type",
