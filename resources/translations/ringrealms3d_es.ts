@@ -6411,6 +6411,11 @@
       <translation>Ctrl+Z retira una jugada, H muestra una buena. Las reglas son el libro de la izquierda.</translation>
     </message>
     <message>
+      <source>Click one of your tiles beside the board, then a cell.</source>
+      <extracomment>window/first_help.py</extracomment>
+      <translation>Haga clic en una de sus fichas junto al tablero y luego en una casilla.</translation>
+    </message>
+    <message>
       <source>Drag the board to turn it. Click on it where you want to play.</source>
       <extracomment>window/first_help.py</extracomment>
       <translation>Arrastre el tablero para girarlo. Haga clic en él donde quiera jugar.</translation>
@@ -6656,6 +6661,31 @@
       <translation>Cualquier resultado</translation>
     </message>
     <message>
+      <source>Date</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>Fecha</translation>
+    </message>
+    <message>
+      <source>Any date</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>Cualquier fecha</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>Hoy</translation>
+    </message>
+    <message>
+      <source>Length</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>Duración</translation>
+    </message>
+    <message>
+      <source>Any length</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>Cualquier duración</translation>
+    </message>
+    <message>
       <source>Player, such as level 4</source>
       <extracomment>window/library/games_page.py</extracomment>
       <translation>Jugador, como level 4</translation>
@@ -6696,9 +6726,29 @@
       <translation>Solo con esta &amp;posición</translation>
     </message>
     <message>
+      <source>Up to {most} moves</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>Hasta {most} jugadas</translation>
+    </message>
+    <message>
+      <source>{least} to {most} moves</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>De {least} a {most} jugadas</translation>
+    </message>
+    <message>
+      <source>More than {least} moves</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>Más de {least} jugadas</translation>
+    </message>
+    <message>
       <source>Games: {count}</source>
       <extracomment>window/library/games_page.py</extracomment>
       <translation>Partidas: {count}</translation>
+    </message>
+    <message>
+      <source>The last {days} days</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>Los últimos {days} días</translation>
     </message>
     <message>
       <source>Importing games…</source>

@@ -6411,6 +6411,11 @@
       <translation>Ctrl+Z reprend un coup, H en montre un bon. Les règles sont le livre à gauche.</translation>
     </message>
     <message>
+      <source>Click one of your tiles beside the board, then a cell.</source>
+      <extracomment>window/first_help.py</extracomment>
+      <translation>Cliquez sur l’une de vos tuiles à côté du plateau, puis sur une case.</translation>
+    </message>
+    <message>
       <source>Drag the board to turn it. Click on it where you want to play.</source>
       <extracomment>window/first_help.py</extracomment>
       <translation>Glissez le plateau pour le tourner. Cliquez dessus où vous voulez jouer.</translation>
@@ -6656,6 +6661,31 @@
       <translation>Tout résultat</translation>
     </message>
     <message>
+      <source>Date</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>Date</translation>
+    </message>
+    <message>
+      <source>Any date</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>Toutes les dates</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+      <source>Length</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>Longueur</translation>
+    </message>
+    <message>
+      <source>Any length</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>Toutes les longueurs</translation>
+    </message>
+    <message>
       <source>Player, such as level 4</source>
       <extracomment>window/library/games_page.py</extracomment>
       <translation>Joueur, comme level 4</translation>
@@ -6696,9 +6726,29 @@
       <translation>Seulement avec cette &amp;position</translation>
     </message>
     <message>
+      <source>Up to {most} moves</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>Jusqu’à {most} coups</translation>
+    </message>
+    <message>
+      <source>{least} to {most} moves</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>De {least} à {most} coups</translation>
+    </message>
+    <message>
+      <source>More than {least} moves</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>Plus de {least} coups</translation>
+    </message>
+    <message>
       <source>Games: {count}</source>
       <extracomment>window/library/games_page.py</extracomment>
       <translation>Parties : {count}</translation>
+    </message>
+    <message>
+      <source>The last {days} days</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>Les {days} derniers jours</translation>
     </message>
     <message>
       <source>Importing games…</source>

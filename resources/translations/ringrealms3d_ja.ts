@@ -6404,6 +6404,11 @@
       <translation>Ctrl+Zで待った、Hでよい手を表示します。ルールは左の本のアイコンから読めます。</translation>
     </message>
     <message>
+      <source>Click one of your tiles beside the board, then a cell.</source>
+      <extracomment>window/first_help.py</extracomment>
+      <translation>盤の横にある自分のタイルをクリックし、次にマスをクリックしてください。</translation>
+    </message>
+    <message>
       <source>Drag the board to turn it. Click on it where you want to play.</source>
       <extracomment>window/first_help.py</extracomment>
       <translation>盤はドラッグで回せます。打ちたい場所をクリックしてください。</translation>
@@ -6649,6 +6654,31 @@
       <translation>すべての結果</translation>
     </message>
     <message>
+      <source>Date</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>日付</translation>
+    </message>
+    <message>
+      <source>Any date</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>すべての日付</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>今日</translation>
+    </message>
+    <message>
+      <source>Length</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>長さ</translation>
+    </message>
+    <message>
+      <source>Any length</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>すべての長さ</translation>
+    </message>
+    <message>
       <source>Player, such as level 4</source>
       <extracomment>window/library/games_page.py</extracomment>
       <translation>対局者（例: level 4）</translation>
@@ -6689,9 +6719,29 @@
       <translation>この局面を含むもののみ(&amp;P)</translation>
     </message>
     <message>
+      <source>Up to {most} moves</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>{most}手以下</translation>
+    </message>
+    <message>
+      <source>{least} to {most} moves</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>{least}～{most}手</translation>
+    </message>
+    <message>
+      <source>More than {least} moves</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>{least}手より多い</translation>
+    </message>
+    <message>
       <source>Games: {count}</source>
       <extracomment>window/library/games_page.py</extracomment>
       <translation>対局: {count}</translation>
+    </message>
+    <message>
+      <source>The last {days} days</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>過去{days}日間</translation>
     </message>
     <message>
       <source>Importing games…</source>

@@ -6411,6 +6411,11 @@
       <translation>Ctrl+Z desfaz um lance, H mostra um bom. As regras são o livro à esquerda.</translation>
     </message>
     <message>
+      <source>Click one of your tiles beside the board, then a cell.</source>
+      <extracomment>window/first_help.py</extracomment>
+      <translation>Clique em uma de suas peças ao lado do tabuleiro e depois em uma casa.</translation>
+    </message>
+    <message>
       <source>Drag the board to turn it. Click on it where you want to play.</source>
       <extracomment>window/first_help.py</extracomment>
       <translation>Arraste o tabuleiro para girá-lo. Clique nele onde quiser jogar.</translation>
@@ -6656,6 +6661,31 @@
       <translation>Qualquer resultado</translation>
     </message>
     <message>
+      <source>Date</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>Data</translation>
+    </message>
+    <message>
+      <source>Any date</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>Qualquer data</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>Hoje</translation>
+    </message>
+    <message>
+      <source>Length</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>Duração</translation>
+    </message>
+    <message>
+      <source>Any length</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>Qualquer duração</translation>
+    </message>
+    <message>
       <source>Player, such as level 4</source>
       <extracomment>window/library/games_page.py</extracomment>
       <translation>Jogador, como level 4</translation>
@@ -6696,9 +6726,29 @@
       <translation>Só com esta p&amp;osição</translation>
     </message>
     <message>
+      <source>Up to {most} moves</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>Até {most} lances</translation>
+    </message>
+    <message>
+      <source>{least} to {most} moves</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>De {least} a {most} lances</translation>
+    </message>
+    <message>
+      <source>More than {least} moves</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>Mais de {least} lances</translation>
+    </message>
+    <message>
       <source>Games: {count}</source>
       <extracomment>window/library/games_page.py</extracomment>
       <translation>Partidas: {count}</translation>
+    </message>
+    <message>
+      <source>The last {days} days</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>Os últimos {days} dias</translation>
     </message>
     <message>
       <source>Importing games…</source>

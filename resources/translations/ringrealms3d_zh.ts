@@ -6404,6 +6404,11 @@
       <translation>Ctrl+Z 悔棋，H 提示好着。左侧的书本图标是规则。</translation>
     </message>
     <message>
+      <source>Click one of your tiles beside the board, then a cell.</source>
+      <extracomment>window/first_help.py</extracomment>
+      <translation>先点击棋盘旁自己的一张牌，再点击一个格子。</translation>
+    </message>
+    <message>
       <source>Drag the board to turn it. Click on it where you want to play.</source>
       <extracomment>window/first_help.py</extracomment>
       <translation>拖动棋盘可以转动它。点击棋盘上想要落子的地方。</translation>
@@ -6649,6 +6654,31 @@
       <translation>任意结果</translation>
     </message>
     <message>
+      <source>Date</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>日期</translation>
+    </message>
+    <message>
+      <source>Any date</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>任意日期</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>今天</translation>
+    </message>
+    <message>
+      <source>Length</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>长度</translation>
+    </message>
+    <message>
+      <source>Any length</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>任意长度</translation>
+    </message>
+    <message>
       <source>Player, such as level 4</source>
       <extracomment>window/library/games_page.py</extracomment>
       <translation>棋手，例如 level 4</translation>
@@ -6689,9 +6719,29 @@
       <translation>仅含当前局面(&amp;P)</translation>
     </message>
     <message>
+      <source>Up to {most} moves</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>不超过 {most} 步</translation>
+    </message>
+    <message>
+      <source>{least} to {most} moves</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>{least} 至 {most} 步</translation>
+    </message>
+    <message>
+      <source>More than {least} moves</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>超过 {least} 步</translation>
+    </message>
+    <message>
       <source>Games: {count}</source>
       <extracomment>window/library/games_page.py</extracomment>
       <translation>共 {count} 局</translation>
+    </message>
+    <message>
+      <source>The last {days} days</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>最近 {days} 天</translation>
     </message>
     <message>
       <source>Importing games…</source>

@@ -81,9 +81,17 @@ class FirstHelp(QLabel):
             return tr(
                 "Ctrl+Z takes a move back, H shows a good one. The rules are the book on the left."
             )
+        if not self._one_click:
+            return tr("Click one of your tiles beside the board, then a cell.")
         if self._boards.in_space:
             return tr("Drag the board to turn it. Click on it where you want to play.")
         return tr("Click where you want to play.")
+
+    @property
+    def _one_click(self) -> bool:
+        """Whether a click on one place plays some move."""
+        position = self._session.position
+        return any(len(position.move_places(move)) == 1 for move in position.legal_moves)
 
     def _lie(self) -> None:
         width = max(1, min(self._boards.width() - 2 * _MARGIN, _WIDEST))

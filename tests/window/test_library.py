@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -71,6 +72,29 @@ def test_games_are_found_by_what_they_are_like(window: MainWindow, library: Libr
     dialog.games.player.clear()
     dialog.games.endings.setCurrentIndex(dialog.games.endings.findData("unfinished"))
     assert shown(dialog, 5) == ["3"]
+
+
+def test_games_are_found_by_date_and_length(
+    window: MainWindow, library: Library, tmp_path: Path
+) -> None:
+    for plies, days in ((25, 40), (21, 0)):
+        record = played("loop/main", plies)
+        record.date = (datetime.now(UTC) - timedelta(days)).date().isoformat()
+        rr.write_game(record, tmp_path / f"{plies}.json")
+        library.import_files([tmp_path / f"{plies}.json"])
+    dialog = opened(window)
+    dates, lengths = dialog.games.dates, dialog.games.lengths
+    lengths.setCurrentText("21 to 50 moves")
+    assert shown(dialog, 5) == ["21", "25"]
+    dates.setCurrentText("The last 30 days")
+    assert shown(dialog, 5) == ["21"]
+    dates.setCurrentText("The last 365 days")
+    assert shown(dialog, 5) == ["21", "25"]
+    lengths.setCurrentText("More than 100 moves")
+    assert shown(dialog, 5) == []
+    dates.setCurrentText("Today")
+    lengths.setCurrentText("Any length")
+    assert sorted(shown(dialog, 5)) == ["2", "21", "3", "4"]
 
 
 def test_every_end_has_words_of_its_own() -> None:
@@ -203,13 +227,28 @@ def test_rated_games_find_a_level_and_take_turns(window: MainWindow, library: Li
     level = window.session.players[1]
     assert isinstance(level, Computer)
     assert level.level > 2
-    for name in ("game.undo", "analysis.hint", "analysis.on"):
+    for name in ("game.undo", "game.edit", "analysis.hint", "analysis.on"):
         assert not window.commands[name].isEnabled(), name
     dialog = opened(window)
     assert "after 2 rated games" in dialog.statistics.rating.text()
-    history = rating_history(library.statistics().rated, "ring-majority")
+    history = rating_history(library.statistics(), "ring-majority")
     assert len(history) == 2
     assert history[0] < history[1]
+
+
+def test_the_graph_shows_the_last_fifty_finished_games_of_a_game(library: Library) -> None:
+    for seed in range(60):
+        for uid in (TET, "loop/mini"):
+            record = rr.GameRecord(uid, seed)
+            record.end(0, Reason.RESIGNATION)
+            library.keep(record, seats=("person", "level 3"), rated=True)
+    library.keep(rr.GameRecord(TET), seats=("person", "level 3"), rated=True)
+    told = library.statistics()
+    history = rating_history(told, "ring-majority")
+    assert len(history) == 50
+    assert history == sorted(history)
+    assert history[-1] == told.ratings["ring-majority"].elo
+    assert told.ratings["ring-majority"].games == 60
 
 
 def test_the_first_rated_game_is_against_the_level_that_fits(

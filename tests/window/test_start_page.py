@@ -211,6 +211,14 @@ def test_first_steps_are_told_until_they_are_taken(window: MainWindow) -> None:
     assert window.settings.helped
 
 
+def test_first_steps_speak_of_tiles_where_a_click_on_the_board_plays_nothing(
+    window: MainWindow,
+) -> None:
+    (note,) = window.boards.findChildren(FirstHelp)
+    window.session.new_game("path-tiles/free-turns", PEOPLE)
+    assert note.text() == "Click one of your tiles beside the board, then a cell."
+
+
 def test_first_steps_make_way_for_a_puzzle_and_the_editor(window: MainWindow) -> None:
     (note,) = window.boards.findChildren(FirstHelp)
     window.session.new_game(TET, PEOPLE)

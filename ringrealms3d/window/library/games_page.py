@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC, date, datetime, timedelta
+
 from PyQt6.QtCore import pyqtSignal
 from PyQt6.QtWidgets import (
     QAbstractItemView,
@@ -29,6 +31,9 @@ from ringrealms3d.window.number_texts import number_text
 from ringrealms3d.window.plain import plain_label
 
 _BOARD = 1
+_DAYS = (7, 30, 365)
+_LENGTHS = ((0, 20), (21, 50), (51, 100), (101, 1_000_000))
+"""The least and the most moves of the games in each class of length."""
 
 
 class GamesPage(QWidget):
@@ -56,6 +61,7 @@ class GamesPage(QWidget):
         self._model = GamesModel(self, library)
         self.table = _table(self._model)
         self.games, self.endings = _game_box(), _ending_box()
+        self.dates, self.lengths = _date_box(), _length_box()
         self.player, self.here = QLineEdit(), QCheckBox(tr("Only with this &position"))
         self.player.setPlaceholderText(tr("Player, such as level 4"))
         self.player.setAccessibleName(tr("Player"))
@@ -63,7 +69,8 @@ class GamesPage(QWidget):
         self._count = plain_label()
         self.undo = QPushButton(tr("&Bring back"))
         column = QVBoxLayout(self)
-        column.addLayout(_row(self.games, self.player, self.endings, self.here, stretch=False))
+        column.addLayout(_row(self.games, self.player, self.endings, stretch=False))
+        column.addLayout(_row(self.dates, self.lengths, self.here))
         column.addWidget(self.table)
         column.addLayout(_row(*self._buttons()))
         self._connect()
@@ -84,6 +91,8 @@ class GamesPage(QWidget):
             game=name if name and "/" not in name else None,
             variant=name if name and "/" in name else None,
             player=self.player.text().strip() or None,
+            since=_first_day(self.dates.currentData()),
+            plies=self.lengths.currentData(),
             ending=Ending(ending) if ending else None,
             position=self._position if self.here.isChecked() else None,
         )
@@ -98,7 +107,7 @@ class GamesPage(QWidget):
             self.search()
 
     def _connect(self) -> None:
-        for box in (self.games, self.endings):
+        for box in (self.games, self.endings, self.dates, self.lengths):
             box.currentIndexChanged.connect(self.search)
         self.player.textChanged.connect(self.search)
         self.here.toggled.connect(self.search)
@@ -162,6 +171,35 @@ def _ending_box() -> QComboBox:
     box.addItem(tr("Any result"), "")
     for ending in Ending:
         box.addItem(ending_title(ending), ending.value)
+    return box
+
+
+def _date_box() -> QComboBox:
+    """Return a list of numbers of days before now, today included."""
+    box = QComboBox()
+    box.setAccessibleName(tr("Date"))
+    box.addItem(tr("Any date"), None)
+    box.addItem(tr("Today"), 1)
+    for days in _DAYS:
+        box.addItem(tr("The last {days} days").format(days=days), days)
+    return box
+
+
+def _first_day(days: int | None) -> date | None:
+    """Return the first of so many days, in UTC, in which games are dated."""
+    return None if days is None else datetime.now(UTC).date() - timedelta(days - 1)
+
+
+def _length_box() -> QComboBox:
+    box = QComboBox()
+    box.setAccessibleName(tr("Length"))
+    box.addItem(tr("Any length"), None)
+    first, *middle, last = _LENGTHS
+    box.addItem(tr("Up to {most} moves").format(most=first[1]), first)
+    for least, most in middle:
+        text = tr("{least} to {most} moves").format(least=least, most=most)
+        box.addItem(text, (least, most))
+    box.addItem(tr("More than {least} moves").format(least=last[0] - 1), last)
     return box
 
 
