@@ -4,7 +4,8 @@ It writes a random tree of ``--nodes`` nodes for each of some variants and opens
 window, so it needs a display. A time ends when the list of moves is drawn, and beside it is the
 processor time of both processes. *Ready* is a window that has rested since the start or the last
 file, so that a process waits for the next one, as it does once a person has used files; *cold* is
-one without that process.
+one without that process. Then it scrolls through the list of moves from top to bottom and tells how
+long its steps take, until the list is drawn.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from ringrealms3d.window.settings import Settings
 
 VARIANTS = ("ring-majority/co", "loop/main", "path-tiles/free-turns")
 ROUNDS = 5
+STEPS = 300
 READY_S, RESTING_S, SETTLING_S = 6.0, 1.0, 4.0
 LEAVES_LINE = 0.02
 """How often the random tree grows on from another node."""
@@ -45,8 +47,8 @@ def main() -> None:
         window.resize(1440, 900)
         window.show()
         rest(RESTING_S)
-        print("| variant | bytes | ready | processor | cold | processor |")
-        print("|---|---|---|---|---|---|")
+        print("| variant | bytes | ready | processor | cold | processor | a step | the longest |")
+        print("|---|---|---|---|---|---|---|---|")
         for uid, path in paths.items():
             print(f"| {uid} | {path.stat().st_size:,} | {table_cells(window, path)} |")
         window.close()
@@ -79,7 +81,7 @@ def random_tree(uid: str, size: int) -> GameRecord:
 
 
 def table_cells(window: MainWindow, path: Path) -> str:
-    """Return the medians of both ways to open a file, in seconds."""
+    """Return the medians of both ways to open a file, and the times of scrolling."""
     window.files.open(path)  # the board is new to the window
     rest(SETTLING_S)
     ready, cold = [], []
@@ -90,7 +92,26 @@ def table_cells(window: MainWindow, path: Path) -> str:
         window.files.close()
         cold.append(opening_s(window, path))
     medians = [median(times) for way in (ready, cold) for times in zip(*way, strict=True)]
-    return " | ".join(f"{seconds:.2f} s" for seconds in medians)
+    steps = scrolling_s(window)
+    cells = [f"{seconds:.2f} s" for seconds in medians]
+    return " | ".join(
+        cells + [f"{1000 * seconds:.0f} ms" for seconds in (median(steps), max(steps))]
+    )
+
+
+def scrolling_s(window: MainWindow) -> list[float]:
+    """Scroll through the list of moves; return how long each step takes, in seconds."""
+    table = window.moves_panel.table
+    bar = table.verticalScrollBar()
+    assert bar is not None
+    steps = []
+    for step in range(STEPS):
+        began = time.perf_counter()
+        bar.setValue(bar.maximum() * step // (STEPS - 1))
+        table.repaint()
+        QApplication.processEvents()
+        steps.append(time.perf_counter() - began)
+    return steps
 
 
 def opening_s(window: MainWindow, path: Path) -> tuple[float, float]:

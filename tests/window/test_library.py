@@ -16,10 +16,13 @@ from ringrealms3d.library.library import Library
 from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.record import GameRecord, Reason, Result
 from ringrealms3d.session.players import Computer, Human
+from ringrealms3d.window.app import delete_window
+from ringrealms3d.window.board3d.view_makers import no_view
 from ringrealms3d.window.library.desk import LibraryDialog
 from ringrealms3d.window.library.statistics_page import rating_history
 from ringrealms3d.window.library.texts import result_text
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.settings import Settings
 from tests.records.fake_reader import fake_readers
 from tests.records.test_game_files import grown
 
@@ -95,6 +98,25 @@ def test_games_are_found_by_date_and_length(
     dates.setCurrentText("Today")
     lengths.setCurrentText("Any length")
     assert sorted(shown(dialog, 5)) == ["2", "21", "3", "4"]
+
+
+def test_two_windows_share_a_library(window: MainWindow, library: Library, tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "other.ini")
+    other = MainWindow(MINI, settings, tmp_path / "other.json", no_view)
+    try:
+        for each, uid in ((window, TET), (other, MINI)):
+            each.session.new_game(uid, (Human(), Human()))
+            each.session.play(each.session.position.legal_moves[0])
+        for each in (window, other):
+            each.session.play(each.session.position.legal_moves[0])
+            each.session.resign()  # as someone before, in the game that the library has
+        for each in (window, other):
+            dialog = opened(each)
+            dialog.games.endings.setCurrentIndex(dialog.games.endings.findData("second"))
+            assert shown(dialog, 5) == ["2", "2", "2"]
+    finally:
+        other.close()
+        delete_window(other)
 
 
 def test_every_end_has_words_of_its_own() -> None:
