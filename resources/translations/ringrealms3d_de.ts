@@ -199,6 +199,16 @@
       <translation>Alles ansehen, was das Programm hier braucht: Pakete, Bibliotheken des Systems, OpenGL, Bildschirm und Ordner, in die es schreibt. Endet mit 1, wenn etwas fehlt.</translation>
     </message>
     <message>
+      <source>things to print and to fold</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>Dinge zum Drucken und Falten</translation>
+    </message>
+    <message>
+      <source>films</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>Filme</translation>
+    </message>
+    <message>
       <source>--at {ply}: the game has {moves} moves</source>
       <extracomment>cli/export.py</extracomment>
       <translation>--at {ply}: die Partie hat {moves} Züge</translation>
@@ -1316,6 +1326,11 @@
       <translation>{done} von {count} Partien</translation>
     </message>
     <message>
+      <source>The boards of this program</source>
+      <extracomment>cli/rules.py</extracomment>
+      <translation>Die Bretter dieses Programms</translation>
+    </message>
+    <message>
       <source>print a game's rules, or the games there are</source>
       <extracomment>cli/rules.py</extracomment>
       <translation>die Regeln eines Spiels ausgeben, oder welche Spiele es gibt</translation>
@@ -1329,6 +1344,11 @@
       <source>such as ring-majority</source>
       <extracomment>cli/rules.py</extracomment>
       <translation>etwa ring-majority</translation>
+    </message>
+    <message>
+      <source>by {designer}</source>
+      <extracomment>cli/rules.py</extracomment>
+      <translation>von {designer}</translation>
     </message>
     <message>
       <source>play many engine games and check every move</source>
@@ -6091,11 +6111,6 @@
 {count} Felder</translation>
     </message>
     <message>
-      <source>by {designer}</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
-      <translation>von {designer}</translation>
-    </message>
-    <message>
       <source>{seat} is played by</source>
       <extracomment>window/dialogs/new_game_dialog.py</extracomment>
       <translation>{seat} wird gespielt von</translation>
@@ -6431,14 +6446,14 @@
       <translation>Die Pfeiltasten gehen durch die Züge.</translation>
     </message>
     <message>
-      <source>Show my &amp;mistakes</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>Meine &amp;Fehler zeigen</translation>
-    </message>
-    <message>
       <source>Nothing is decided yet: the game goes on.</source>
       <extracomment>window/game_end.py</extracomment>
       <translation>Noch ist nichts entschieden: Die Partie geht weiter.</translation>
+    </message>
+    <message>
+      <source>Show my &amp;mistakes</source>
+      <extracomment>window/game_end.py</extracomment>
+      <translation>Meine &amp;Fehler zeigen</translation>
     </message>
     <message>
       <source>Play level {level}</source>

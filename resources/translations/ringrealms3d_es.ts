@@ -199,6 +199,16 @@
       <translation>Mirar todo lo que el programa necesita aquí: paquetes, bibliotecas del sistema, OpenGL, pantalla y carpetas donde escribe. Código de salida 1 si falta algo.</translation>
     </message>
     <message>
+      <source>things to print and to fold</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>cosas para imprimir y plegar</translation>
+    </message>
+    <message>
+      <source>films</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>películas</translation>
+    </message>
+    <message>
       <source>--at {ply}: the game has {moves} moves</source>
       <extracomment>cli/export.py</extracomment>
       <translation>--at {ply}: la partida tiene {moves} jugadas</translation>
@@ -1316,6 +1326,11 @@
       <translation>{done} de {count} partidas</translation>
     </message>
     <message>
+      <source>The boards of this program</source>
+      <extracomment>cli/rules.py</extracomment>
+      <translation>Los tableros de este programa</translation>
+    </message>
+    <message>
       <source>print a game's rules, or the games there are</source>
       <extracomment>cli/rules.py</extracomment>
       <translation>escribir las reglas de un juego, o los juegos que hay</translation>
@@ -1329,6 +1344,11 @@
       <source>such as ring-majority</source>
       <extracomment>cli/rules.py</extracomment>
       <translation>como ring-majority</translation>
+    </message>
+    <message>
+      <source>by {designer}</source>
+      <extracomment>cli/rules.py</extracomment>
+      <translation>de {designer}</translation>
     </message>
     <message>
       <source>play many engine games and check every move</source>
@@ -6091,11 +6111,6 @@
 {count} casillas</translation>
     </message>
     <message>
-      <source>by {designer}</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
-      <translation>de {designer}</translation>
-    </message>
-    <message>
       <source>{seat} is played by</source>
       <extracomment>window/dialogs/new_game_dialog.py</extracomment>
       <translation>{seat} lo juega</translation>
@@ -6431,14 +6446,14 @@
       <translation>Las flechas recorren las jugadas.</translation>
     </message>
     <message>
-      <source>Show my &amp;mistakes</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>Mostrar mis &amp;errores</translation>
-    </message>
-    <message>
       <source>Nothing is decided yet: the game goes on.</source>
       <extracomment>window/game_end.py</extracomment>
       <translation>Aún no hay nada decidido: la partida sigue.</translation>
+    </message>
+    <message>
+      <source>Show my &amp;mistakes</source>
+      <extracomment>window/game_end.py</extracomment>
+      <translation>Mostrar mis &amp;errores</translation>
     </message>
     <message>
       <source>Play level {level}</source>

@@ -199,6 +199,16 @@
       <translation>Regarder tout ce dont le programme a besoin ici : paquets, bibliothèques du système, OpenGL, écran, et dossiers où il écrit. Code de sortie 1 s’il manque quelque chose.</translation>
     </message>
     <message>
+      <source>things to print and to fold</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>à imprimer et à plier</translation>
+    </message>
+    <message>
+      <source>films</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>films</translation>
+    </message>
+    <message>
       <source>--at {ply}: the game has {moves} moves</source>
       <extracomment>cli/export.py</extracomment>
       <translation>--at {ply} : la partie a {moves} coups</translation>
@@ -1316,6 +1326,11 @@
       <translation>{done} parties sur {count}</translation>
     </message>
     <message>
+      <source>The boards of this program</source>
+      <extracomment>cli/rules.py</extracomment>
+      <translation>Les plateaux de ce programme</translation>
+    </message>
+    <message>
       <source>print a game's rules, or the games there are</source>
       <extracomment>cli/rules.py</extracomment>
       <translation>écrire les règles d’un jeu, ou les jeux qu’il y a</translation>
@@ -1329,6 +1344,11 @@
       <source>such as ring-majority</source>
       <extracomment>cli/rules.py</extracomment>
       <translation>comme ring-majority</translation>
+    </message>
+    <message>
+      <source>by {designer}</source>
+      <extracomment>cli/rules.py</extracomment>
+      <translation>de {designer}</translation>
     </message>
     <message>
       <source>play many engine games and check every move</source>
@@ -6091,11 +6111,6 @@
 {count} cases</translation>
     </message>
     <message>
-      <source>by {designer}</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
-      <translation>de {designer}</translation>
-    </message>
-    <message>
       <source>{seat} is played by</source>
       <extracomment>window/dialogs/new_game_dialog.py</extracomment>
       <translation>{seat} est joué par</translation>
@@ -6431,14 +6446,14 @@
       <translation>Les flèches parcourent les coups.</translation>
     </message>
     <message>
-      <source>Show my &amp;mistakes</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>Montrer mes &amp;fautes</translation>
-    </message>
-    <message>
       <source>Nothing is decided yet: the game goes on.</source>
       <extracomment>window/game_end.py</extracomment>
       <translation>Rien n’est encore décidé : la partie continue.</translation>
+    </message>
+    <message>
+      <source>Show my &amp;mistakes</source>
+      <extracomment>window/game_end.py</extracomment>
+      <translation>Montrer mes &amp;fautes</translation>
     </message>
     <message>
       <source>Play level {level}</source>

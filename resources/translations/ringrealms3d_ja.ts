@@ -199,6 +199,16 @@
       <translation>このプログラムに必要なもの（パッケージ、システムライブラリ、OpenGL、ディスプレイ、書き込み先のフォルダー）をすべて調べます。足りないものがあれば終了コードは1です。</translation>
     </message>
     <message>
+      <source>things to print and to fold</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>印刷するものと折るもの</translation>
+    </message>
+    <message>
+      <source>films</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>動画</translation>
+    </message>
+    <message>
       <source>--at {ply}: the game has {moves} moves</source>
       <extracomment>cli/export.py</extracomment>
       <translation>--at {ply}: この対局は{moves}手です</translation>
@@ -1316,6 +1326,11 @@
       <translation>{count}局中{done}局</translation>
     </message>
     <message>
+      <source>The boards of this program</source>
+      <extracomment>cli/rules.py</extracomment>
+      <translation>このプログラムの盤</translation>
+    </message>
+    <message>
       <source>print a game's rules, or the games there are</source>
       <extracomment>cli/rules.py</extracomment>
       <translation>ゲームのルール、またはゲームの一覧を表示する</translation>
@@ -1329,6 +1344,11 @@
       <source>such as ring-majority</source>
       <extracomment>cli/rules.py</extracomment>
       <translation>例: ring-majority</translation>
+    </message>
+    <message>
+      <source>by {designer}</source>
+      <extracomment>cli/rules.py</extracomment>
+      <translation>作: {designer}</translation>
     </message>
     <message>
       <source>play many engine games and check every move</source>
@@ -6085,11 +6105,6 @@
 {count}地点</translation>
     </message>
     <message>
-      <source>by {designer}</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
-      <translation>作: {designer}</translation>
-    </message>
-    <message>
       <source>{seat} is played by</source>
       <extracomment>window/dialogs/new_game_dialog.py</extracomment>
       <translation>{seat}の対局者</translation>
@@ -6424,14 +6439,14 @@
       <translation>矢印キーで1手ずつ進めたり戻したりできます。</translation>
     </message>
     <message>
-      <source>Show my &amp;mistakes</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>自分の悪手を見る(&amp;M)</translation>
-    </message>
-    <message>
       <source>Nothing is decided yet: the game goes on.</source>
       <extracomment>window/game_end.py</extracomment>
       <translation>まだ勝負はついていません。対局は続いています。</translation>
+    </message>
+    <message>
+      <source>Show my &amp;mistakes</source>
+      <extracomment>window/game_end.py</extracomment>
+      <translation>自分の悪手を見る(&amp;M)</translation>
     </message>
     <message>
       <source>Play level {level}</source>

@@ -199,6 +199,16 @@
       <translation>Verifica tudo de que o programa precisa aqui: pacotes, bibliotecas do sistema, OpenGL, tela e as pastas em que grava. Código de saída 1 se faltar algo.</translation>
     </message>
     <message>
+      <source>things to print and to fold</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>para imprimir e dobrar</translation>
+    </message>
+    <message>
+      <source>films</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>filmes</translation>
+    </message>
+    <message>
       <source>--at {ply}: the game has {moves} moves</source>
       <extracomment>cli/export.py</extracomment>
       <translation>--at {ply}: a partida tem {moves} lances</translation>
@@ -1316,6 +1326,11 @@
       <translation>{done} de {count} partidas</translation>
     </message>
     <message>
+      <source>The boards of this program</source>
+      <extracomment>cli/rules.py</extracomment>
+      <translation>Os tabuleiros deste programa</translation>
+    </message>
+    <message>
       <source>print a game's rules, or the games there are</source>
       <extracomment>cli/rules.py</extracomment>
       <translation>imprimir as regras de um jogo, ou os jogos que existem</translation>
@@ -1329,6 +1344,11 @@
       <source>such as ring-majority</source>
       <extracomment>cli/rules.py</extracomment>
       <translation>como ring-majority</translation>
+    </message>
+    <message>
+      <source>by {designer}</source>
+      <extracomment>cli/rules.py</extracomment>
+      <translation>de {designer}</translation>
     </message>
     <message>
       <source>play many engine games and check every move</source>
@@ -6091,11 +6111,6 @@
 {count} casas</translation>
     </message>
     <message>
-      <source>by {designer}</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
-      <translation>de {designer}</translation>
-    </message>
-    <message>
       <source>{seat} is played by</source>
       <extracomment>window/dialogs/new_game_dialog.py</extracomment>
       <translation>Quem joga com {seat}</translation>
@@ -6431,14 +6446,14 @@
       <translation>As setas do teclado percorrem os lances.</translation>
     </message>
     <message>
-      <source>Show my &amp;mistakes</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>Mostrar os meus &amp;erros</translation>
-    </message>
-    <message>
       <source>Nothing is decided yet: the game goes on.</source>
       <extracomment>window/game_end.py</extracomment>
       <translation>Nada está decidido ainda: a partida continua.</translation>
+    </message>
+    <message>
+      <source>Show my &amp;mistakes</source>
+      <extracomment>window/game_end.py</extracomment>
+      <translation>Mostrar os meus &amp;erros</translation>
     </message>
     <message>
       <source>Play level {level}</source>

@@ -199,6 +199,16 @@
       <translation>检查程序在这台机器上需要的一切：软件包、系统库、OpenGL、显示环境，以及要写入的文件夹。如有缺失，退出码为 1。</translation>
     </message>
     <message>
+      <source>things to print and to fold</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>用于打印和折叠</translation>
+    </message>
+    <message>
+      <source>films</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>影片</translation>
+    </message>
+    <message>
       <source>--at {ply}: the game has {moves} moves</source>
       <extracomment>cli/export.py</extracomment>
       <translation>--at {ply}：该对局只有 {moves} 步</translation>
@@ -1316,6 +1326,11 @@
       <translation>已完成 {done}/{count} 局</translation>
     </message>
     <message>
+      <source>The boards of this program</source>
+      <extracomment>cli/rules.py</extracomment>
+      <translation>本程序的棋盘</translation>
+    </message>
+    <message>
       <source>print a game's rules, or the games there are</source>
       <extracomment>cli/rules.py</extracomment>
       <translation>显示某种游戏的规则，或列出所有游戏</translation>
@@ -1329,6 +1344,11 @@
       <source>such as ring-majority</source>
       <extracomment>cli/rules.py</extracomment>
       <translation>例如 ring-majority</translation>
+    </message>
+    <message>
+      <source>by {designer}</source>
+      <extracomment>cli/rules.py</extracomment>
+      <translation>设计：{designer}</translation>
     </message>
     <message>
       <source>play many engine games and check every move</source>
@@ -6085,11 +6105,6 @@
 {count} 个位置</translation>
     </message>
     <message>
-      <source>by {designer}</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
-      <translation>设计：{designer}</translation>
-    </message>
-    <message>
       <source>{seat} is played by</source>
       <extracomment>window/dialogs/new_game_dialog.py</extracomment>
       <translation>{seat}棋手</translation>
@@ -6424,14 +6439,14 @@
       <translation>用方向键逐步查看着法。</translation>
     </message>
     <message>
-      <source>Show my &amp;mistakes</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>查看我的失误(&amp;M)</translation>
-    </message>
-    <message>
       <source>Nothing is decided yet: the game goes on.</source>
       <extracomment>window/game_end.py</extracomment>
       <translation>胜负未定：对局继续。</translation>
+    </message>
+    <message>
+      <source>Show my &amp;mistakes</source>
+      <extracomment>window/game_end.py</extracomment>
+      <translation>查看我的失误(&amp;M)</translation>
     </message>
     <message>
       <source>Play level {level}</source>

@@ -73,7 +73,7 @@ def add_to(commands: Commands) -> None:
 
 
 def _add_measures(parser: argparse.ArgumentParser) -> None:
-    group = parser.add_argument_group("things to print and to fold")
+    group = parser.add_argument_group(tr("things to print and to fold"))
     for name, text in (
         ("--mm", tr("the longest side of a box around it (default: 120; pieces of 20 on sheets)")),
         ("--wall", tr("the least thickness (default: 1.2)")),
@@ -84,7 +84,7 @@ def _add_measures(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_film(parser: argparse.ArgumentParser) -> None:
-    group = parser.add_argument_group("films")
+    group = parser.add_argument_group(tr("films"))
     group.add_argument(
         "--fps", type=whole_number(1, 60), metavar="N", help=tr("frames a second (default: 25)")
     )
@@ -111,7 +111,7 @@ class _ListKinds(argparse.Action):
         from ringrealms3d.export.kinds import KINDS
 
         for kind in KINDS.values():
-            print(f"{kind.name:10}{kind.title:44}{' '.join(kind.endings)}")
+            print(f"{kind.name:10}{tr(kind.title):44}{' '.join(kind.endings)}")
         parser.exit()
 
 

@@ -30,23 +30,24 @@ def run(options: argparse.Namespace) -> int:
 
     from ringrealms3d.games import all_games, board_entry, get_game
     from ringrealms3d.games.diagrams import with_diagrams
+    from ringrealms3d.languages.markdown import translated
 
     if options.game is None:
         for game in all_games():
-            print(f"{game.uid}: {game.title}, by {game.designer}")
+            designer = tr("by {designer}").format(designer=tr(game.designer))
+            print(f"{game.uid}: {tr(game.title)}, {designer}")
         return 0
-    game = get_game(options.game)
+    game, board = get_game(options.game), tr("{title}, {count} positions")
     boards = "\n".join(
-        f"- `{uid}`: {board_entry(uid).title}, {board_entry(uid).size} positions"
+        f"- `{uid}`: " + board.format(title=tr(board_entry(uid).title), count=board_entry(uid).size)
         for uid in game.variants
     )
-    text = with_diagrams(game.rules_text, _as_text)
-    strategy = with_diagrams(game.strategy_text, _as_text)
+    heading = tr("The boards of this program")
+    text = with_diagrams(translated(game.rules_text), _as_text)
+    strategy = with_diagrams(translated(game.strategy_text), _as_text)
     console = new_console()
     with console.capture() as captured:  # rich would take a reader that leaves for an error
-        console.print(
-            Markdown(f"{text}\n## The boards of this program\n\n{boards}\n\n{strategy}\n")
-        )
+        console.print(Markdown(f"{text}\n## {heading}\n\n{boards}\n\n{strategy}\n"))
     console.file.write(captured.get() + "\n")
     return 0
 

@@ -52,13 +52,14 @@ class GameEnd(QObject):
         session.new_game(session.uid, control=session.timing.control)
 
     def _suggest(self) -> None:
-        """Suggest a stronger opponent after a win, a review after a loss against the computer."""
-        level, text = next_level(self._session), ""
+        """Suggest a stronger opponent after a win against the computer, else a review."""
+        level = next_level(self._session)
         if level is not None:
-            text = tr("Play level {level}").format(level=level)
+            self.banner.suggest(tr("Play level {level}").format(level=level))
         elif has_lost(self._session):
-            text = tr("Show my &mistakes")
-        self.banner.suggest(text)
+            self.banner.suggest(tr("Show my &mistakes"))
+        else:
+            self.banner.suggest(tr("&Review the game"))
 
     def _take_suggestion(self) -> None:
         level, session = next_level(self._session), self._session

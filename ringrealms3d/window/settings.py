@@ -41,7 +41,7 @@ USUAL_SPEED = "normal"
 """The default speed of pieces."""
 
 USUAL_LEVEL = 3
-"""The computer's level by default, one that a beginner can beat."""
+"""The computer's level by default, where the start page did not choose one."""
 
 _PACE = "a move a second"
 _LAYOUT_VERSION = 5

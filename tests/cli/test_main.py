@@ -11,6 +11,7 @@ import pytest
 
 import ringrealms3d
 from ringrealms3d.cli import rules
+from ringrealms3d.core.phrase import use_catalogue
 from tests.cli.running import assert_refused, environment, run_cli, run_here
 from tests.subprocesses import ROOT
 
@@ -81,6 +82,19 @@ def test_rules_prints_a_games_rules_and_boards(capsys: pytest.CaptureFixture[str
     for uid in ringrealms3d.get_game("ring-majority").variants:
         assert uid in done.out
     assert "362 positions" in done.out
+
+
+def test_rules_are_printed_in_the_users_language(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("RINGREALMS3D_LANGUAGE", "de")
+    try:
+        done = run_here(capsys, "rules", "loop")
+    finally:
+        use_catalogue(None)
+    assert "Die Bretter dieses Programms" in done.out
+    assert "6 Ebenen, 126 Felder" in done.out
+    assert "In Kürze" in done.out
 
 
 def break_down(message: str) -> None:

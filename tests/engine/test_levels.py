@@ -91,7 +91,7 @@ def test_there_is_no_other_level(number: int) -> None:
         get_level(number, TET)
 
 
-def test_without_softness_the_most_visited_move_is_played() -> None:
+def test_without_temperature_the_most_visited_move_is_played() -> None:
     assert shares(analysis(5, 5, 4, 0), 0.0) == [1, 0, 0, 0]
 
 
@@ -114,7 +114,7 @@ def test_without_any_visit_the_first_move_is_played() -> None:
     assert shares(analysis(0, 0, 0), 0.5) == [1, 0, 0]
 
 
-def test_many_visits_and_little_softness_do_not_overflow() -> None:
+def test_many_visits_and_low_temperature_do_not_overflow() -> None:
     assert shares(analysis(2**31 - 1, 1, 1), 0.05)[0] == 1
 
 
@@ -132,7 +132,7 @@ def test_a_win_is_taken_where_all_other_moves_are_drawn() -> None:
     assert {choose(found, 10.0, rng, random_share=1.0) for _ in range(50)} == {Move(0)}
 
 
-def test_a_single_move_is_chosen_at_any_softness() -> None:
+def test_a_single_move_is_chosen_at_any_temperature() -> None:
     assert choose(analysis(7), 1.0, seeded(0)) == Move(0)
 
 

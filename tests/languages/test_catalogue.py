@@ -114,7 +114,6 @@ def test_translations_keep_what_is_filled_in(language: str) -> None:
             assert wanted - optional <= found <= wanted, text
 
 
-@pytest.mark.nightly
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_language_is_complete(language: str) -> None:
     known = translations(catalogue_path(language))

@@ -194,7 +194,7 @@ def test_after_a_loss_a_review_is_suggested(qtbot: QtBot, window: MainWindow) ->
     assert any(dock.objectName() == "review" and dock.isVisible() for dock in window.docks)
     window.session.new_game(TET, PEOPLE)
     window.session.resign()
-    assert suggestion.isHidden()
+    assert suggestion.text() == "&Review the game"
 
 
 def test_first_steps_are_told_until_they_are_taken(window: MainWindow) -> None:

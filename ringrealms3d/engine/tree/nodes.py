@@ -48,7 +48,7 @@ NO_CHILDREN = 0
 _COUNT_BITS = 16
 _COUNT_MASK = (1 << _COUNT_BITS) - 1
 _DROPPED = 0
-_HOPED = 10.0  # how many playouts what is hoped of a move counts for
+_PRIOR_VISITS = 10.0  # playouts that the value a new node takes over counts for
 
 
 class Pool(NamedTuple):
@@ -82,7 +82,7 @@ def new_pool(count: int) -> Pool:
     """Return the memory of a tree with a root and at most this many nodes."""
     nodes = zeros_apart(count, NODE).view(np.recarray)
     root = nodes[0]
-    root.parent, root.low, root.high, root.amaf_visits = -1, -1, 1, _HOPED
+    root.parent, root.low, root.high, root.amaf_visits = -1, -1, 1, _PRIOR_VISITS
     root.complete = 1
     used = zeros_apart(1, np.int64)
     used[0] = 1
@@ -151,7 +151,7 @@ def add_children(
         child.rate = urgencies[codes[i]]
         child.inverse_root = 1.0
         child.amaf = urgencies[codes[i]]
-        child.amaf_visits = _HOPED
+        child.amaf_visits = _PRIOR_VISITS
         child.rave_beta = 1.0
         child.prior = priors[i]
     return publish(links, node, link_of(first, count))

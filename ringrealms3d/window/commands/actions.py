@@ -54,7 +54,7 @@ class Actions:
         return self._menus[name]
 
     def option(self, name: str, key: str) -> QAction:
-        """Return the function that chooses one of a choice's options."""
+        """Return the entry that chooses one of a choice's options."""
         if name not in self._inline:
             self._fill_choice(name)
             return next(each for each in _leaves(self._menus[name]) if each.data() == key)

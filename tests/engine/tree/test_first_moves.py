@@ -39,11 +39,11 @@ def test_children_know_the_mean_of_the_playouts_that_made_their_move(seat: int) 
         credit_children(position.variant.tables, state, search._pool.nodes, link, value)
     after = search._pool.nodes[children]
     counts = np.array([len(heard) for heard in worth])
-    hoped = before["amaf_visits"]
-    means = (hoped * before["amaf"] + [sum(heard) for heard in worth]) / (hoped + counts)
+    prior = before["amaf_visits"]
+    means = (prior * before["amaf"] + [sum(heard) for heard in worth]) / (prior + counts)
     assert counts.min() > 0
     assert counts.max() < len(values)
-    assert after["amaf_visits"] == pytest.approx(hoped + counts)
+    assert after["amaf_visits"] == pytest.approx(prior + counts)
     assert after["amaf"] == pytest.approx(means, abs=1e-5)
 
 
