@@ -4,7 +4,7 @@ A game's rules work on two structured numpy values: ``tables``, which never chan
 which does. Its rules module has a function for each verb of :class:`Rules`, can have one for any
 other verb below, and binds them to the dtypes of its states with :func:`bind`. Searches call the
 verbs of this module, which run the game's function, or the default one here. In compiled code the
-choice is made by the record's type at compile time and costs nothing at run time.
+choice is made by the type of the state at compile time and costs nothing at run time.
 
 Every state has the integer fields ``turn`` (0 or 1) and ``ply`` (moves played so far).
 """

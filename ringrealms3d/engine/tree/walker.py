@@ -65,7 +65,7 @@ class Walker(NamedTuple):
         pool: the tree; shared. The fuller it is, the more visits a node needs to get children; a
             search continues in a full one.
         weights: float64, those of the game's patterns; shared.
-        plan: a record of ``PLAN``; shared.
+        plan: one element of ``PLAN``; shared.
         states: the root's state, and places for ``STATES`` in all.
         leaves: rows of ``LEAF``, its own, for leaves that are evaluated together.
         scratch: its own.

@@ -7,7 +7,7 @@ trees of a union-find: a tile completes a loop when two separate arcs of own til
 to the same tree. The open sites (vacant holes and gaps that have their three tiles) are a
 swap-remove list.
 
-Records come in two size classes, so that the piles for play on screen stay small to copy.
+States come in two size classes, so that the piles for play on screen stay small to copy.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ PATTERNS = _SITE_PATTERN + sum(_BOARD_SIZES)
 
 @dataclass(frozen=True, slots=True)
 class SizeClass:
-    """The dtypes of the records for piles up to a size."""
+    """The dtypes of tables and states for piles up to a size."""
 
     sites: int
     holes: int

@@ -11,7 +11,7 @@ from ringrealms3d.core.verbs import Struct
 from ringrealms3d.games.loops_n_leaps.board import DIRECTIONS, LeapsBoard, stepped
 from ringrealms3d.games.loops_n_leaps.lines import friends_in_sight
 from ringrealms3d.games.loops_n_leaps.loops import region
-from ringrealms3d.games.loops_n_leaps.records import PILLAR, pillar_bit
+from ringrealms3d.games.loops_n_leaps.states import PILLAR, pillar_bit
 
 _COLOURS = ("white", "black")
 

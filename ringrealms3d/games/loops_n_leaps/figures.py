@@ -8,7 +8,7 @@ from types import MappingProxyType
 import numpy as np
 
 from ringrealms3d.core.solid_layout import Shape, Surface, moved
-from ringrealms3d.games.loops_n_leaps.records import PILLAR
+from ringrealms3d.games.loops_n_leaps.states import PILLAR
 from ringrealms3d.geometry.shapes import Profile, circle, joined, turned
 
 MAN_HEIGHT = 0.35

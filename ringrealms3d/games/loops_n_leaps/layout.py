@@ -15,7 +15,7 @@ from ringrealms3d.games.loops_n_leaps.board import (
     column_name,
 )
 from ringrealms3d.games.loops_n_leaps.figures import figures
-from ringrealms3d.games.loops_n_leaps.records import PILLAR
+from ringrealms3d.games.loops_n_leaps.states import PILLAR
 from ringrealms3d.geometry.plane import centred, hexagon, hexagon_centres
 from ringrealms3d.geometry.shapes import circle, polygons
 from ringrealms3d.geometry.sweeps import lofted

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ringrealms3d.core.kernel import kernel
 from ringrealms3d.core.verbs import Struct
-from ringrealms3d.games.loops_n_leaps.records import INNER_GAPS, PILLAR_BITS, ROW_STEP
+from ringrealms3d.games.loops_n_leaps.states import INNER_GAPS, PILLAR_BITS, ROW_STEP
 
 _ALL_BITS = (1 << PILLAR_BITS) - 1
 _STEPS = (1, ROW_STEP, ROW_STEP - 1)  # from a gap's first pillar to its second

@@ -2,7 +2,7 @@
 
 A move's code is a cell to place a man there, ``cells * (1 + origin) + landing`` for a leap, and
 ``cells * (1 + cells)`` for the swap. What lies along lines is in ``lines``, loops are in ``loops``,
-and ``records`` says how positions are kept.
+and ``states`` says how positions are kept.
 
 ``surrounded`` is kept for either seat: a seat's men become more only by its own move and fewer only
 by its opponent's. ``safe`` is kept for the seat that has just moved, at whose men the other may
@@ -24,7 +24,7 @@ from ringrealms3d.games.loops_n_leaps.board import LeapsBoard
 from ringrealms3d.games.loops_n_leaps.lines import bit_count, friends_in_sight, targets, turned
 from ringrealms3d.games.loops_n_leaps.loops import judge_safety, may_close, surrounded_pillars
 from ringrealms3d.games.loops_n_leaps.patterns import patterns as patterns  # one of the verbs
-from ringrealms3d.games.loops_n_leaps.records import PILLAR, SIZE_CLASSES
+from ringrealms3d.games.loops_n_leaps.states import PILLAR, SIZE_CLASSES
 
 _LINE_BITS = 32
 

@@ -37,9 +37,9 @@ from ringrealms3d.games.loops_n_leaps.explain import (
 from ringrealms3d.games.loops_n_leaps.fen import LeapsSetup, format_fen, parse_fen
 from ringrealms3d.games.loops_n_leaps.layout import leaps_layout
 from ringrealms3d.games.loops_n_leaps.patterns import PATTERNS
-from ringrealms3d.games.loops_n_leaps.records import make_tables
 from ringrealms3d.games.loops_n_leaps.rules import swap_code
 from ringrealms3d.games.loops_n_leaps.setup import LeapsForm
+from ringrealms3d.games.loops_n_leaps.states import make_tables
 
 SEATS = ("White", "Black")
 _SWAP = "swap"

@@ -8,7 +8,7 @@ site that stays empty: it has no size, so whatever its word becomes, nothing is 
 empty positions are a swap-remove list. Repetition is found by Zobrist keys (64 bits each) of the
 boards so far, scanned only when a small Bloom filter says that a key may be there.
 
-Records come in three size classes, so that sixteen realms need two compilations, and solids from
+States come in three size classes, so that sixteen realms need two compilations, and solids from
 files at most one more.
 """
 
@@ -28,7 +28,7 @@ from ringrealms3d.core.verbs import MOST_PATTERNS, Rules, Struct, bind, new_stru
 _ZOBRIST_SEED = 0x52494E47
 _REPETITIONS = 3
 _COMMON_RING = 6  # most rings are no larger; loops of a fixed length are unrolled
-_WORD_BYTES = 8  # the room for the last site keeps the records free of gaps
+_WORD_BYTES = 8  # the room for the last site keeps states free of gaps
 _WORD = np.uint64(63)
 _SIX = np.uint64(6)
 _ONE = np.uint64(1)
@@ -42,7 +42,7 @@ PATTERNS = 2 * _RING_PATTERNS
 
 @dataclass(frozen=True, slots=True)
 class SizeClass:
-    """The dtypes of the records for boards up to a size."""
+    """The dtypes of tables and states for boards up to a size."""
 
     sites: int
     widest_ring: int

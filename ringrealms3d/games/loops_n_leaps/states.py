@@ -1,4 +1,4 @@
-"""The records that the rules work on: constant tables and changing states.
+"""What the rules work on: constant tables and changing states.
 
 Men are kept twice: cell by cell, and as bits along the lines, one word a line and seat, because
 whatever sees, leaps or captures does so along a line. A cell's lines are the two that it lies on.
@@ -44,7 +44,7 @@ _STEPS = ((1, 0), (0, 1), (-1, 1))  # from a gap's first pillar to its second, i
 
 @dataclass(frozen=True, slots=True)
 class SizeClass:
-    """The dtypes of the records for one board."""
+    """The dtypes of tables and states for one board."""
 
     tables: np.dtype[np.void]
     state: np.dtype[np.void]
