@@ -19,6 +19,9 @@ LEAST_A_GAME, LEAST = 40, 250
 PLAIN_MOVES = 200
 """Up to how many moves a proof is tried again with plain kernels."""
 
+NIGHTLY_MOVES = 20_000
+"""The same at night."""
+
 
 SOME = 1 if SESSION == "compiled" else 5
 
@@ -30,9 +33,20 @@ def proven_here() -> list[Puzzle]:
     return [puzzle for puzzle in PUZZLES if puzzle.proof <= PLAIN_MOVES]
 
 
+def longer_proofs() -> list[Puzzle]:
+    """Return the puzzles whose proofs take plain kernels seconds, not hours."""
+    return [puzzle for puzzle in PUZZLES if PLAIN_MOVES < puzzle.proof <= NIGHTLY_MOVES]
+
+
 @pytest.mark.both
 @pytest.mark.parametrize("puzzle", proven_here(), ids=lambda puzzle: puzzle.id)
 def test_the_proof_holds(puzzle: Puzzle) -> None:
+    assert check(puzzle).holds
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("puzzle", longer_proofs(), ids=lambda puzzle: puzzle.id)
+def test_longer_proofs_hold_with_plain_rules(puzzle: Puzzle) -> None:
     assert check(puzzle).holds
 
 
