@@ -4844,6 +4844,11 @@
       <translation>Cuando un tablero tiene el foco</translation>
     </message>
     <message>
+      <source>While the list of moves has the focus</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Cuando la lista de jugadas tiene el foco</translation>
+    </message>
+    <message>
       <source>Click</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
       <translation>Clic</translation>
@@ -5017,6 +5022,56 @@
       <source>Put down what was picked up</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
       <translation>Dejar lo que se tomó</translation>
+    </message>
+    <message>
+      <source>Left, Right</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Izquierda, Derecha</translation>
+    </message>
+    <message>
+      <source>Go one move back, or forward</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Ir una jugada atrás o adelante</translation>
+    </message>
+    <message>
+      <source>Up, Down</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Arriba, Abajo</translation>
+    </message>
+    <message>
+      <source>Go to the move in the row above, or below</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Ir a la jugada de la fila de arriba o de abajo</translation>
+    </message>
+    <message>
+      <source>Home, End</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Inicio, Fin</translation>
+    </message>
+    <message>
+      <source>Go to the start, or to the end</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Ir al principio o al final</translation>
+    </message>
+    <message>
+      <source>Space</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Espacio</translation>
+    </message>
+    <message>
+      <source>Fold the variation, or unfold it</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Plegar o desplegar la variante</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Supr</translation>
+    </message>
+    <message>
+      <source>Delete the move and everything after it</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Borrar la jugada y todo lo que sigue</translation>
     </message>
     <message>
       <source>Press</source>

@@ -4844,6 +4844,11 @@
       <translation>Quand un plateau a le focus</translation>
     </message>
     <message>
+      <source>While the list of moves has the focus</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Quand la liste des coups a le focus</translation>
+    </message>
+    <message>
       <source>Click</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
       <translation>Clic</translation>
@@ -5017,6 +5022,56 @@
       <source>Put down what was picked up</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
       <translation>Reposer ce qui a été pris</translation>
+    </message>
+    <message>
+      <source>Left, Right</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Gauche, Droite</translation>
+    </message>
+    <message>
+      <source>Go one move back, or forward</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Reculer ou avancer d’un coup</translation>
+    </message>
+    <message>
+      <source>Up, Down</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Haut, Bas</translation>
+    </message>
+    <message>
+      <source>Go to the move in the row above, or below</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Aller au coup de la ligne du dessus ou du dessous</translation>
+    </message>
+    <message>
+      <source>Home, End</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Début, Fin</translation>
+    </message>
+    <message>
+      <source>Go to the start, or to the end</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Aller au début ou à la fin</translation>
+    </message>
+    <message>
+      <source>Space</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Espace</translation>
+    </message>
+    <message>
+      <source>Fold the variation, or unfold it</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Replier ou déplier la variante</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Suppr</translation>
+    </message>
+    <message>
+      <source>Delete the move and everything after it</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Supprimer le coup et tout ce qui suit</translation>
     </message>
     <message>
       <source>Press</source>

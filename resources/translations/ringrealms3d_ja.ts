@@ -4838,6 +4838,11 @@
       <translation>盤にフォーカスがあるとき</translation>
     </message>
     <message>
+      <source>While the list of moves has the focus</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>手順一覧にフォーカスがあるとき</translation>
+    </message>
+    <message>
       <source>Click</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
       <translation>クリック</translation>
@@ -5011,6 +5016,56 @@
       <source>Put down what was picked up</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
       <translation>持ち上げた駒を下ろす</translation>
+    </message>
+    <message>
+      <source>Left, Right</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>左、右</translation>
+    </message>
+    <message>
+      <source>Go one move back, or forward</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>1手戻る、または進む</translation>
+    </message>
+    <message>
+      <source>Up, Down</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>上、下</translation>
+    </message>
+    <message>
+      <source>Go to the move in the row above, or below</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>上または下の行の手へ移る</translation>
+    </message>
+    <message>
+      <source>Home, End</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Home、End</translation>
+    </message>
+    <message>
+      <source>Go to the start, or to the end</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>最初または最後へ移る</translation>
+    </message>
+    <message>
+      <source>Space</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Space</translation>
+    </message>
+    <message>
+      <source>Fold the variation, or unfold it</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>変化を折りたたむ、または開く</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Delete</translation>
+    </message>
+    <message>
+      <source>Delete the move and everything after it</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>その手とそれ以降をすべて削除する</translation>
     </message>
     <message>
       <source>Press</source>

@@ -4844,6 +4844,11 @@
       <translation>Quando um tabuleiro está em foco</translation>
     </message>
     <message>
+      <source>While the list of moves has the focus</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Quando a lista de lances está em foco</translation>
+    </message>
+    <message>
       <source>Click</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
       <translation>Clique</translation>
@@ -5017,6 +5022,56 @@
       <source>Put down what was picked up</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
       <translation>Largar o que foi pego</translation>
+    </message>
+    <message>
+      <source>Left, Right</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Esquerda, Direita</translation>
+    </message>
+    <message>
+      <source>Go one move back, or forward</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Voltar ou avançar um lance</translation>
+    </message>
+    <message>
+      <source>Up, Down</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Para cima, Para baixo</translation>
+    </message>
+    <message>
+      <source>Go to the move in the row above, or below</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Ir ao lance da linha acima ou abaixo</translation>
+    </message>
+    <message>
+      <source>Home, End</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Home, End</translation>
+    </message>
+    <message>
+      <source>Go to the start, or to the end</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Ir ao início ou ao fim</translation>
+    </message>
+    <message>
+      <source>Space</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Espaço</translation>
+    </message>
+    <message>
+      <source>Fold the variation, or unfold it</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Recolher ou expandir a variante</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Delete</translation>
+    </message>
+    <message>
+      <source>Delete the move and everything after it</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Excluir o lance e tudo o que vem depois</translation>
     </message>
     <message>
       <source>Press</source>

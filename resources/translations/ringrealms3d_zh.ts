@@ -4838,6 +4838,11 @@
       <translation>焦点在棋盘上时</translation>
     </message>
     <message>
+      <source>While the list of moves has the focus</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>焦点在着法列表上时</translation>
+    </message>
+    <message>
       <source>Click</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
       <translation>单击</translation>
@@ -5011,6 +5016,56 @@
       <source>Put down what was picked up</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
       <translation>放下拿起的棋子</translation>
+    </message>
+    <message>
+      <source>Left, Right</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>左、右</translation>
+    </message>
+    <message>
+      <source>Go one move back, or forward</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>后退或前进一步</translation>
+    </message>
+    <message>
+      <source>Up, Down</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>上、下</translation>
+    </message>
+    <message>
+      <source>Go to the move in the row above, or below</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>转到上一行或下一行的着法</translation>
+    </message>
+    <message>
+      <source>Home, End</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Home、End</translation>
+    </message>
+    <message>
+      <source>Go to the start, or to the end</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>转到开始或结尾</translation>
+    </message>
+    <message>
+      <source>Space</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>空格</translation>
+    </message>
+    <message>
+      <source>Fold the variation, or unfold it</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>折叠或展开变化</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>Delete</translation>
+    </message>
+    <message>
+      <source>Delete the move and everything after it</source>
+      <extracomment>window/commands/keys_dialog.py</extracomment>
+      <translation>删除该着法及其后的一切</translation>
     </message>
     <message>
       <source>Press</source>

@@ -28,7 +28,7 @@ from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.clock_ticker import ClockTicker
 from ringrealms3d.window.commands.actions import Actions
 from ringrealms3d.window.commands.bars import fill_bars, paint_icons
-from ringrealms3d.window.commands.table import commands_of
+from ringrealms3d.window.commands.table import ON_CANDIDATES, ON_MOVES, ON_SITES, commands_of
 from ringrealms3d.window.courses.pointer import PlacePointer
 from ringrealms3d.window.desks import Desks
 from ringrealms3d.window.dialog_opener import DialogOpener
@@ -184,7 +184,12 @@ class MainWindow(QMainWindow):
         self.dialogs = DialogOpener(self, self, self._programs, lambda: self.commands)
         self.commands = Actions(self, (self.view.widget, self.plan, self.map), commands_of(self))
         clicks = self.move_input.click_aside
-        fill_bars(self, self.boards, self.moves_panel, self.commands, clicks)
+        lists = {
+            self.moves_panel: ON_MOVES,
+            self.analysis.panel: ON_CANDIDATES,
+            self.sites_panel: ON_SITES,
+        }
+        fill_bars(self, self.boards, lists, self.commands, clicks)
         paint_icons(self.commands)
         self._connect()
         FileDrop(self, self.files, self.polyhedra)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from operator import attrgetter
 
 import pytest
 from PyQt6.QtCore import QPoint, Qt
@@ -17,7 +18,15 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.window.commands.command import Choice, Command, Menu, text_of
 from ringrealms3d.window.commands.finder import Finder, deeds, matching
 from ringrealms3d.window.commands.keys_dialog import KeysDialog
-from ringrealms3d.window.commands.table import ON_BOARD, ON_MOVES, PANELS, TOOLBAR, menus
+from ringrealms3d.window.commands.table import (
+    ON_BOARD,
+    ON_CANDIDATES,
+    ON_MOVES,
+    ON_SITES,
+    PANELS,
+    TOOLBAR,
+    menus,
+)
 from ringrealms3d.window.main_window import MainWindow
 from tests.window.pointing import board_view, drag
 
@@ -176,13 +185,13 @@ def rows(item: QTreeWidgetItem | None) -> Iterator[tuple[str, str]]:
 def test_all_keys_are_listed(window: MainWindow) -> None:
     window.dialogs.keys()
     (dialog,) = window.findChildren(KeysDialog)
-    listed = {key for number in range(3) for key, _ in rows(dialog.list.topLevelItem(number))}
+    listed = {key for number in range(4) for key, _ in rows(dialog.list.topLevelItem(number))}
     native = QKeySequence.SequenceFormat.NativeText
     for command in commands(window):
         keys = [key.toString(native) for key in window.commands[command.id].shortcuts()]
         assert not keys or ", ".join(keys) in listed or not command.visible(), command.id
     assert {"Wheel", "Right click", "Ctrl+Z", "Home", "Keypad 1"} <= listed
-    assert all(does for number in range(3) for _, does in rows(dialog.list.topLevelItem(number)))
+    assert all(does for number in range(4) for _, does in rows(dialog.list.topLevelItem(number)))
     dialog.reject()
 
 
@@ -208,11 +217,19 @@ def test_a_drag_with_the_right_button_turns_and_opens_none(
 
 
 @pytest.mark.flat
-@pytest.mark.parametrize(("name", "listed"), [("map", ON_BOARD), ("moves_panel", ON_MOVES)])
-def test_the_map_and_the_moves_have_menus(
+@pytest.mark.parametrize(
+    ("name", "listed"),
+    [
+        ("map", ON_BOARD),
+        ("moves_panel", ON_MOVES),
+        ("analysis.panel", ON_CANDIDATES),
+        ("sites_panel", ON_SITES),
+    ],
+)
+def test_the_map_and_the_lists_have_menus(
     window: MainWindow, name: str, listed: tuple[str, ...]
 ) -> None:
-    widget: QWidget = getattr(window, name)
+    widget: QWidget = attrgetter(name)(window)
     widget.customContextMenuRequested.emit(QPoint(20, 20))
     menu = opened_menu()
     titles = [text_of(window.commands.table[each].title) for each in listed if each]

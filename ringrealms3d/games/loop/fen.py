@@ -30,7 +30,7 @@ _NUMBER = re.compile(r"[0-9]{1,4}")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LoopSetup:
-    """A position as a user sets it up.
+    """What a fen says of a position.
 
     Attributes:
         stones: int8 (sites,), 0 vacant, 1 Black, 2 White.

@@ -26,7 +26,7 @@ _COLOURS = ("no", "a black", "a white")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LoopholeSetup:
-    """A position as a user sets it up.
+    """What a fen says of a position.
 
     Attributes:
         stones: int8 (sites,), 0 vacant, 1 Black, 2 White; the starting stones among them.

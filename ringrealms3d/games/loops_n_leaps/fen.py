@@ -27,7 +27,7 @@ Rows = tuple[tuple[int, ...], ...]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LeapsSetup:
-    """A position as a user sets it up.
+    """What a fen says of a position.
 
     Attributes:
         stones: int8 (sites,), 0 vacant, 1 and 2 single men, 3 and 4 doubles; 0 for pillars.

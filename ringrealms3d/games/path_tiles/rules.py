@@ -95,7 +95,7 @@ STATE = struct_type(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TilesSetup:
-    """A position as a user sets it up, and the unseen tiles.
+    """What a fen says of a position, and the unseen tiles.
 
     Attributes:
         tiles: for each cell the number of its tile, -1 if vacant.

@@ -25,7 +25,7 @@ _NUMBER = re.compile(r"[0-9]{1,4}")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RingSetup:
-    """A position as a user sets it up.
+    """What a fen says of a position.
 
     Attributes:
         stones: int8 (sites,), 0 empty, 1 Red, 2 Blue.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 
 from PyQt6.QtCore import QByteArray, QPoint, QRectF, Qt
@@ -14,7 +14,7 @@ from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.commands.actions import Actions
-from ringrealms3d.window.commands.table import ON_BOARD, ON_MOVES, PANELS, TOOLBAR, menus
+from ringrealms3d.window.commands.table import ON_BOARD, PANELS, TOOLBAR, menus
 from ringrealms3d.window.room import tools_area
 from ringrealms3d.window.views import Board
 
@@ -25,13 +25,14 @@ _INK = b"#000"
 def fill_bars(
     window: QMainWindow,
     boards: Boards,
-    moves: QWidget,
+    lists: Mapping[QWidget, Sequence[str]],
     actions: Actions,
     takes: Callable[[int | None], bool],
 ) -> None:
-    """Give a window its menus and toolbar, and context menus to its boards and list of moves.
+    """Give a window its menus and toolbar, and context menus to its boards and lists.
 
     Args:
+        lists: what each panel with a list offers, by the ids of commands.
         takes: handles a right click on a place, or returns False to open a menu.
     """
     bar = window.menuBar()
@@ -44,12 +45,13 @@ def fill_bars(
     actions.fill_toolbar(tools, TOOLBAR)
     window.addToolBar(tools_area(window), tools)
     boards.view.menu_wanted.connect(partial(_click_aside, actions, takes, boards.view))
-    for widget in (boards.plan, boards.map, moves):
+    for widget in (boards.plan, boards.map, *lists):
         widget.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
     for board in (boards.plan, boards.map):
         asked = board.customContextMenuRequested
         asked.connect(partial(_click_aside, actions, takes, board))
-    moves.customContextMenuRequested.connect(partial(_pop_up, actions, ON_MOVES, moves))
+    for panel, names in lists.items():
+        panel.customContextMenuRequested.connect(partial(_pop_up, actions, names, panel))
 
 
 def paint_icons(actions: Actions) -> None:

@@ -39,6 +39,7 @@ class KeysDialog(QDialog):
         self._add(tr("Everywhere in the window"), _of_commands(actions, on_boards=False))
         of_commands = _of_commands(actions, on_boards=True)
         self._add(tr("While a board has the focus"), iter([*of_commands, *_keys_on_boards()]))
+        self._add(tr("While the list of moves has the focus"), iter(_keys_on_moves()))
         header = self.list.header()
         assert header is not None
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
@@ -98,4 +99,15 @@ def _keys_on_boards() -> tuple[tuple[str, str], ...]:
         (tr("Keypad 5"), tr("Parallel projection, or perspective again")),
         (tr("Keypad 9"), tr("Look from the opposite side")),
         (tr("Escape"), tr("Put down what was picked up")),
+    )
+
+
+def _keys_on_moves() -> tuple[tuple[str, str], ...]:
+    """Return what keys do while the list of moves has the focus."""
+    return (
+        (tr("Left, Right"), tr("Go one move back, or forward")),
+        (tr("Up, Down"), tr("Go to the move in the row above, or below")),
+        (tr("Home, End"), tr("Go to the start, or to the end")),
+        (tr("Space"), tr("Fold the variation, or unfold it")),
+        (tr("Delete"), tr("Delete the move and everything after it")),
     )

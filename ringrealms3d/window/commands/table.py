@@ -132,6 +132,12 @@ ON_MOVES = _row(
 )
 """What the list of moves offers there."""
 
+ON_CANDIDATES = _row("analysis.on analysis.hint | review.start | go.previous go.next")
+"""What the list of an analysis offers there."""
+
+ON_SITES = _row("game.undo game.redo game.type | analysis.hint analysis.on")
+"""What the list of sites offers there."""
+
 
 def commands_of(desk: Desk) -> Iterator[Command | Choice]:
     """Yield all commands of a window."""
