@@ -87,4 +87,4 @@ def test_an_empty_library_has_no_statistics(tmp_path: Path) -> None:
     with opened(tmp_path) as library:
         told = library.statistics()
     assert (told.variants, told.games, told.levels, told.rated) == ((), (), (), ())
-    assert told.ratings == told.results == {}
+    assert (told.ratings, told.results) == ({}, {})
