@@ -1,7 +1,10 @@
-"""Activities besides playing: analysis, reviews, lessons, the editor, puzzles and courses."""
+"""Activities besides playing: the start page, analysis, reviews, the editor, puzzles, courses."""
 
 from __future__ import annotations
 
+from ringrealms3d.games import get_game
+from ringrealms3d.session.change import Change, What
+from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.analysis.desk import AnalysisDesk
 from ringrealms3d.window.appearance import Appearance
 from ringrealms3d.window.board_content import BoardContent
@@ -14,6 +17,7 @@ from ringrealms3d.window.game_end import GameEnd
 from ringrealms3d.window.panels.docks import Docks
 from ringrealms3d.window.puzzles.desk import PuzzleDesk
 from ringrealms3d.window.review.desk import ReviewDesk
+from ringrealms3d.window.start.desk import StartDesk
 
 
 class Activities:
@@ -21,17 +25,17 @@ class Activities:
 
     def __init__(
         self,
+        session: GameSession,
         docks: Docks,
         boards: Boards,
         content: BoardContent,
-        end: GameEnd,
-        first_help: FirstHelp,
+        around: tuple[StartDesk, GameEnd, FirstHelp],
         looks: tuple[Appearance, FullScreen],
         desks: tuple[AnalysisDesk, ReviewDesk, Editor, PuzzleDesk, CourseDesk],
     ) -> None:
         """Begin with none."""
-        self._docks, self._boards, self._content, self._end = docks, boards, content, end
-        self._first_help = first_help
+        self._session, self._docks, self._boards, self._content = session, docks, boards, content
+        self._start, self._end, self._first_help = around
         self._appearance, self._full_screen = looks
         self._analysis, self._review, self._editor, self._puzzles, self._courses = desks
         self._editor.switched.connect(self._make_room_for_editor)
@@ -41,6 +45,21 @@ class Activities:
         self._courses.opening.connect(self._puzzles.leave)
         for guide in (self._puzzles, self._courses):
             guide.switched.connect(self._make_room_for_guide)
+
+    def follow(self, change: Change) -> None:
+        """Leave what does not go with the game after a change of it."""
+        if self._session.rated and self._analysis.analyst.on:
+            self.analyse(False)
+        if change.what in (What.NEW_GAME, What.RESTORED) and self._editor.on:
+            self._editor.leave()
+
+    def show_start(self, on: bool) -> None:
+        """Show the start page, or the board again."""
+        if on:
+            self.leave()
+            self._start.show(self._appearance.theme)
+        else:
+            self._start.leave()
 
     def analyse(self, on: bool) -> None:
         """Start or stop analysing every shown position, beside the board."""
@@ -57,6 +76,13 @@ class Activities:
         """Start or end a lesson on the mistakes."""
         self._docks.bring_forward("review")
         self._review.learn()
+
+    def learn_game(self, game: str) -> None:
+        """Start the course of a game, on one of its boards."""
+        if self._session.uid.partition("/")[0] != game:
+            self._session.new_game(get_game(game).variants[0])
+        self._start.leave()
+        self._courses.begin()
 
     def leave(self) -> None:
         """Leave the editor, a puzzle or a lesson and return to the previous game."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.appearance import Appearance
 from ringrealms3d.window.board_content import BoardContent
@@ -32,6 +33,21 @@ class GameDisplay:
         self._standing, self._words, self._end = told
         self._players, self._groups, self._moves = panels
 
+    def follow(self, change: Change) -> None:
+        """Show a change of the game."""
+        match change.what:
+            case What.NEW_GAME | What.RESTORED:
+                self.show_game()
+            case What.NOTED:
+                self._show_notes()
+            case What.PLAYED:
+                self._show_move()
+            case What.TIMED_OUT:
+                self._show_position()
+                self._end.banner.tell(self._session, self._appearance.theme)
+            case _:
+                self._show_position()
+
     def show_game(self) -> None:
         """Show another game."""
         self._move_input.leave()
@@ -41,26 +57,6 @@ class GameDisplay:
         self._board.show()
         self._show_around_board()
 
-    def show_position(self) -> None:
-        """Show the position, to which a person went."""
-        self._renew()
-        self._content.show()
-        self._show_around_board()
-
-    def show_move(self) -> None:
-        """Show the position that the last move made, and the move itself."""
-        self._renew()
-        if played := self._session.played:
-            self._content.show_move(played)
-        else:
-            self._content.show()
-        self._show_around_board()
-
-    def show_notes(self) -> None:
-        """Show what is noted now at the position, which stays."""
-        self._content.show_marks()
-        self._moves.show_session(self._session)
-
     def show_theme(self) -> None:
         """Show the same in the colours of another theme."""
         theme, position = self._appearance.theme, self._session.position
@@ -69,6 +65,26 @@ class GameDisplay:
         self._groups.show_position(position, theme)
         self._content.show_marks()
         self._standing.tell()
+
+    def _show_position(self) -> None:
+        """Show the position, to which a person went."""
+        self._renew()
+        self._content.show()
+        self._show_around_board()
+
+    def _show_move(self) -> None:
+        """Show the position that the last move made, and the move itself."""
+        self._renew()
+        if played := self._session.played:
+            self._content.show_move(played)
+        else:
+            self._content.show()
+        self._show_around_board()
+
+    def _show_notes(self) -> None:
+        """Show what is noted now at the position, which stays."""
+        self._content.show_marks()
+        self._moves.show_session(self._session)
 
     def _renew(self) -> None:
         """Start over with the position on the table."""

@@ -66,7 +66,6 @@ from ringrealms3d.window.start.desk import StartDesk
 from ringrealms3d.window.study import Study
 from ringrealms3d.window.take_back import TakeBack
 from ringrealms3d.window.tasks import Poster
-from ringrealms3d.window.texts import new_game_text, notice_text
 from ringrealms3d.window.view_options import ViewOptions
 
 _SIZE = QSize(1280, 860)
@@ -145,11 +144,11 @@ class MainWindow(QMainWindow):
         self.study = Study(self.session, self._docks, self.moves_panel)
         self.full_screen = FullScreen(self, self._docks, self.boards)
         self.activities = Activities(
+            self.session,
             self._docks,
             self.boards,
             self.content,
-            self.end,
-            FirstHelp(self.session, settings, self.boards),
+            (self.start, self.end, FirstHelp(self.session, settings, self.boards)),
             (self.appearance, self.full_screen),
             (self.analysis, self.review, self.editor, self.puzzles, self.courses),
         )
@@ -163,7 +162,7 @@ class MainWindow(QMainWindow):
             self.players_panel,
             self.boards,
             self.opponents,
-            (self.editor, self.move_input, self.start),
+            (self.editor, self.move_input, self.start, self.review),
         )
         self.move_field = MoveField(self.boards)
         self.words = BoardInWords(
@@ -197,7 +196,9 @@ class MainWindow(QMainWindow):
         settings.restore_places(self)
         if settings.map_in_middle and not self.boards.flat:
             self.boards.exchange(self.map_dock, map_in_middle=True)
-        self._show_game()
+        self._name_game()
+        self._display.show_game()
+        self.commands.refresh()
 
     def _connect(self) -> None:
         self.move_input.chosen.connect(self.content.show)
@@ -219,7 +220,7 @@ class MainWindow(QMainWindow):
             player.failed.connect(self.say)
         self._autosave.failed.connect(self.say)
         self.settings.failed.connect(self.say)
-        tellers = self.end, self.files, self.exports, self.polyhedra
+        tellers = self._standing, self.end, self.files, self.exports, self.polyhedra
         others = self.study, self.mark_tool, self.library, self.editor, self.take_back
         for teller in (*tellers, *others, *self._desks.all):
             teller.said.connect(self.say)
@@ -234,7 +235,7 @@ class MainWindow(QMainWindow):
         self.start.switched.connect(self._follow_start)
         self.end.review_wanted.connect(self.activities.review)
         page = self.start.page
-        page.learn.connect(self._learn)
+        page.learn.connect(self.activities.learn_game)
         page.puzzle.connect(lambda: self.puzzles.begin_of_the_day(date.today()))
         page.new_game.connect(self.dialogs.new_game)
         page.open_file.connect(self.files.ask_open)
@@ -294,41 +295,16 @@ class MainWindow(QMainWindow):
         self.reopens, self.reopens_at_start = True, self.start.on
         self.reopens = self.close()
 
-    def show_start(self, on: bool) -> None:
-        """Show the start page, or the board again."""
-        if on:
-            self.activities.leave()
-            self.start.show(self.appearance.theme)
-        else:
-            self.start.leave()
-
-    def show_result(self) -> None:
-        """Show how the game ended and what decided it, or say that it is unfinished."""
-        self.end.show_again(self.appearance.theme)
-
     # what the session and the views tell
 
     def _follow(self, change: Change) -> None:
         player = self.opponents.to_move
-        if self.session.rated and self.analysis.analyst.on:
-            self.activities.analyse(False)
+        self.activities.follow(change)
         if change.what in (What.NEW_GAME, What.RESTORED):
-            self._show_game()
-            if change.what is What.NEW_GAME and (text := new_game_text(self.session)):
-                self.say(text)
-        elif change.what is What.NOTED:
-            self._display.show_notes()
-            self.commands.refresh()
-        else:
-            if change.what is What.PLAYED:
-                self._display.show_move()
-            else:
-                self._display.show_position()
-            self.commands.refresh()
-            trying = self.review.lesson.on  # which leaves no variations
-            self._status.show_notice("" if trying else notice_text(self.session))
-            if change.what is What.TIMED_OUT:
-                self.end.banner.tell(self.session, self.appearance.theme)
+            self._name_game()
+        self._display.follow(change)
+        self.commands.refresh()
+        self._standing.follow(change)
         self.words.tell(change, player)
         self.start.follow(change)
 
@@ -342,25 +318,13 @@ class MainWindow(QMainWindow):
         self.commands.refresh()
         self._standing.tell()
 
-    def _learn(self, game: str) -> None:
-        """Start a game's course."""
-        if self.session.uid.partition("/")[0] != game:
-            self.session.new_game(get_game(game).variants[0])
-        self.start.leave()
-        self.courses.begin()
-
-    # showing
-
-    def _show_game(self) -> None:
+    def _name_game(self) -> None:
+        """Name the game in the title, and keep the level at which it is played."""
         position = self.session.position
         game = get_game(position.uid.partition("/")[0])
         board = one_line(tr(position.board.title))
         self.setWindowTitle(f"{board} – {tr(game.title)} – ringrealms3d")
-        if self.editor.on:
-            self.editor.leave()
         self.opponents.note_level(*self.session.players)
-        self._display.show_game()
-        self.commands.refresh()
 
     def _follow_theme(self) -> None:
         parts = self.analysis, self.review, self.moves_panel, self.editor, self.dialogs, self.start

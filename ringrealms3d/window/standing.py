@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from PyQt6.QtCore import QObject, pyqtSignal
+
+from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.editor.editor import Editor
@@ -9,12 +12,26 @@ from ringrealms3d.window.move_input import MoveInput
 from ringrealms3d.window.opponents import Opponents
 from ringrealms3d.window.panels.players_panel import PlayersPanel
 from ringrealms3d.window.panels.status_line import StatusLine
+from ringrealms3d.window.review.desk import ReviewDesk
 from ringrealms3d.window.start.desk import StartDesk
-from ringrealms3d.window.texts import counts_text, place_text, progress_text, state_text, turn_text
+from ringrealms3d.window.texts import (
+    counts_text,
+    new_game_text,
+    notice_text,
+    place_text,
+    progress_text,
+    state_text,
+    turn_text,
+)
 
 
-class Standing:
-    """Shows whose turn it is, the counts of both seats, and the place under the pointer."""
+class Standing(QObject):
+    """Shows whose turn it is, the counts of both seats, and the place under the pointer.
+
+    Signals: said: a sentence for the user.
+    """
+
+    said = pyqtSignal(str)
 
     def __init__(
         self,
@@ -23,12 +40,22 @@ class Standing:
         players_panel: PlayersPanel,
         boards: Boards,
         opponents: Opponents,
-        tools: tuple[Editor, MoveInput, StartDesk],
+        tools: tuple[Editor, MoveInput, StartDesk, ReviewDesk],
     ) -> None:
         """Say nothing yet."""
+        super().__init__(boards)
         self._session, self._status, self._players_panel = session, status, players_panel
         self._view, self._opponents = boards.view, opponents
-        self._editor, self._move_input, self._start = tools
+        self._editor, self._move_input, self._start, self._review = tools
+
+    def follow(self, change: Change) -> None:
+        """Say what a person should know after a change of the game, if anything."""
+        if change.what is What.NEW_GAME:
+            if text := new_game_text(self._session):
+                self.said.emit(text)
+        elif change.what not in (What.RESTORED, What.NOTED):
+            trying = self._review.lesson.on  # which leaves no variations
+            self._status.show_notice("" if trying else notice_text(self._session))
 
     def tell(self) -> None:
         """Show the state of the game or of the editor."""

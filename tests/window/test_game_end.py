@@ -72,7 +72,7 @@ def test_the_banner_lies_above_the_whole_board_at_any_size(
     assert middle.geometry().bottomRight() == boards.rect().bottomRight()
     banner.put_away()
     qtbot.waitUntil(lambda: middle.geometry() == boards.rect())
-    window.show_result()
+    window.commands["view.result"].trigger()
     qtbot.waitUntil(lambda: middle.y() == banner.height())
     for part in filter(QWidget.isVisible, window.end.banner.findChildren(QAbstractButton)):
         assert window.end.banner.rect().contains(part.geometry())
@@ -124,7 +124,7 @@ def test_a_person_against_the_computer_is_told_who_won(
     window.session.play(Move(0))
     window.end.resign()
     window.session.set_players(players)
-    window.show_result()
+    window.commands["view.result"].trigger()
     assert texts(window) == [verdict, "Red wins. Blue resigned."]
 
 
@@ -170,7 +170,7 @@ def test_a_hidden_banner_stays_hidden_until_it_is_asked_for(
     window.end.banner.hide()
     window.content.mark_legal(False)
     assert window.end.banner.isHidden()
-    window.show_result()
+    window.commands["view.result"].trigger()
     assert window.end.banner.isVisible()
 
 
@@ -182,7 +182,7 @@ def test_the_end_is_shown_again_from_anywhere_in_the_game(window: MainWindow) ->
     window.end.look_through()
     window.session.play(window.session.position.legal_moves[1])
     assert window.end.banner.isHidden()
-    window.show_result()
+    window.commands["view.result"].trigger()
     assert window.session.moves == moves
     assert window.end.banner.isVisible()
     assert texts(window) == told
@@ -190,7 +190,7 @@ def test_the_end_is_shown_again_from_anywhere_in_the_game(window: MainWindow) ->
 
 @pytest.mark.flat
 def test_what_decided_is_asked_for_too_soon(window: MainWindow) -> None:
-    window.show_result()
+    window.commands["view.result"].trigger()
     assert "goes on" in window._status.message
     assert window.end.banner.isHidden()
 

@@ -121,7 +121,7 @@ def test_what_decided_is_travelled_along_once_and_on_demand(
     assert running(window)
     travelling.stop()
     still = picture(board_view(window))
-    window.show_result()
+    window.commands["view.result"].trigger()
     assert running(window)
     travelling._clock.pause()
     travelling._clock.setCurrentTime(900)
@@ -136,7 +136,7 @@ def test_nothing_travels_under_reduced_motion(window: MainWindow) -> None:
     play(window, RING)
     assert window.session.outcome is not None
     assert not running(window)
-    window.show_result()
+    window.commands["view.result"].trigger()
     assert not running(window)
 
 

@@ -118,11 +118,5 @@ class Desk(Protocol):
     def exchange(self, map_in_middle: bool) -> None:
         """Swap the map and the board in space."""
 
-    def show_start(self, on: bool) -> None:
-        """Show the start page, or the board again."""
-
     def speak(self, language: str) -> None:
         """Reopen the window in another language."""
-
-    def show_result(self) -> None:
-        """Show how the game ended."""

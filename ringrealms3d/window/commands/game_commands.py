@@ -37,7 +37,7 @@ def game_commands(desk: Desk) -> Iterator[Command | Choice]:
     yield Command(
         "game.start",
         tr("Start page"),
-        desk.show_start,
+        desk.activities.show_start,
         tr("Show what can be begun: games, lessons, a puzzle, and what was played last."),
         "Ctrl+Shift+Home",
         checked=lambda: desk.start.on,

@@ -53,7 +53,7 @@ def view_commands(desk: Desk) -> Iterator[Command]:
     yield Command(
         "view.result",
         tr("&Show what decided the game"),
-        desk.show_result,
+        lambda: desk.end.show_again(desk.appearance.theme),
         tr("Tell how the game ended and show why."),
         "Ctrl+R",
     )
