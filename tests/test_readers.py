@@ -92,7 +92,7 @@ def test_what_unpacks_to_too_much_is_refused(name: str, tmp_path: Path) -> None:
 
 def test_weights_are_never_unpacked(tmp_path: Path) -> None:
     (tmp_path / "weights.json").write_bytes(BOMB)
-    with pytest.raises(UserError, match="is not a text file"):
+    with pytest.raises(UserError, match="here the file is not UTF-8"):
         READERS["weights.json"](tmp_path / "weights.json")
 
 

@@ -65,17 +65,23 @@ def read_text_file(path: Path, most: int) -> str:
     return decoded(read_file(path, most), str(path))
 
 
-def decoded(content: bytes, name: str) -> str:
-    """Return the text of a UTF-8 file's content, given the file's name for errors.
+def decoded(content: bytes, name: str, encoding: str = "UTF-8") -> str:
+    """Return the text of a file's content, given the file's name for errors.
 
     Raises:
-        UserError: it is not text.
+        UserError: it is not text in this encoding; the message names the line and the column.
     """
+    codec = "utf-8-sig" if encoding == "UTF-8" else encoding
     try:
-        return content.decode("utf-8-sig")
+        return content.decode(codec)
     except UnicodeDecodeError as error:
+        before = content[: error.start].decode(codec, "replace")
         raise UserError(
-            "{name} is not a text file: byte {start} is not UTF-8", name=name, start=error.start
+            "{name}, line {line}, column {column}: here the file is not {encoding} text",
+            name=name,
+            line=before.count("\n") + 1,
+            column=len(before) - before.rfind("\n"),
+            encoding=encoding,
         ) from None
 
 

@@ -33,6 +33,7 @@ FORMAT = "game 1"
 
 CAMERA_NUMBERS = 10
 _GLYPH = rf"^({'|'.join(map(re.escape, GLYPHS))})?$"
+_MOST_DIGITS, _SHOWN_DIGITS = 1000, 12
 _DAY = r"^(\d{4}-\d{2}-\d{2})?$"
 _Whole = Annotated[int, Meta(ge=0)]
 _Camera = Annotated[tuple[float, ...], Meta(min_length=CAMERA_NUMBERS, max_length=CAMERA_NUMBERS)]
@@ -142,7 +143,13 @@ def strict_json(text: str | bytes) -> Any:
         ValueError: it is not JSON, or a number is not finite or has too many digits.
         RecursionError: it is nested too deep.
     """
-    return json.loads(text, parse_constant=_refuse)
+    return json.loads(text, parse_constant=_refuse, parse_int=_integer)
+
+
+def _integer(digits: str) -> int:
+    if len(digits) > _MOST_DIGITS:
+        raise ValueError(f"the number {digits[:_SHOWN_DIGITS]}… has {len(digits):,} digits")
+    return int(digits)
 
 
 def _refuse(constant: str) -> NoReturn:

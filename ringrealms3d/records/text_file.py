@@ -20,6 +20,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import decoded
 from ringrealms3d.games import variant
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord
@@ -58,12 +59,7 @@ def decode_text_game(content: bytes, name: str) -> str:
         b"." * len(line) if line.lstrip().startswith(b"variant ") else line
         for line in content.splitlines(keepends=True)
     )
-    try:
-        rest.decode()
-    except UnicodeDecodeError as error:
-        raise UserError(
-            "{name} is not a text file: byte {start} is not UTF-8", name=name, start=error.start
-        ) from None
+    decoded(rest, name)
     return text
 
 
@@ -139,6 +135,13 @@ def _settings(
         key, _, value = line.partition(" ")
         if key in ("variant", "seed", "fen") and not moves and key not in settings:
             settings[key] = value.strip()
+            if key == "seed" and not _SEED.fullmatch(settings[key]):
+                raise UserError(
+                    "{name}, line {number}: the seed '{seed}' is not a number",
+                    name=name,
+                    number=number,
+                    seed=settings[key][:_LONGEST_QUOTE],
+                )
         elif "variant" not in settings:
             quoted = line[:_LONGEST_QUOTE]
             raise UserError(
@@ -151,10 +154,4 @@ def _settings(
             moves.append((number, line))
     if "variant" not in settings:
         raise UserError("{name}: no line says 'variant …'", name=name)
-    if not _SEED.fullmatch(settings.get("seed", "0")):
-        raise UserError(
-            "{name}: the seed '{settings}' is no number",
-            name=name,
-            settings=settings["seed"][:_LONGEST_QUOTE],
-        )
     return settings, moves

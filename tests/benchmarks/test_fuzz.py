@@ -88,6 +88,13 @@ def refusing() -> Target:
     return _planted_with(b"refuse")
 
 
+def misplacing() -> Target:
+    def refuse(content: bytes, folder: Path) -> None:
+        raise UserError("something is wrong somewhere")
+
+    return Target(refuse, SEEDS, giants=[lambda: b""], place=r"line \d+")
+
+
 def places(*names: str) -> dict[str, str]:
     return {name: f"{HERE}:{name}" for name in names}
 
@@ -101,6 +108,7 @@ FAULTS = {
     "spinning": "no answer in 1 s",
     "holding": "took 5",
     "growing": "MemoryError",
+    "misplacing": "the message names no place: something is wrong",
 }
 
 

@@ -66,7 +66,7 @@ def test_text_has_no_byte_order_mark_and_is_utf8(tmp_path: Path) -> None:
     path.write_bytes("\ufeffgrün".encode())
     assert read_text_file(path, 100) == "grün"
     path.write_bytes(b"ab\xff")
-    with pytest.raises(UserError, match="byte 2 is not UTF-8"):
+    with pytest.raises(UserError, match="line 1, column 3: here the file is not UTF-8 text"):
         read_text_file(path, 100)
 
 

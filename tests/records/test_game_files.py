@@ -210,5 +210,7 @@ def test_a_game_that_could_not_be_read_is_not_written(
 def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_bytes(b"{\xff}")
-    with pytest.raises(ValueError, match="byte 1 is not UTF-8"):
+    with pytest.raises(
+        ValueError, match=r"game\.json, line 1, column 2: here the file is not UTF-8"
+    ):
         rr.read_game(path)

@@ -144,9 +144,9 @@ def test_without_an_encoding_it_is_utf_8() -> None:
         (game("CA[]").encode(), "CA[] is no encoding"),
         (game("CA[utf-7]").encode(), "CA[utf-7] is no encoding"),
         (game("CA[raw_unicode_escape]").encode(), "is no encoding"),
-        (game("CA[ascii]C[ë]").encode(), "byte 56 is not ascii"),
-        (b"(;FF[4]C[\xff])", "byte 9 is not UTF-8"),
-        (b"\xff", "byte 0 is not UTF-8"),
+        (game("CA[ascii]\n\nC[ë]").encode(), "line 3, column 3: here the file is not ascii text"),
+        (b"(;FF[4]C[\xff])", "line 1, column 10: here the file is not UTF-8"),
+        (b"\xff", "line 1, column 1: here the file is not UTF-8"),
     ],
 )
 def test_encodings_that_are_none(content: bytes, words: str) -> None:

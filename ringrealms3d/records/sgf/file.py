@@ -59,22 +59,14 @@ def decode_sgf_game(content: bytes, name: str) -> str:
     """
     encoding = _named_encoding(content)
     if encoding.upper() == ENCODING:
-        return decoded(content, name)
-    if not _can_hold_sgf(encoding):
+        encoding = ENCODING
+    elif not _can_hold_sgf(encoding):
         raise UserError(
             "{name}: CA[{encoding}] is no encoding known here",
             name=name,
             encoding=encoding[:_LONGEST_QUOTE],
         )
-    try:
-        return content.decode(encoding)
-    except UnicodeDecodeError as error:
-        raise UserError(
-            "{name}: byte {start} is not {encoding}",
-            name=name,
-            start=error.start,
-            encoding=encoding,
-        ) from None
+    return decoded(content, name, encoding)
 
 
 def read_sgf_game(text: str, name: str) -> GameRecord:

@@ -82,6 +82,15 @@ def random_record(uid: str, plies: int) -> GameRecord:
     return record
 
 
+_TOO_LARGE = "holds more than"
+_LINE = rf", line \d+|no line says 'variant …'|{_TOO_LARGE}"
+_LINE_AND_COLUMN = rf", line \d+, column \d+: |: CA\[.*\] is|{_TOO_LARGE}"
+_FIELD_OR_VALUE = (
+    r", line \d+, column \d+: |node \d+|`\S+`|'.*'|the number \d+|Infinity|NaN|nested too deep|"
+    rf"{_TOO_LARGE}"
+)
+
+
 def text_games() -> Target:
     """Return the reader of games as text."""
     from ringrealms3d.records.game_files import read_game
@@ -109,7 +118,7 @@ def text_games() -> Target:
         lambda: b"\n" * 999_999,
         lambda: b"#\n" * 400_000 + b"v",
     )
-    return Target(take, seeds + fens, words, giants)
+    return Target(take, seeds + fens, words, giants, place=_LINE)
 
 
 def autosaves() -> Target:
@@ -179,7 +188,7 @@ def json_games() -> Target:
         lambda: b'{"ringrealms3d": "game 1", "variant": ' + b"9" * 4000 + b"}",
         lambda: seeds[0].replace(b'"nodes": [', b'"nodes": [' + b'{"move": "f1"}, ' * 370_000),
     )
-    return Target(take, seeds, (*JSON_WORDS, *names, *_uid_words()), giants)
+    return Target(take, seeds, (*JSON_WORDS, *names, *_uid_words()), giants, place=_FIELD_OR_VALUE)
 
 
 def sgf_games() -> Target:
@@ -215,7 +224,7 @@ def sgf_games() -> Target:
         lambda: head + b"C[" + b"\\\n" * 3_900_000 + b"])",
         lambda: head + b"C[" + "\U0001f600".encode() * 1_900_000 + b"])",
     )
-    return Target(take, seeds, (*words, *_uid_words()), giants)
+    return Target(take, seeds, (*words, *_uid_words()), giants, place=_LINE_AND_COLUMN)
 
 
 def _letters(number: int) -> bytes:

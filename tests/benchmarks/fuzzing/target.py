@@ -34,6 +34,7 @@ class Target:
         megabytes: the most memory beyond what the process held before.
         seconds: the most time.
         silent: whether nothing may be written to the two streams.
+        place: a pattern for what a refusal must tell of the place in the input.
     """
 
     take: Callable[[bytes, Path], None]
@@ -44,6 +45,7 @@ class Target:
     megabytes: float = 200.0
     seconds: float = 10.0
     silent: bool = True
+    place: str = ""
 
     def input(self, name: str, seed: int, number: int) -> bytes:
         """Return an input, the same for the same numbers."""

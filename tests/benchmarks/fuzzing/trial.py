@@ -68,7 +68,7 @@ def _outcome(target: Target, content: bytes, folder: Path) -> tuple[str, bool]:
                 target.take(content, folder)
         except UserError as error:
             refused = True
-            fault = _message_fault(str(error))
+            fault = _message_fault(str(error), target.place)
         except Fault as error:
             fault = str(error)
         except BaseException as error:
@@ -80,13 +80,15 @@ def _outcome(target: Target, content: bytes, folder: Path) -> tuple[str, bool]:
     return fault or (f"printed {said!r}" if said and target.silent else ""), refused
 
 
-def _message_fault(message: str) -> str:
+def _message_fault(message: str, place: str) -> str:
     """Return what is wrong with the sentence for a person, empty if nothing is."""
     shown = one_line(message)
     if not shown or "\n" in shown or printable(shown) != shown:
         return f"the message is not one printable line: {shown!r}"
     if len(shown) > LONGEST_SENTENCE + 1 or len(message) > LONGEST_MESSAGE + 1:
         return f"the message has {len(message)} characters: {shown}"
+    if not re.search(place, message):
+        return f"the message names no place: {shown}"
     return ""
 
 
