@@ -230,7 +230,7 @@ def test_a_look_at_a_long_game_plays_few_moves_again(monkeypatch: pytest.MonkeyP
         return play_one(position, move)
 
     monkeypatch.setattr(Position, "after", counting)
-    for ply in (20, 90):
+    for ply in (33, 20):
         counted.clear()
         assert cursor.line()[ply].position
         assert len(counted) < CHECKPOINT_EVERY
