@@ -9,6 +9,7 @@ import sys
 
 import pytest
 
+from ringrealms3d.languages.catalogue import ENGLISH, LANGUAGES
 from tests.amounts import rest_nightly
 from tests.patience import ENGINE_SECONDS
 from tests.subprocesses import ROOT, run_python
@@ -60,7 +61,7 @@ def test_clicks_hit_what_they_point_at(factor: str) -> None:
 
 
 LOOK_EVERYWHERE = """
-import json, tempfile
+import json, sys, tempfile
 from pathlib import Path
 from PyQt6.QtCore import QPoint, QRect, Qt
 from PyQt6.QtTest import QTest
@@ -69,8 +70,13 @@ from PyQt6.QtWidgets import (
 )
 from ringrealms3d.window.app import delete_window
 from ringrealms3d.window.board3d.view_makers import no_view
+from ringrealms3d.window.language import speak
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
+
+def settle():
+    for _ in range(5):  # a layout asks for another one
+        QApplication.processEvents()
 
 def within(widget, outer):
     corner = widget.mapTo(outer, QPoint())
@@ -100,6 +106,7 @@ def faults_in(place):
 
 def look():
     application = QApplication([])
+    speak(application, sys.argv[1])
     folder = Path(tempfile.mkdtemp())
     settings = Settings(folder / "window.ini")
     window = MainWindow("ring-majority/tet", settings, folder / "game.json", no_view)
@@ -110,7 +117,7 @@ def look():
     for dock in window.docks:
         if window.can_show(dock):
             window._docks.bring_forward(dock.objectName())
-            application.processEvents()
+            settle()
             faults += faults_in(dock)
     tabs = [bar for bar in window.findChildren(QTabBar) if bar.isVisible()]
     faults += [
@@ -118,13 +125,13 @@ def look():
         if bar.tabRect(n).width() < bar.fontMetrics().horizontalAdvance(bar.tabText(n))
     ]
     window.activities.set_up()
-    application.processEvents()
+    settle()
     faults += faults_in(window.editor.panel)
     window.editor.cancel()
     names = "game.new game.library game.export view.settings help.rules help.keys help.find"
     for name in names.split():
         window.commands[name].trigger()
-        application.processEvents()
+        settle()
         for dialog in application.topLevelWidgets():
             if isinstance(dialog, QDialog) and dialog.isVisible():
                 if not screen.contains(QRect(QPoint(), dialog.size())):
@@ -139,13 +146,14 @@ look()
 """
 
 
+@pytest.mark.parametrize("language", rest_nightly(LANGUAGES, ENGLISH))
 @pytest.mark.parametrize(
     ("factor", "screen"), [(1.0, "1440x900"), (2.0, "1440x900"), (3.0, "1600x1200")]
 )
-def test_nothing_is_cut_or_out_of_reach(factor: float, screen: str) -> None:
+def test_nothing_is_cut_or_out_of_reach(factor: float, screen: str, language: str) -> None:
     xvfb = ["xvfb-run", "--auto-servernum", "--server-args", f"-screen 0 {screen}x24"]
     done = subprocess.run(
-        [*xvfb, sys.executable, "-W", "ignore", "-c", LOOK_EVERYWHERE],
+        [*xvfb, sys.executable, "-W", "ignore", "-c", LOOK_EVERYWHERE, language],
         cwd=ROOT,
         env=os.environ | {"PYTHONPATH": str(ROOT), "QT_SCALE_FACTOR": str(factor)},
         capture_output=True,

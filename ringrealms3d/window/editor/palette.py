@@ -24,6 +24,7 @@ _FILL = 0.66  # a tile's outline reaches beyond its radius
 _ROWS = 4  # that are seen without scrolling, where there is room
 _LEAST_ROWS = 2
 _NAMED_COLUMNS, _COLUMNS = 3, 8
+_NAMED_WIDTH = 290  # that the panels of a small window have; long names take fewer columns
 _FEW = 8  # so many pieces have their names below them
 _CROSS = 0.28  # of the picture's width: how far the eraser's arms reach
 
@@ -85,12 +86,17 @@ class Palette(QListWidget):
 
     def _size(self, most: int) -> QSize:
         """Return a size for all rows, but no more than so many."""
-        columns = _NAMED_COLUMNS if self._named else _COLUMNS
+        columns = self._columns
         rows = min(most, -(-self.count() // columns))
         grid, frame, bar = self.gridSize(), 2 * self.frameWidth() + 1, self.verticalScrollBar()
         assert bar is not None
         width = columns * grid.width() + frame + bar.sizeHint().width()
         return QSize(width, rows * grid.height() + frame)
+
+    @property
+    def _columns(self) -> int:
+        fitting = max(1, _NAMED_WIDTH // self.gridSize().width())
+        return min(_NAMED_COLUMNS, fitting) if self._named else _COLUMNS
 
     def _cell(self, names: Iterable[str]) -> QSize:
         """Return the room that each piece has."""
