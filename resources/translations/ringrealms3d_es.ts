@@ -189,6 +189,117 @@
       <translation>no está en {output}: {listed}</translation>
     </message>
     <message>
+      <source>system</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>sistema</translation>
+    </message>
+    <message>
+      <source>packages</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>paquetes</translation>
+    </message>
+    <message>
+      <source>drawing libraries</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>bibliotecas de dibujo</translation>
+    </message>
+    <message>
+      <source>window libraries</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>bibliotecas de ventana</translation>
+    </message>
+    <message>
+      <source>display</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>pantalla</translation>
+    </message>
+    <message>
+      <source>folders</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>carpetas</translation>
+    </message>
+    <message>
+      <source>settings</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>ajustes</translation>
+    </message>
+    <message>
+      <source>saved games</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>partidas guardadas</translation>
+    </message>
+    <message>
+      <source>log</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>registro</translation>
+    </message>
+    <message>
+      <source>kernel cache</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>caché de núcleos</translation>
+    </message>
+    <message>
+      <source>{version} in {folder}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>{version} en {folder}</translation>
+    </message>
+    <message>
+      <source>{command}   (Debian and Ubuntu)</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>{command}   (Debian y Ubuntu)</translation>
+    </message>
+    <message>
+      <source>install an OpenGL 3.2 driver (Debian and Ubuntu: sudo apt-get install libgl1-mesa-dri)</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>instalar un controlador de OpenGL 3.2 (Debian y Ubuntu: sudo apt-get install libgl1-mesa-dri)</translation>
+    </message>
+    <message numerus="yes">
+      <source>{state}, {count} files cannot be read</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>
+        <numerusform>{state}, {count} archivo no se puede leer</numerusform>
+        <numerusform>{state}, {count} archivos no se pueden leer</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>delete {folder}: it is filled again when needed</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>borrar {folder}: se vuelve a llenar cuando hace falta</translation>
+    </message>
+    <message>
+      <source>ok</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>ok</translation>
+    </message>
+    <message>
+      <source>FIX</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>FALTA</translation>
+    </message>
+    <message numerus="yes">
+      <source>all {count} found</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>
+        <numerusform>{count} encontrada</numerusform>
+        <numerusform>las {count} encontradas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>missing: {names}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>faltan: {names}</translation>
+    </message>
+    <message>
+      <source>exit code {code}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>código de salida {code}</translation>
+    </message>
+    <message>
+      <source>log in to a desktop, or run under xvfb-run; render needs none</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>iniciar sesión en un escritorio o ejecutar con xvfb-run; render no necesita pantalla</translation>
+    </message>
+    <message>
       <source>tell what is missing here and how to fix it</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>decir qué falta aquí y cómo arreglarlo</translation>
@@ -197,6 +308,51 @@
       <source>Look at everything the program needs here: packages, system libraries, OpenGL, display, and folders that it writes to. Exit code 1 if something is missing.</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>Mirar todo lo que el programa necesita aquí: paquetes, bibliotecas del sistema, OpenGL, pantalla y carpetas donde escribe. Código de salida 1 si falta algo.</translation>
+    </message>
+    <message>
+      <source>Everything is in place.</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>Todo está en su sitio.</translation>
+    </message>
+    <message>
+      <source>cannot be looked at without {name}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>no se pueden examinar sin {name}</translation>
+    </message>
+    <message>
+      <source>no picture within {seconds} s</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>ninguna imagen en {seconds} s</translation>
+    </message>
+    <message>
+      <source>nothing can be drawn: {reason}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>no se puede dibujar nada: {reason}</translation>
+    </message>
+    <message>
+      <source>the desktop's own</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>la del escritorio</translation>
+    </message>
+    <message>
+      <source>let HOME (or XDG_CONFIG_HOME and its kin) name a folder that you may write to</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>hacer que HOME (o XDG_CONFIG_HOME y similares) nombre una carpeta en la que usted pueda escribir</translation>
+    </message>
+    <message>
+      <source>{path}: {error}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>{path}: {error}</translation>
+    </message>
+    <message>
+      <source>Something is missing; see {mark} above.</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>Falta algo; vea {mark} arriba.</translation>
+    </message>
+    <message>
+      <source>see packages</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>vea paquetes</translation>
     </message>
     <message>
       <source>things to print and to fold</source>
@@ -1754,11 +1910,6 @@
       <translation>{path}: del formato {ringrealms3d}, no {format}</translation>
     </message>
     <message>
-      <source>{path}: {error}</source>
-      <extracomment>courses/course.py</extracomment>
-      <translation>{path}: {error}</translation>
-    </message>
-    <message>
       <source>{path}, lesson {number}: the lesson {id} is there twice</source>
       <extracomment>courses/course.py</extracomment>
       <translation>{path}, lección {number}: la lección {id} está dos veces</translation>
@@ -2475,6 +2626,11 @@
       <source>a 3MF file needs lib3mf, which there is for most machines but not for this one: take another ending</source>
       <extracomment>export/three_mf.py</extracomment>
       <translation>un archivo 3MF necesita lib3mf, que existe para la mayoría de las máquinas pero no para esta: tome otro final</translation>
+    </message>
+    <message>
+      <source>missing {libraries} (Debian and Ubuntu: sudo apt-get install {packages})</source>
+      <extracomment>flat/requirements.py</extracomment>
+      <translation>falta {libraries} (Debian y Ubuntu: sudo apt-get install {packages})</translation>
     </message>
     <message>
       <source>no game '{uid}' (there are {games})</source>
@@ -7179,6 +7335,26 @@
       <source>Level {level}</source>
       <extracomment>window/realms.py</extracomment>
       <translation>Nivel {level}</translation>
+    </message>
+    <message>
+      <source>there is no display (nothing answers at {names})</source>
+      <extracomment>window/requirements.py</extracomment>
+      <translation>no hay pantalla (nada responde en {names})</translation>
+    </message>
+    <message>
+      <source>QT_QPA_PLATFORM={wanted} opens no window with OpenGL (xcb and wayland do)</source>
+      <extracomment>window/requirements.py</extracomment>
+      <translation>QT_QPA_PLATFORM={wanted} no abre ventanas con OpenGL (xcb y wayland sí)</translation>
+    </message>
+    <message>
+      <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
+      <extracomment>window/requirements.py</extracomment>
+      <translation>no hay pantalla (no están definidas ni DISPLAY ni WAYLAND_DISPLAY)</translation>
+    </message>
+    <message>
+      <source>{problem}; all commands but play need none, such as play-text, render, perft and doctor</source>
+      <extracomment>window/requirements.py</extracomment>
+      <translation>{problem}; ninguna orden salvo play la necesita, por ejemplo play-text, render, perft y doctor</translation>
     </message>
     <message>
       <source>That was the last mistake.</source>
