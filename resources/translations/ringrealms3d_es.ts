@@ -49,6 +49,31 @@
       <translation>«{text}» no es un número entero de {least} a {most}</translation>
     </message>
     <message>
+      <source>playouts/s</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>simulaciones/s</translation>
+    </message>
+    <message>
+      <source>moves/s</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>jugadas/s</translation>
+    </message>
+    <message>
+      <source>draws/move</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>sorteos/jugada</translation>
+    </message>
+    <message>
+      <source>Each move of Ring Majority places one stone: its moves/s are placed stones/s.</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>Cada jugada de Ring Majority coloca una piedra: sus jugadas/s son piedras colocadas/s.</translation>
+    </message>
+    <message>
+      <source>Loophole 2D fills the board at once and judges it: its moves/s are filled cells/s.</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>Loophole 2D llena el tablero de una vez y lo juzga: sus jugadas/s son casillas llenadas/s.</translation>
+    </message>
+    <message>
       <source>measure the speed of the rules</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>medir la velocidad de las reglas</translation>
@@ -67,6 +92,52 @@
       <source>time for each (default: 3)</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>tiempo para cada una (por omisión: 3)</translation>
+    </message>
+    <message>
+      <source>variant</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>variante</translation>
+    </message>
+    <message>
+      <source>calibration: {draws} M draws/s</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>calibración: {draws} M sorteos/s</translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} games</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>
+        <numerusform>{variant}: {done} de {count} partida</numerusform>
+        <numerusform>{variant}: {done} de {count} partidas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{path}: {count} positions, {size} kB</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>
+        <numerusform>{path}: {count} posición, {size} kB</numerusform>
+        <numerusform>{path}: {count} posiciones, {size} kB</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>first move</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>primera jugada</translation>
+    </message>
+    <message>
+      <source>games</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>partidas</translation>
+    </message>
+    <message>
+      <source>score %</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>en %</translation>
+    </message>
+    <message>
+      <source>in the book</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>en el libro</translation>
     </message>
     <message>
       <source>make opening books from self-play</source>
@@ -97,6 +168,16 @@
       <source>this part of the round is done; merge the files of all parts</source>
       <extracomment>cli/book.py</extracomment>
       <translation>esta parte de la ronda está hecha; reúna los archivos de todas las partes</translation>
+    </message>
+    <message>
+      <source>played</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>jugada</translation>
+    </message>
+    <message>
+      <source>left out</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>omitida</translation>
     </message>
     <message>
       <source>seconds for a move, instead of {nodes} playouts</source>
@@ -1035,6 +1116,138 @@
       <translation>«{text}» no es una probabilidad entre 0 y 0.5</translation>
     </message>
     <message>
+      <source>won</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>gan.</translation>
+    </message>
+    <message>
+      <source>drawn</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>empate</translation>
+    </message>
+    <message>
+      <source>losses</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>perd.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} games of {variant}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{done} de {count} partida de {variant}</numerusform>
+        <numerusform>{done} de {count} partidas de {variant}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: a level's results against the one below, {count} games</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{variant}: resultados de un nivel contra el de debajo, {count} partida</numerusform>
+        <numerusform>{variant}: resultados de un nivel contra el de debajo, {count} partidas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Elo {elo0} or {elo1} ({scale})</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>Elo {elo0} o {elo1} ({scale})</translation>
+    </message>
+    <message>
+      <source>log-likelihood ratio {ratio} of {lower} to {upper}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>razón de log-verosimilitud {ratio}, entre {lower} y {upper}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{asked}: {hypothesis}, {elo}, after {count} pairs, {ratio}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{asked}: {hypothesis}, {elo}, tras {count} par, {ratio}</numerusform>
+        <numerusform>{asked}: {hypothesis}, {elo}, tras {count} pares, {ratio}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{played}, {mean} plies each</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>{played}, {mean} jugadas cada una</translation>
+    </message>
+    <message>
+      <source>levels</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>niveles</translation>
+    </message>
+    <message>
+      <source>player</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>jugador</translation>
+    </message>
+    <message>
+      <source>rating</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>puntuación</translation>
+    </message>
+    <message numerus="yes">
+      <source>{asked}: open after {count} pairs, {ratio}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{asked}: sin decidir tras {count} par, {ratio}</numerusform>
+        <numerusform>{asked}: sin decidir tras {count} pares, {ratio}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A as</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>A con</translation>
+    </message>
+    <message>
+      <source>both</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>ambos</translation>
+    </message>
+    <message>
+      <source>time a move</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>tiempo por jugada</translation>
+    </message>
+    <message>
+      <source>failed moves</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>jugadas fallidas</translation>
+    </message>
+    <message>
+      <source>no ratings before everybody has played</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>no hay puntuaciones hasta que todos hayan jugado</translation>
+    </message>
+    <message>
+      <source>logistic</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>logístico</translation>
+    </message>
+    <message>
+      <source>normalized</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>normalizado</translation>
+    </message>
+    <message>
+      <source>{low} to {high}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>{low} a {high}</translation>
+    </message>
+    <message>
+      <source>{first} against {second}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>{first} contra {second}</translation>
+    </message>
+    <message>
+      <source>game {game}, move {move}: {failure}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>partida {game}, jugada {move}: {failure}</translation>
+    </message>
+    <message>
+      <source>{path}: {units} {of_jobs}; {repeated}</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>{path}: {units} {of_jobs}; {repeated}</translation>
+    </message>
+    <message>
       <source>put the files of shards together</source>
       <extracomment>cli/merge.py</extracomment>
       <translation>reunir los archivos de las partes</translation>
@@ -1049,10 +1262,29 @@
       <extracomment>cli/merge.py</extracomment>
       <translation>los archivos</translation>
     </message>
-    <message>
-      <source>{path}: {units} units of work of {jobs} jobs; {repeated} were there twice</source>
+    <message numerus="yes">
+      <source>{count} units of work</source>
       <extracomment>cli/merge.py</extracomment>
-      <translation>{path}: {units} unidades de trabajo de {jobs} tareas; {repeated} estaban dos veces</translation>
+      <translation>
+        <numerusform>{count} unidad de trabajo</numerusform>
+        <numerusform>{count} unidades de trabajo</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>of {count} jobs</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>
+        <numerusform>de {count} tarea</numerusform>
+        <numerusform>de {count} tareas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} were there twice</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>
+        <numerusform>{count} estaba dos veces</numerusform>
+        <numerusform>{count} estaban dos veces</numerusform>
+      </translation>
     </message>
     <message>
       <source>the output cannot be written: {reason}</source>
@@ -1507,6 +1739,49 @@
       <translation>de {designer}</translation>
     </message>
     <message>
+      <source>All games ended, every move was legal; memory is steady: {size} MB from the end of the first round to the end of the last.</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>Todas las partidas terminaron, todas las jugadas fueron legales; la memoria se mantiene: {size} MB desde el final de la primera ronda hasta el de la última.</translation>
+    </message>
+    <message numerus="yes">
+      <source>round {number} of {total}, {count} games: {memory}</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>
+        <numerusform>ronda {number} de {total}, {count} partida: {memory}</numerusform>
+        <numerusform>ronda {number} de {total}, {count} partidas: {memory}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>memory is not known on this system</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>en este sistema no se conoce la memoria</translation>
+    </message>
+    <message>
+      <source>the memory of the engine grew by {size} MB from the end of the first round to the end of the last</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>la memoria del motor creció {size} MB desde el final de la primera ronda hasta el de la última</translation>
+    </message>
+    <message>
+      <source>the memory of the rules grew by {size} MB from the end of the first round to the end of the last</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>la memoria de las reglas creció {size} MB desde el final de la primera ronda hasta el de la última</translation>
+    </message>
+    <message>
+      <source>plies each</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>jugadas/partida</translation>
+    </message>
+    <message>
+      <source>longest</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>máximo</translation>
+    </message>
+    <message>
+      <source>a move, checked</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>jugada, probada</translation>
+    </message>
+    <message>
       <source>play many engine games and check every move</source>
       <extracomment>cli/soak.py</extracomment>
       <translation>jugar muchas partidas del motor y comprobar cada jugada</translation>
@@ -1527,9 +1802,34 @@
       <translation>las variantes (por omisión: todas)</translation>
     </message>
     <message>
+      <source>round {number} of {total}: {variant}, seed {seed}</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>ronda {number} de {total}: {variant}, semilla {seed}</translation>
+    </message>
+    <message>
+      <source>memory: {sizes}</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>memoria: {sizes}</translation>
+    </message>
+    <message>
+      <source>All games ended, every move was legal; memory has nothing to compare with.</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>Todas las partidas terminaron, todas las jugadas fueron legales; para la memoria no hay con qué comparar.</translation>
+    </message>
+    <message>
       <source>seconds for a move (default: {movetime})</source>
       <extracomment>cli/soak.py</extracomment>
       <translation>segundos por jugada (por omisión: {movetime})</translation>
+    </message>
+    <message>
+      <source>engine {before} to {after} MB</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>motor {before} a {after} MB</translation>
+    </message>
+    <message>
+      <source>rules {before} to {after} MB</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>reglas {before} a {after} MB</translation>
     </message>
     <message>
       <source>{uid} has {size} positions; realms of up to {most_sites} can be solved</source>
@@ -1557,6 +1857,21 @@
       <translation>con el mejor juego {seats} termina en {max}</translation>
     </message>
     <message>
+      <source>games a round and variant</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>partidas por ronda y variante</translation>
+    </message>
+    <message>
+      <source>playouts a move</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>simulaciones por jugada</translation>
+    </message>
+    <message>
+      <source>rounds</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>rondas</translation>
+    </message>
+    <message>
       <source>one game is not enough: --games must be 2 at least</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>no basta una partida: --games debe ser al menos 2</translation>
@@ -1565,6 +1880,11 @@
       <source>the weights of a board from a file have no place but --output</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>los pesos de un tablero de archivo no tienen más sitio que --output</translation>
+    </message>
+    <message>
+      <source>game {done} of {total}, {seconds} s</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>partida {done} de {total}, {seconds} s</translation>
     </message>
     <message>
       <source>tune what the engine expects of moves by their looks</source>
@@ -1590,6 +1910,27 @@
       <source>{uid} and {other} do not share their patterns</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>{uid} y {other} no comparten sus patrones</translation>
+    </message>
+    <message numerus="yes">
+      <source>round {number}: {count} positions to learn from</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>
+        <numerusform>ronda {number}: {count} posición de la que aprender</numerusform>
+        <numerusform>ronda {number}: {count} posiciones de las que aprender</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>surprise at {count} others {untuned} nats untuned, {tuned} tuned</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>
+        <numerusform>sorpresa en {count} otra: {untuned} nats sin ajuste, {tuned} con él</numerusform>
+        <numerusform>sorpresa en {count} otras: {untuned} nats sin ajuste, {tuned} con él</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{learned}; {surprised}; {path}</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>{learned}; {surprised}; {path}</translation>
     </message>
     <message>
       <source>{text} (default: {usual})</source>
@@ -7040,11 +7381,6 @@
       <source>unfinished</source>
       <extracomment>window/library/texts.py</extracomment>
       <translation>sin terminar</translation>
-    </message>
-    <message>
-      <source>drawn</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>empate</translation>
     </message>
     <message>
       <source>{seat} won (resignation)</source>

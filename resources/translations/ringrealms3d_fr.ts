@@ -49,6 +49,31 @@
       <translation>« {text} » n’est pas un nombre entier de {least} à {most}</translation>
     </message>
     <message>
+      <source>playouts/s</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>simulations/s</translation>
+    </message>
+    <message>
+      <source>moves/s</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>coups/s</translation>
+    </message>
+    <message>
+      <source>draws/move</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>tirages/coup</translation>
+    </message>
+    <message>
+      <source>Each move of Ring Majority places one stone: its moves/s are placed stones/s.</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>Chaque coup de Ring Majority pose une pierre : ses coups/s sont des pierres posées/s.</translation>
+    </message>
+    <message>
+      <source>Loophole 2D fills the board at once and judges it: its moves/s are filled cells/s.</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>Loophole 2D remplit le plateau d’un coup et le juge : ses coups/s sont des cases remplies/s.</translation>
+    </message>
+    <message>
       <source>measure the speed of the rules</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>mesurer la vitesse des règles</translation>
@@ -67,6 +92,52 @@
       <source>time for each (default: 3)</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>temps pour chacune (par défaut : 3)</translation>
+    </message>
+    <message>
+      <source>variant</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>variante</translation>
+    </message>
+    <message>
+      <source>calibration: {draws} M draws/s</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>étalonnage : {draws} M tirages/s</translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} games</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>
+        <numerusform>{variant} : {done} partie sur {count}</numerusform>
+        <numerusform>{variant} : {done} parties sur {count}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{path}: {count} positions, {size} kB</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>
+        <numerusform>{path} : {count} position, {size} ko</numerusform>
+        <numerusform>{path} : {count} positions, {size} ko</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>first move</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>premier coup</translation>
+    </message>
+    <message>
+      <source>games</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>parties</translation>
+    </message>
+    <message>
+      <source>score %</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>en %</translation>
+    </message>
+    <message>
+      <source>in the book</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>dans le livre</translation>
     </message>
     <message>
       <source>make opening books from self-play</source>
@@ -97,6 +168,16 @@
       <source>this part of the round is done; merge the files of all parts</source>
       <extracomment>cli/book.py</extracomment>
       <translation>cette part du tour est faite ; réunissez les fichiers de toutes les parts</translation>
+    </message>
+    <message>
+      <source>played</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>joué</translation>
+    </message>
+    <message>
+      <source>left out</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>omis</translation>
     </message>
     <message>
       <source>seconds for a move, instead of {nodes} playouts</source>
@@ -1035,6 +1116,138 @@
       <translation>« {text} » n’est pas une probabilité entre 0 et 0.5</translation>
     </message>
     <message>
+      <source>won</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>gagn.</translation>
+    </message>
+    <message>
+      <source>drawn</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>nulle</translation>
+    </message>
+    <message>
+      <source>losses</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>perd.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} games of {variant}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{done} partie sur {count} de {variant}</numerusform>
+        <numerusform>{done} parties sur {count} de {variant}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: a level's results against the one below, {count} games</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{variant} : résultats d’un niveau contre celui d’en dessous, {count} partie</numerusform>
+        <numerusform>{variant} : résultats d’un niveau contre celui d’en dessous, {count} parties</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Elo {elo0} or {elo1} ({scale})</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>Elo {elo0} ou {elo1} ({scale})</translation>
+    </message>
+    <message>
+      <source>log-likelihood ratio {ratio} of {lower} to {upper}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>rapport de log-vraisemblance {ratio}, entre {lower} et {upper}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{asked}: {hypothesis}, {elo}, after {count} pairs, {ratio}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{asked} : {hypothesis}, {elo}, après {count} paire, {ratio}</numerusform>
+        <numerusform>{asked} : {hypothesis}, {elo}, après {count} paires, {ratio}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{played}, {mean} plies each</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>{played}, {mean} coups chacune</translation>
+    </message>
+    <message>
+      <source>levels</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>niveaux</translation>
+    </message>
+    <message>
+      <source>player</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>joueur</translation>
+    </message>
+    <message>
+      <source>rating</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>classement</translation>
+    </message>
+    <message numerus="yes">
+      <source>{asked}: open after {count} pairs, {ratio}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{asked} : indécis après {count} paire, {ratio}</numerusform>
+        <numerusform>{asked} : indécis après {count} paires, {ratio}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A as</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>A avec</translation>
+    </message>
+    <message>
+      <source>both</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>total</translation>
+    </message>
+    <message>
+      <source>time a move</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>temps par coup</translation>
+    </message>
+    <message>
+      <source>failed moves</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>coups ratés</translation>
+    </message>
+    <message>
+      <source>no ratings before everybody has played</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>pas de classement avant que tous aient joué</translation>
+    </message>
+    <message>
+      <source>logistic</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>logistique</translation>
+    </message>
+    <message>
+      <source>normalized</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>normalisé</translation>
+    </message>
+    <message>
+      <source>{low} to {high}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>{low} à {high}</translation>
+    </message>
+    <message>
+      <source>{first} against {second}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>{first} contre {second}</translation>
+    </message>
+    <message>
+      <source>game {game}, move {move}: {failure}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>partie {game}, coup {move} : {failure}</translation>
+    </message>
+    <message>
+      <source>{path}: {units} {of_jobs}; {repeated}</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>{path} : {units} {of_jobs} ; {repeated}</translation>
+    </message>
+    <message>
       <source>put the files of shards together</source>
       <extracomment>cli/merge.py</extracomment>
       <translation>réunir les fichiers des parts</translation>
@@ -1049,10 +1262,29 @@
       <extracomment>cli/merge.py</extracomment>
       <translation>les fichiers</translation>
     </message>
-    <message>
-      <source>{path}: {units} units of work of {jobs} jobs; {repeated} were there twice</source>
+    <message numerus="yes">
+      <source>{count} units of work</source>
       <extracomment>cli/merge.py</extracomment>
-      <translation>{path} : {units} unités de travail de {jobs} tâches ; {repeated} y étaient deux fois</translation>
+      <translation>
+        <numerusform>{count} unité de travail</numerusform>
+        <numerusform>{count} unités de travail</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>of {count} jobs</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>
+        <numerusform>de {count} tâche</numerusform>
+        <numerusform>de {count} tâches</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} were there twice</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>
+        <numerusform>{count} y était deux fois</numerusform>
+        <numerusform>{count} y étaient deux fois</numerusform>
+      </translation>
     </message>
     <message>
       <source>the output cannot be written: {reason}</source>
@@ -1507,6 +1739,49 @@
       <translation>de {designer}</translation>
     </message>
     <message>
+      <source>All games ended, every move was legal; memory is steady: {size} MB from the end of the first round to the end of the last.</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>Toutes les parties ont fini, chaque coup était légal ; la mémoire est stable : {size} Mo de la fin de la première série à celle de la dernière.</translation>
+    </message>
+    <message numerus="yes">
+      <source>round {number} of {total}, {count} games: {memory}</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>
+        <numerusform>série {number} sur {total}, {count} partie : {memory}</numerusform>
+        <numerusform>série {number} sur {total}, {count} parties : {memory}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>memory is not known on this system</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>la mémoire n’est pas connue sur ce système</translation>
+    </message>
+    <message>
+      <source>the memory of the engine grew by {size} MB from the end of the first round to the end of the last</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>la mémoire du moteur a crû de {size} Mo de la fin de la première série à celle de la dernière</translation>
+    </message>
+    <message>
+      <source>the memory of the rules grew by {size} MB from the end of the first round to the end of the last</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>la mémoire des règles a crû de {size} Mo de la fin de la première série à celle de la dernière</translation>
+    </message>
+    <message>
+      <source>plies each</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>coups/partie</translation>
+    </message>
+    <message>
+      <source>longest</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>maximum</translation>
+    </message>
+    <message>
+      <source>a move, checked</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>coup, vérifié</translation>
+    </message>
+    <message>
       <source>play many engine games and check every move</source>
       <extracomment>cli/soak.py</extracomment>
       <translation>jouer beaucoup de parties du moteur et vérifier chaque coup</translation>
@@ -1527,9 +1802,34 @@
       <translation>les variantes (par défaut : toutes)</translation>
     </message>
     <message>
+      <source>round {number} of {total}: {variant}, seed {seed}</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>série {number} sur {total} : {variant}, graine {seed}</translation>
+    </message>
+    <message>
+      <source>memory: {sizes}</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>mémoire : {sizes}</translation>
+    </message>
+    <message>
+      <source>All games ended, every move was legal; memory has nothing to compare with.</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>Toutes les parties ont fini, chaque coup était légal ; pour la mémoire, il n’y a rien à comparer.</translation>
+    </message>
+    <message>
       <source>seconds for a move (default: {movetime})</source>
       <extracomment>cli/soak.py</extracomment>
       <translation>secondes par coup (par défaut : {movetime})</translation>
+    </message>
+    <message>
+      <source>engine {before} to {after} MB</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>moteur {before} à {after} Mo</translation>
+    </message>
+    <message>
+      <source>rules {before} to {after} MB</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>règles {before} à {after} Mo</translation>
     </message>
     <message>
       <source>{uid} has {size} positions; realms of up to {most_sites} can be solved</source>
@@ -1557,6 +1857,21 @@
       <translation>au mieux joué, {seats} finit à {max}</translation>
     </message>
     <message>
+      <source>games a round and variant</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>parties par série et variante</translation>
+    </message>
+    <message>
+      <source>playouts a move</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>simulations par coup</translation>
+    </message>
+    <message>
+      <source>rounds</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>séries</translation>
+    </message>
+    <message>
       <source>one game is not enough: --games must be 2 at least</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>une partie ne suffit pas : --games doit être au moins 2</translation>
@@ -1565,6 +1880,11 @@
       <source>the weights of a board from a file have no place but --output</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>les poids d’un plateau de fichier n’ont d’autre place que --output</translation>
+    </message>
+    <message>
+      <source>game {done} of {total}, {seconds} s</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>partie {done} sur {total}, {seconds} s</translation>
     </message>
     <message>
       <source>tune what the engine expects of moves by their looks</source>
@@ -1590,6 +1910,27 @@
       <source>{uid} and {other} do not share their patterns</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>{uid} et {other} ne partagent pas leurs motifs</translation>
+    </message>
+    <message numerus="yes">
+      <source>round {number}: {count} positions to learn from</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>
+        <numerusform>série {number} : {count} position pour apprendre</numerusform>
+        <numerusform>série {number} : {count} positions pour apprendre</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>surprise at {count} others {untuned} nats untuned, {tuned} tuned</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>
+        <numerusform>surprise sur {count} autre : {untuned} nats sans réglage, {tuned} avec</numerusform>
+        <numerusform>surprise sur {count} autres : {untuned} nats sans réglage, {tuned} avec</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{learned}; {surprised}; {path}</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>{learned} ; {surprised} ; {path}</translation>
     </message>
     <message>
       <source>{text} (default: {usual})</source>
@@ -7040,11 +7381,6 @@
       <source>unfinished</source>
       <extracomment>window/library/texts.py</extracomment>
       <translation>inachevée</translation>
-    </message>
-    <message>
-      <source>drawn</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>nulle</translation>
     </message>
     <message>
       <source>{seat} won (resignation)</source>

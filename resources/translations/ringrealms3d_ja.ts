@@ -49,6 +49,31 @@
       <translation>「{text}」は{least}から{most}までの整数ではありません</translation>
     </message>
     <message>
+      <source>playouts/s</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>プレイアウト/秒</translation>
+    </message>
+    <message>
+      <source>moves/s</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>手/秒</translation>
+    </message>
+    <message>
+      <source>draws/move</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>draw/手</translation>
+    </message>
+    <message>
+      <source>Each move of Ring Majority places one stone: its moves/s are placed stones/s.</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>Ring Majorityでは1手で石を1個置くので、手/秒は1秒に置く石の数です。</translation>
+    </message>
+    <message>
+      <source>Loophole 2D fills the board at once and judges it: its moves/s are filled cells/s.</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>Loophole 2Dでは盤を一度に埋めて判定するので、手/秒は1秒に埋めるマスの数です。</translation>
+    </message>
+    <message>
       <source>measure the speed of the rules</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>ルール処理の速度を測る</translation>
@@ -67,6 +92,50 @@
       <source>time for each (default: 3)</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>それぞれの測定時間（既定値: 3）</translation>
+    </message>
+    <message>
+      <source>variant</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>変種</translation>
+    </message>
+    <message>
+      <source>calibration: {draws} M draws/s</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>較正: {draws}M draw/秒</translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} games</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>
+        <numerusform>{variant}: {count}局中{done}局</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{path}: {count} positions, {size} kB</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>
+        <numerusform>{path}: {count}局面、{size} kB</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>first move</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>初手</translation>
+    </message>
+    <message>
+      <source>games</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>対局</translation>
+    </message>
+    <message>
+      <source>score %</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>得点率 %</translation>
+    </message>
+    <message>
+      <source>in the book</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>定跡</translation>
     </message>
     <message>
       <source>make opening books from self-play</source>
@@ -97,6 +166,16 @@
       <source>this part of the round is done; merge the files of all parts</source>
       <extracomment>cli/book.py</extracomment>
       <translation>このラウンドの担当分は終わりました。すべての分のファイルを統合してください</translation>
+    </message>
+    <message>
+      <source>played</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>使う</translation>
+    </message>
+    <message>
+      <source>left out</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>使わない</translation>
     </message>
     <message>
       <source>seconds for a move, instead of {nodes} playouts</source>
@@ -1033,6 +1112,134 @@
       <translation>「{text}」は0と0.5の間の確率ではありません</translation>
     </message>
     <message>
+      <source>won</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>勝ち</translation>
+    </message>
+    <message>
+      <source>drawn</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>引き分け</translation>
+    </message>
+    <message>
+      <source>losses</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>負け</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} games of {variant}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{variant}の{count}局中{done}局</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: a level's results against the one below, {count} games</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{variant}: 1つ下のレベルとの成績、{count}局</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Elo {elo0} or {elo1} ({scale})</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>Elo {elo0}か{elo1}（{scale}）</translation>
+    </message>
+    <message>
+      <source>log-likelihood ratio {ratio} of {lower} to {upper}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>対数尤度比{ratio}（{lower}から{upper}まで）</translation>
+    </message>
+    <message numerus="yes">
+      <source>{asked}: {hypothesis}, {elo}, after {count} pairs, {ratio}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{asked}: {count}組で{hypothesis}（{elo}）、{ratio}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{played}, {mean} plies each</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>{played}、1局平均{mean}手</translation>
+    </message>
+    <message>
+      <source>levels</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>レベル</translation>
+    </message>
+    <message>
+      <source>player</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>プレイヤー</translation>
+    </message>
+    <message>
+      <source>rating</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>レーティング</translation>
+    </message>
+    <message numerus="yes">
+      <source>{asked}: open after {count} pairs, {ratio}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{asked}: {count}組ではまだ判定できません、{ratio}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A as</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>Aの側</translation>
+    </message>
+    <message>
+      <source>both</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>両方</translation>
+    </message>
+    <message>
+      <source>time a move</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>1手の時間</translation>
+    </message>
+    <message>
+      <source>failed moves</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>失敗した手</translation>
+    </message>
+    <message>
+      <source>no ratings before everybody has played</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>全員が対局するまでレーティングはありません</translation>
+    </message>
+    <message>
+      <source>logistic</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>ロジスティック</translation>
+    </message>
+    <message>
+      <source>normalized</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>正規化</translation>
+    </message>
+    <message>
+      <source>{low} to {high}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>{low} ~ {high}</translation>
+    </message>
+    <message>
+      <source>{first} against {second}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>{first} 対 {second}</translation>
+    </message>
+    <message>
+      <source>game {game}, move {move}: {failure}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>第{game}局、{move}手目: {failure}</translation>
+    </message>
+    <message>
+      <source>{path}: {units} {of_jobs}; {repeated}</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>{path}: {of_jobs}{units}。{repeated}</translation>
+    </message>
+    <message>
       <source>put the files of shards together</source>
       <extracomment>cli/merge.py</extracomment>
       <translation>分割したファイルを統合する</translation>
@@ -1047,10 +1254,26 @@
       <extracomment>cli/merge.py</extracomment>
       <translation>ファイル</translation>
     </message>
-    <message>
-      <source>{path}: {units} units of work of {jobs} jobs; {repeated} were there twice</source>
+    <message numerus="yes">
+      <source>{count} units of work</source>
       <extracomment>cli/merge.py</extracomment>
-      <translation>{path}: {jobs} 件のジョブの {units} 単位。重複は {repeated} 件</translation>
+      <translation>
+        <numerusform>{count}単位</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>of {count} jobs</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>
+        <numerusform>{count}件のジョブの</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} were there twice</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>
+        <numerusform>重複は{count}件</numerusform>
+      </translation>
     </message>
     <message>
       <source>the output cannot be written: {reason}</source>
@@ -1505,6 +1728,48 @@
       <translation>作: {designer}</translation>
     </message>
     <message>
+      <source>All games ended, every move was legal; memory is steady: {size} MB from the end of the first round to the end of the last.</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>すべての対局が終わり、すべての手が合法でした。メモリ使用量は安定しています: 最初の周の終わりから最後の周の終わりまでに{size} MB。</translation>
+    </message>
+    <message numerus="yes">
+      <source>round {number} of {total}, {count} games: {memory}</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>
+        <numerusform>{total}周中{number}周目、{count}局: {memory}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>memory is not known on this system</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>このシステムではメモリ使用量が分かりません</translation>
+    </message>
+    <message>
+      <source>the memory of the engine grew by {size} MB from the end of the first round to the end of the last</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>エンジンのメモリ使用量が、最初の周の終わりから最後の周の終わりまでに{size} MB増えました</translation>
+    </message>
+    <message>
+      <source>the memory of the rules grew by {size} MB from the end of the first round to the end of the last</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>ルールのメモリ使用量が、最初の周の終わりから最後の周の終わりまでに{size} MB増えました</translation>
+    </message>
+    <message>
+      <source>plies each</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>平均手数</translation>
+    </message>
+    <message>
+      <source>longest</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>最長</translation>
+    </message>
+    <message>
+      <source>a move, checked</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>1手（検査込み）</translation>
+    </message>
+    <message>
       <source>play many engine games and check every move</source>
       <extracomment>cli/soak.py</extracomment>
       <translation>エンジンの対局を多数行い、すべての手を検査する</translation>
@@ -1525,9 +1790,34 @@
       <translation>変種（既定値: すべて）</translation>
     </message>
     <message>
+      <source>round {number} of {total}: {variant}, seed {seed}</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>{total}周中{number}周目: {variant}、シード{seed}</translation>
+    </message>
+    <message>
+      <source>memory: {sizes}</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>メモリ: {sizes}</translation>
+    </message>
+    <message>
+      <source>All games ended, every move was legal; memory has nothing to compare with.</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>すべての対局が終わり、すべての手が合法でした。メモリ使用量は比べるものがありません。</translation>
+    </message>
+    <message>
       <source>seconds for a move (default: {movetime})</source>
       <extracomment>cli/soak.py</extracomment>
       <translation>1手あたりの秒数（既定値: {movetime}）</translation>
+    </message>
+    <message>
+      <source>engine {before} to {after} MB</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>エンジン{before}→{after} MB</translation>
+    </message>
+    <message>
+      <source>rules {before} to {after} MB</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>ルール{before}→{after} MB</translation>
     </message>
     <message>
       <source>{uid} has {size} positions; realms of up to {most_sites} can be solved</source>
@@ -1555,6 +1845,21 @@
       <translation>双方最善なら{seats}は{max}で終わります</translation>
     </message>
     <message>
+      <source>games a round and variant</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>1ラウンド・1変種あたりの対局数</translation>
+    </message>
+    <message>
+      <source>playouts a move</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>1手あたりのプレイアウト数</translation>
+    </message>
+    <message>
+      <source>rounds</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>ラウンド数</translation>
+    </message>
+    <message>
       <source>one game is not enough: --games must be 2 at least</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>1局では足りません。--gamesは2以上にしてください</translation>
@@ -1563,6 +1868,11 @@
       <source>the weights of a board from a file have no place but --output</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>ファイルから読み込んだ盤の重みは、--outputを指定しないと保存先がありません</translation>
+    </message>
+    <message>
+      <source>game {done} of {total}, {seconds} s</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>{total}局中{done}局目、{seconds}秒</translation>
     </message>
     <message>
       <source>tune what the engine expects of moves by their looks</source>
@@ -1588,6 +1898,25 @@
       <source>{uid} and {other} do not share their patterns</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>{uid}と{other}はパターンが共通ではありません</translation>
+    </message>
+    <message numerus="yes">
+      <source>round {number}: {count} positions to learn from</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>
+        <numerusform>第{number}ラウンド: 学習用の局面{count}個</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>surprise at {count} others {untuned} nats untuned, {tuned} tuned</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>
+        <numerusform>ほかの{count}個での意外さは調整前{untuned}ナット、調整後{tuned}ナット</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{learned}; {surprised}; {path}</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>{learned}。{surprised}。{path}</translation>
     </message>
     <message>
       <source>{text} (default: {usual})</source>
@@ -7031,11 +7360,6 @@
       <source>unfinished</source>
       <extracomment>window/library/texts.py</extracomment>
       <translation>中断</translation>
-    </message>
-    <message>
-      <source>drawn</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>引き分け</translation>
     </message>
     <message>
       <source>{seat} won (resignation)</source>

@@ -49,6 +49,31 @@
       <translation>“{text}” não é um número inteiro de {least} a {most}</translation>
     </message>
     <message>
+      <source>playouts/s</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>simulações/s</translation>
+    </message>
+    <message>
+      <source>moves/s</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>lances/s</translation>
+    </message>
+    <message>
+      <source>draws/move</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>sorteios/lance</translation>
+    </message>
+    <message>
+      <source>Each move of Ring Majority places one stone: its moves/s are placed stones/s.</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>Cada lance de Ring Majority coloca uma pedra: seus lances/s são pedras colocadas/s.</translation>
+    </message>
+    <message>
+      <source>Loophole 2D fills the board at once and judges it: its moves/s are filled cells/s.</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>Loophole 2D enche o tabuleiro de uma vez e o julga: seus lances/s são casas preenchidas/s.</translation>
+    </message>
+    <message>
       <source>measure the speed of the rules</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>medir a velocidade das regras</translation>
@@ -67,6 +92,52 @@
       <source>time for each (default: 3)</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>tempo para cada uma (padrão: 3)</translation>
+    </message>
+    <message>
+      <source>variant</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>variante</translation>
+    </message>
+    <message>
+      <source>calibration: {draws} M draws/s</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>calibração: {draws} M sorteios/s</translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} games</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>
+        <numerusform>{variant}: {done} de {count} partida</numerusform>
+        <numerusform>{variant}: {done} de {count} partidas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{path}: {count} positions, {size} kB</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>
+        <numerusform>{path}: {count} posição, {size} kB</numerusform>
+        <numerusform>{path}: {count} posições, {size} kB</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>first move</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>primeiro lance</translation>
+    </message>
+    <message>
+      <source>games</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>partidas</translation>
+    </message>
+    <message>
+      <source>score %</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>em %</translation>
+    </message>
+    <message>
+      <source>in the book</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>no livro</translation>
     </message>
     <message>
       <source>make opening books from self-play</source>
@@ -97,6 +168,16 @@
       <source>this part of the round is done; merge the files of all parts</source>
       <extracomment>cli/book.py</extracomment>
       <translation>esta parte da rodada está feita; reúna os arquivos de todas as partes</translation>
+    </message>
+    <message>
+      <source>played</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>jogado</translation>
+    </message>
+    <message>
+      <source>left out</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>omitido</translation>
     </message>
     <message>
       <source>seconds for a move, instead of {nodes} playouts</source>
@@ -1035,6 +1116,138 @@
       <translation>“{text}” não é uma probabilidade entre 0 e 0.5</translation>
     </message>
     <message>
+      <source>won</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>gan.</translation>
+    </message>
+    <message>
+      <source>drawn</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>empate</translation>
+    </message>
+    <message>
+      <source>losses</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>perd.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} games of {variant}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{done} de {count} partida de {variant}</numerusform>
+        <numerusform>{done} de {count} partidas de {variant}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: a level's results against the one below, {count} games</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{variant}: resultados de um nível contra o de baixo, {count} partida</numerusform>
+        <numerusform>{variant}: resultados de um nível contra o de baixo, {count} partidas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Elo {elo0} or {elo1} ({scale})</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>Elo {elo0} ou {elo1} ({scale})</translation>
+    </message>
+    <message>
+      <source>log-likelihood ratio {ratio} of {lower} to {upper}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>razão de log-verossimilhança {ratio}, entre {lower} e {upper}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{asked}: {hypothesis}, {elo}, after {count} pairs, {ratio}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{asked}: {hypothesis}, {elo}, depois de {count} par, {ratio}</numerusform>
+        <numerusform>{asked}: {hypothesis}, {elo}, depois de {count} pares, {ratio}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{played}, {mean} plies each</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>{played}, {mean} lances cada uma</translation>
+    </message>
+    <message>
+      <source>levels</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>níveis</translation>
+    </message>
+    <message>
+      <source>player</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>jogador</translation>
+    </message>
+    <message>
+      <source>rating</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>rating</translation>
+    </message>
+    <message numerus="yes">
+      <source>{asked}: open after {count} pairs, {ratio}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{asked}: em aberto depois de {count} par, {ratio}</numerusform>
+        <numerusform>{asked}: em aberto depois de {count} pares, {ratio}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A as</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>A com</translation>
+    </message>
+    <message>
+      <source>both</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>ambos</translation>
+    </message>
+    <message>
+      <source>time a move</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>tempo por lance</translation>
+    </message>
+    <message>
+      <source>failed moves</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>lances falhos</translation>
+    </message>
+    <message>
+      <source>no ratings before everybody has played</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>não há ratings antes que todos tenham jogado</translation>
+    </message>
+    <message>
+      <source>logistic</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>logístico</translation>
+    </message>
+    <message>
+      <source>normalized</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>normalizado</translation>
+    </message>
+    <message>
+      <source>{low} to {high}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>{low} a {high}</translation>
+    </message>
+    <message>
+      <source>{first} against {second}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>{first} contra {second}</translation>
+    </message>
+    <message>
+      <source>game {game}, move {move}: {failure}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>partida {game}, lance {move}: {failure}</translation>
+    </message>
+    <message>
+      <source>{path}: {units} {of_jobs}; {repeated}</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>{path}: {units} {of_jobs}; {repeated}</translation>
+    </message>
+    <message>
       <source>put the files of shards together</source>
       <extracomment>cli/merge.py</extracomment>
       <translation>reunir os arquivos das partes</translation>
@@ -1049,10 +1262,29 @@
       <extracomment>cli/merge.py</extracomment>
       <translation>os arquivos</translation>
     </message>
-    <message>
-      <source>{path}: {units} units of work of {jobs} jobs; {repeated} were there twice</source>
+    <message numerus="yes">
+      <source>{count} units of work</source>
       <extracomment>cli/merge.py</extracomment>
-      <translation>{path}: {units} unidades de trabalho de {jobs} tarefas; {repeated} estavam lá duas vezes</translation>
+      <translation>
+        <numerusform>{count} unidade de trabalho</numerusform>
+        <numerusform>{count} unidades de trabalho</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>of {count} jobs</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>
+        <numerusform>de {count} tarefa</numerusform>
+        <numerusform>de {count} tarefas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} were there twice</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>
+        <numerusform>{count} estava lá duas vezes</numerusform>
+        <numerusform>{count} estavam lá duas vezes</numerusform>
+      </translation>
     </message>
     <message>
       <source>the output cannot be written: {reason}</source>
@@ -1507,6 +1739,49 @@
       <translation>de {designer}</translation>
     </message>
     <message>
+      <source>All games ended, every move was legal; memory is steady: {size} MB from the end of the first round to the end of the last.</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>Todas as partidas terminaram, todos os lances foram legais; a memória está estável: {size} MB do fim da primeira rodada ao fim da última.</translation>
+    </message>
+    <message numerus="yes">
+      <source>round {number} of {total}, {count} games: {memory}</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>
+        <numerusform>rodada {number} de {total}, {count} partida: {memory}</numerusform>
+        <numerusform>rodada {number} de {total}, {count} partidas: {memory}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>memory is not known on this system</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>neste sistema não se conhece a memória</translation>
+    </message>
+    <message>
+      <source>the memory of the engine grew by {size} MB from the end of the first round to the end of the last</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>a memória do motor cresceu {size} MB do fim da primeira rodada ao fim da última</translation>
+    </message>
+    <message>
+      <source>the memory of the rules grew by {size} MB from the end of the first round to the end of the last</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>a memória das regras cresceu {size} MB do fim da primeira rodada ao fim da última</translation>
+    </message>
+    <message>
+      <source>plies each</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>lances/partida</translation>
+    </message>
+    <message>
+      <source>longest</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>máximo</translation>
+    </message>
+    <message>
+      <source>a move, checked</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>lance, conferido</translation>
+    </message>
+    <message>
       <source>play many engine games and check every move</source>
       <extracomment>cli/soak.py</extracomment>
       <translation>jogar muitas partidas do motor e conferir cada lance</translation>
@@ -1527,9 +1802,34 @@
       <translation>as variantes (padrão: todas)</translation>
     </message>
     <message>
+      <source>round {number} of {total}: {variant}, seed {seed}</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>rodada {number} de {total}: {variant}, semente {seed}</translation>
+    </message>
+    <message>
+      <source>memory: {sizes}</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>memória: {sizes}</translation>
+    </message>
+    <message>
+      <source>All games ended, every move was legal; memory has nothing to compare with.</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>Todas as partidas terminaram, todos os lances foram legais; para a memória não há com que comparar.</translation>
+    </message>
+    <message>
       <source>seconds for a move (default: {movetime})</source>
       <extracomment>cli/soak.py</extracomment>
       <translation>segundos por lance (padrão: {movetime})</translation>
+    </message>
+    <message>
+      <source>engine {before} to {after} MB</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>motor {before} a {after} MB</translation>
+    </message>
+    <message>
+      <source>rules {before} to {after} MB</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>regras {before} a {after} MB</translation>
     </message>
     <message>
       <source>{uid} has {size} positions; realms of up to {most_sites} can be solved</source>
@@ -1557,6 +1857,21 @@
       <translation>com o melhor jogo, {seats} termina em {max}</translation>
     </message>
     <message>
+      <source>games a round and variant</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>partidas por rodada e variante</translation>
+    </message>
+    <message>
+      <source>playouts a move</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>simulações por lance</translation>
+    </message>
+    <message>
+      <source>rounds</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>rodadas</translation>
+    </message>
+    <message>
       <source>one game is not enough: --games must be 2 at least</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>uma partida não basta: --games deve ser no mínimo 2</translation>
@@ -1565,6 +1880,11 @@
       <source>the weights of a board from a file have no place but --output</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>os pesos de um tabuleiro de arquivo só podem ir para --output</translation>
+    </message>
+    <message>
+      <source>game {done} of {total}, {seconds} s</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>partida {done} de {total}, {seconds} s</translation>
     </message>
     <message>
       <source>tune what the engine expects of moves by their looks</source>
@@ -1590,6 +1910,27 @@
       <source>{uid} and {other} do not share their patterns</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>{uid} e {other} não têm os mesmos padrões</translation>
+    </message>
+    <message numerus="yes">
+      <source>round {number}: {count} positions to learn from</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>
+        <numerusform>rodada {number}: {count} posição para aprender</numerusform>
+        <numerusform>rodada {number}: {count} posições para aprender</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>surprise at {count} others {untuned} nats untuned, {tuned} tuned</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>
+        <numerusform>surpresa em {count} outra: {untuned} nats sem ajuste, {tuned} com ele</numerusform>
+        <numerusform>surpresa em {count} outras: {untuned} nats sem ajuste, {tuned} com ele</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{learned}; {surprised}; {path}</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>{learned}; {surprised}; {path}</translation>
     </message>
     <message>
       <source>{text} (default: {usual})</source>
@@ -7040,11 +7381,6 @@
       <source>unfinished</source>
       <extracomment>window/library/texts.py</extracomment>
       <translation>inacabada</translation>
-    </message>
-    <message>
-      <source>drawn</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>empate</translation>
     </message>
     <message>
       <source>{seat} won (resignation)</source>

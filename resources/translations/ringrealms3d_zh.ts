@@ -49,6 +49,31 @@
       <translation>“{text}”不是 {least} 到 {most} 的整数</translation>
     </message>
     <message>
+      <source>playouts/s</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>模拟/秒</translation>
+    </message>
+    <message>
+      <source>moves/s</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>着法/秒</translation>
+    </message>
+    <message>
+      <source>draws/move</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>抽取/步</translation>
+    </message>
+    <message>
+      <source>Each move of Ring Majority places one stone: its moves/s are placed stones/s.</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>Ring Majority 每步放一枚棋子：其着法/秒就是每秒放下的棋子数。</translation>
+    </message>
+    <message>
+      <source>Loophole 2D fills the board at once and judges it: its moves/s are filled cells/s.</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>Loophole 2D 一次填满棋盘再判定：其着法/秒就是每秒填入的格子数。</translation>
+    </message>
+    <message>
       <source>measure the speed of the rules</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>测量规则的运行速度</translation>
@@ -67,6 +92,50 @@
       <source>time for each (default: 3)</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>每项的时间（默认：3）</translation>
+    </message>
+    <message>
+      <source>variant</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>变体</translation>
+    </message>
+    <message>
+      <source>calibration: {draws} M draws/s</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>校准：{draws}M 次抽取/秒</translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} games</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>
+        <numerusform>{variant}：已完成 {done}/{count} 局</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{path}: {count} positions, {size} kB</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>
+        <numerusform>{path}：{count} 个局面，{size} kB</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>first move</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>第一步</translation>
+    </message>
+    <message>
+      <source>games</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>对局</translation>
+    </message>
+    <message>
+      <source>score %</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>得分率 %</translation>
+    </message>
+    <message>
+      <source>in the book</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>开局库</translation>
     </message>
     <message>
       <source>make opening books from self-play</source>
@@ -97,6 +166,16 @@
       <source>this part of the round is done; merge the files of all parts</source>
       <extracomment>cli/book.py</extracomment>
       <translation>本轮中这一部分已完成；请合并所有部分的文件</translation>
+    </message>
+    <message>
+      <source>played</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>采用</translation>
+    </message>
+    <message>
+      <source>left out</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>略去</translation>
     </message>
     <message>
       <source>seconds for a move, instead of {nodes} playouts</source>
@@ -1033,6 +1112,134 @@
       <translation>“{text}”不是 0 与 0.5 之间的概率</translation>
     </message>
     <message>
+      <source>won</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>胜</translation>
+    </message>
+    <message>
+      <source>drawn</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>和棋</translation>
+    </message>
+    <message>
+      <source>losses</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>负</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} games of {variant}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{variant}：已完成 {done}/{count} 局</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: a level's results against the one below, {count} games</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{variant}：各等级对低一级的成绩，{count} 局</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Elo {elo0} or {elo1} ({scale})</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>Elo {elo0} 或 {elo1}（{scale}）</translation>
+    </message>
+    <message>
+      <source>log-likelihood ratio {ratio} of {lower} to {upper}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>对数似然比 {ratio}（{lower} 到 {upper}）</translation>
+    </message>
+    <message numerus="yes">
+      <source>{asked}: {hypothesis}, {elo}, after {count} pairs, {ratio}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{asked}：{count} 对后判定 {hypothesis}（{elo}），{ratio}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{played}, {mean} plies each</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>{played}，平均每局 {mean} 步</translation>
+    </message>
+    <message>
+      <source>levels</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>等级</translation>
+    </message>
+    <message>
+      <source>player</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>棋手</translation>
+    </message>
+    <message>
+      <source>rating</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>等级分</translation>
+    </message>
+    <message numerus="yes">
+      <source>{asked}: open after {count} pairs, {ratio}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{asked}：{count} 对后尚未判定，{ratio}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A as</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>A 执</translation>
+    </message>
+    <message>
+      <source>both</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>合计</translation>
+    </message>
+    <message>
+      <source>time a move</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>每步时间</translation>
+    </message>
+    <message>
+      <source>failed moves</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>失败的着法</translation>
+    </message>
+    <message>
+      <source>no ratings before everybody has played</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>所有棋手都下过之前没有等级分</translation>
+    </message>
+    <message>
+      <source>logistic</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>逻辑斯谛</translation>
+    </message>
+    <message>
+      <source>normalized</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>归一化</translation>
+    </message>
+    <message>
+      <source>{low} to {high}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>{low} ~ {high}</translation>
+    </message>
+    <message>
+      <source>{first} against {second}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>{first} 对 {second}</translation>
+    </message>
+    <message>
+      <source>game {game}, move {move}: {failure}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>第 {game} 局，第 {move} 步：{failure}</translation>
+    </message>
+    <message>
+      <source>{path}: {units} {of_jobs}; {repeated}</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>{path}：{of_jobs}{units}；{repeated}</translation>
+    </message>
+    <message>
       <source>put the files of shards together</source>
       <extracomment>cli/merge.py</extracomment>
       <translation>合并各部分的文件</translation>
@@ -1047,10 +1254,26 @@
       <extracomment>cli/merge.py</extracomment>
       <translation>文件</translation>
     </message>
-    <message>
-      <source>{path}: {units} units of work of {jobs} jobs; {repeated} were there twice</source>
+    <message numerus="yes">
+      <source>{count} units of work</source>
       <extracomment>cli/merge.py</extracomment>
-      <translation>{path}：{jobs} 项任务的 {units} 个工作单元；{repeated} 个重复</translation>
+      <translation>
+        <numerusform>{count} 个工作单元</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>of {count} jobs</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>
+        <numerusform>{count} 项任务的 </numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} were there twice</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>
+        <numerusform>{count} 个重复</numerusform>
+      </translation>
     </message>
     <message>
       <source>the output cannot be written: {reason}</source>
@@ -1505,6 +1728,48 @@
       <translation>设计：{designer}</translation>
     </message>
     <message>
+      <source>All games ended, every move was legal; memory is steady: {size} MB from the end of the first round to the end of the last.</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>所有对局都已结束，每一步都合法；内存平稳：从第一轮结束到最后一轮结束变化 {size} MB。</translation>
+    </message>
+    <message numerus="yes">
+      <source>round {number} of {total}, {count} games: {memory}</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>
+        <numerusform>第 {number}/{total} 轮，{count} 局：{memory}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>memory is not known on this system</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>此系统上无法得知内存用量</translation>
+    </message>
+    <message>
+      <source>the memory of the engine grew by {size} MB from the end of the first round to the end of the last</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>从第一轮结束到最后一轮结束，引擎的内存增加了 {size} MB</translation>
+    </message>
+    <message>
+      <source>the memory of the rules grew by {size} MB from the end of the first round to the end of the last</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>从第一轮结束到最后一轮结束，规则的内存增加了 {size} MB</translation>
+    </message>
+    <message>
+      <source>plies each</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>平均步数</translation>
+    </message>
+    <message>
+      <source>longest</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>最长</translation>
+    </message>
+    <message>
+      <source>a move, checked</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>每步（含检查）</translation>
+    </message>
+    <message>
       <source>play many engine games and check every move</source>
       <extracomment>cli/soak.py</extracomment>
       <translation>让引擎下大量对局并检查每一步</translation>
@@ -1525,9 +1790,34 @@
       <translation>变体（默认：全部）</translation>
     </message>
     <message>
+      <source>round {number} of {total}: {variant}, seed {seed}</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>第 {number}/{total} 轮：{variant}，种子 {seed}</translation>
+    </message>
+    <message>
+      <source>memory: {sizes}</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>内存：{sizes}</translation>
+    </message>
+    <message>
+      <source>All games ended, every move was legal; memory has nothing to compare with.</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>所有对局都已结束，每一步都合法；内存没有可比较的数据。</translation>
+    </message>
+    <message>
       <source>seconds for a move (default: {movetime})</source>
       <extracomment>cli/soak.py</extracomment>
       <translation>每步的秒数（默认：{movetime}）</translation>
+    </message>
+    <message>
+      <source>engine {before} to {after} MB</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>引擎 {before} 到 {after} MB</translation>
+    </message>
+    <message>
+      <source>rules {before} to {after} MB</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>规则 {before} 到 {after} MB</translation>
     </message>
     <message>
       <source>{uid} has {size} positions; realms of up to {most_sites} can be solved</source>
@@ -1555,6 +1845,21 @@
       <translation>双方都走最佳着法时，{seats}的结果是 {max}</translation>
     </message>
     <message>
+      <source>games a round and variant</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>每轮每个变体的对局数</translation>
+    </message>
+    <message>
+      <source>playouts a move</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>每步的模拟次数</translation>
+    </message>
+    <message>
+      <source>rounds</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>轮数</translation>
+    </message>
+    <message>
       <source>one game is not enough: --games must be 2 at least</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>一局不够：--games 至少为 2</translation>
@@ -1563,6 +1868,11 @@
       <source>the weights of a board from a file have no place but --output</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>来自文件的棋盘，其权重只能写到 --output 指定的位置</translation>
+    </message>
+    <message>
+      <source>game {done} of {total}, {seconds} s</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>第 {done}/{total} 局，{seconds} 秒</translation>
     </message>
     <message>
       <source>tune what the engine expects of moves by their looks</source>
@@ -1588,6 +1898,25 @@
       <source>{uid} and {other} do not share their patterns</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>{uid} 和 {other} 不共用棋形</translation>
+    </message>
+    <message numerus="yes">
+      <source>round {number}: {count} positions to learn from</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>
+        <numerusform>第 {number} 轮：{count} 个学习用局面</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>surprise at {count} others {untuned} nats untuned, {tuned} tuned</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>
+        <numerusform>对另外 {count} 个局面的意外度：调整前 {untuned} 奈特，调整后 {tuned} 奈特</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{learned}; {surprised}; {path}</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>{learned}；{surprised}；{path}</translation>
     </message>
     <message>
       <source>{text} (default: {usual})</source>
@@ -7031,11 +7360,6 @@
       <source>unfinished</source>
       <extracomment>window/library/texts.py</extracomment>
       <translation>未下完</translation>
-    </message>
-    <message>
-      <source>drawn</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>和棋</translation>
     </message>
     <message>
       <source>{seat} won (resignation)</source>

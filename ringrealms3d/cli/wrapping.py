@@ -25,6 +25,11 @@ def padded(text: str, width: int) -> str:
     return text + " " * (width - columns(text))
 
 
+def indented(text: str, width: int) -> str:
+    """Return a text after spaces that make it this many columns wide."""
+    return " " * (width - columns(text)) + text
+
+
 def wrapped(text: str, width: int) -> list[str]:
     """Return a text in lines of at most this many columns, except for longer words."""
     text = " ".join(text.split())
