@@ -239,10 +239,99 @@
       <extracomment>cli/complaints.py</extracomment>
       <translation>unerwarteter Wert {value}</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} variations</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} Variante</numerusform>
+        <numerusform>{count} Varianten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} comments</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} Kommentar</numerusform>
+        <numerusform>{count} Kommentare</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} signs after moves</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} Zeichen nach einem Zug</numerusform>
+        <numerusform>{count} Zeichen nach Zügen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} marks</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} Markierung</numerusform>
+        <numerusform>{count} Markierungen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} clocks</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} Uhrzeit</numerusform>
+        <numerusform>{count} Uhrzeiten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} evaluations</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} Bewertung</numerusform>
+        <numerusform>{count} Bewertungen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cameras</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} Blickwinkel</numerusform>
+        <numerusform>{count} Blickwinkel</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} unknown properties</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} unbekannte Eigenschaft</numerusform>
+        <numerusform>{count} unbekannte Eigenschaften</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{output} is the game's own file, which convert does not write to</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>{output} ist die Datei der Partie selbst, in die convert nicht schreibt</translation>
+    </message>
+    <message>
+      <source>not in {output}: {listed}</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>nicht in {output}: {listed}</translation>
+    </message>
+    <message>
+      <source>the players' names</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>die Namen der Spieler</translation>
+    </message>
+    <message>
+      <source>the date</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>das Datum</translation>
+    </message>
+    <message>
+      <source>the result</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>das Ergebnis</translation>
+    </message>
+    <message>
+      <source>the seed, which nobody may know before the game is over</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>der Startwert, den niemand wissen darf, bevor die Partie zu Ende ist</translation>
     </message>
     <message>
       <source>turn a game's file into another kind of file</source>
@@ -263,11 +352,6 @@
       <source>the file to write</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>die Datei, die geschrieben wird</translation>
-    </message>
-    <message>
-      <source>not in {output}: {listed}</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>nicht in {output}: {listed}</translation>
     </message>
     <message>
       <source>system</source>
@@ -660,10 +744,66 @@
       <extracomment>cli/levels.py</extracomment>
       <translation>„{text}“ ist kein Bereich von Stufen wie 1-10</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} games added</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} Partie hinzugefügt</numerusform>
+        <numerusform>{count} Partien hinzugefügt</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games restored</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} Partie wiederhergestellt</numerusform>
+        <numerusform>{count} Partien wiederhergestellt</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{lost} of {count} games in {path} cannot be read</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>nicht lesbar: {lost} von {count} Partie in {path}</numerusform>
+        <numerusform>nicht lesbar: {lost} von {count} Partien in {path}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} games</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{done} von {count} Partie</numerusform>
+        <numerusform>{done} von {count} Partien</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} known already</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} schon bekannt</numerusform>
+        <numerusform>{count} schon bekannt</numerusform>
+      </translation>
+    </message>
     <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
       <extracomment>cli/library.py</extracomment>
       <translation>--position braucht --game mit einer Variante, etwa loop/mini</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} files</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{done} von {count} Datei</numerusform>
+        <numerusform>{done} von {count} Dateien</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games deleted</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} Partie gelöscht</numerusform>
+        <numerusform>{count} Partien gelöscht</numerusform>
+      </translation>
     </message>
     <message>
       <source>list, search, import and export the games that were kept</source>
@@ -806,9 +946,9 @@
       <translation>die Nummer einer Partie, wie list sie nennt</translation>
     </message>
     <message>
-      <source>{count} of {games} games in {path} cannot be read</source>
+      <source>{first}, {second}</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>{count} von {games} Partien in {path} sind nicht lesbar</translation>
+      <translation>{first}, {second}</translation>
     </message>
     <message>
       <source>another library than the program's own, a file whose name ends in .sqlite</source>
@@ -834,6 +974,111 @@
       <source>'{text}' is no date such as 2026-11-24</source>
       <extracomment>cli/library.py</extracomment>
       <translation>„{text}“ ist kein Datum wie 2026-11-24</translation>
+    </message>
+    <message>
+      <source>id</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>Nr.</translation>
+    </message>
+    <message>
+      <source>begun (UTC)</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>Beginn (UTC)</translation>
+    </message>
+    <message>
+      <source>first</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>Erster</translation>
+    </message>
+    <message>
+      <source>second</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>Zweiter</translation>
+    </message>
+    <message>
+      <source>result</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>Ergebnis</translation>
+    </message>
+    <message>
+      <source>moves</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>Züge</translation>
+    </message>
+    <message>
+      <source>ended</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>beendet</translation>
+    </message>
+    <message>
+      <source>first won</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>Erster gewann</translation>
+    </message>
+    <message>
+      <source>drawn</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>remis</translation>
+    </message>
+    <message>
+      <source>mean length</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>mittlere Länge</translation>
+    </message>
+    <message>
+      <source>person against</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>Mensch gegen</translation>
+    </message>
+    <message>
+      <source>won</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>gew.</translation>
+    </message>
+    <message>
+      <source>losses</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>verl.</translation>
+    </message>
+    <message>
+      <source>rating in</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>Wertung in</translation>
+    </message>
+    <message>
+      <source>rated games</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>gewertete Partien</translation>
+    </message>
+    <message>
+      <source>the library has no games</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>die Sammlung hat keine Partien</translation>
+    </message>
+    <message>
+      <source>person</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>Mensch</translation>
+    </message>
+    <message>
+      <source>rated</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>gewertet</translation>
+    </message>
+    <message>
+      <source>game</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>Spiel</translation>
+    </message>
+    <message>
+      <source>level {n}</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>Stufe {n}</translation>
+    </message>
+    <message>
+      <source>level {level} in {game}</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>Stufe {level} in {game}</translation>
     </message>
     <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
@@ -1115,21 +1360,6 @@
       <extracomment>cli/match.py</extracomment>
       <translation>„{text}“ ist keine Wahrscheinlichkeit zwischen 0 und 0.5</translation>
     </message>
-    <message>
-      <source>won</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>gew.</translation>
-    </message>
-    <message>
-      <source>drawn</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>remis</translation>
-    </message>
-    <message>
-      <source>losses</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>verl.</translation>
-    </message>
     <message numerus="yes">
       <source>{done} of {count} games of {variant}</source>
       <extracomment>cli/match_table.py</extracomment>
@@ -1312,6 +1542,11 @@
       <translation>jeden ersten Zug für sich zählen</translation>
     </message>
     <message>
+      <source>Play in this terminal instead? [Y/n]</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>Stattdessen in diesem Terminal spielen? [J/n]</translation>
+    </message>
+    <message>
       <source>open the window</source>
       <extracomment>cli/play.py</extracomment>
       <translation>das Fenster öffnen</translation>
@@ -1330,6 +1565,56 @@
       <source>show every board by its map, which draws nothing with OpenGL</source>
       <extracomment>cli/play.py</extracomment>
       <translation>jedes Brett als Karte zeigen, die nichts mit OpenGL zeichnet</translation>
+    </message>
+    <message>
+      <source>No window can open here: {problem}.</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>Hier kann sich kein Fenster öffnen: {problem}.</translation>
+    </message>
+    <message>
+      <source>y yes</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>j ja</translation>
+    </message>
+    <message>
+      <source>play it, for instance {example}</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>ihn spielen, etwa {example}</translation>
+    </message>
+    <message>
+      <source>list the legal moves</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>die erlaubten Züge auflisten</translation>
+    </message>
+    <message>
+      <source>show the board again</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>das Brett noch einmal zeigen</translation>
+    </message>
+    <message>
+      <source>take a move back (against the computer: its answer and yours)</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>einen Zug zurücknehmen (gegen den Computer: seine Antwort und Ihren)</translation>
+    </message>
+    <message>
+      <source>show the position as one line</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>die Stellung als eine Zeile zeigen</translation>
+    </message>
+    <message>
+      <source>give up</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>aufgeben</translation>
+    </message>
+    <message>
+      <source>write the game to a file, which `ringrealms3d replay` plays</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>die Partie in eine Datei schreiben, die `ringrealms3d replay` abspielt</translation>
+    </message>
+    <message>
+      <source>leave</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>beenden</translation>
     </message>
     <message>
       <source>--resume goes on with the game that was kept: name no other beside it</source>
@@ -1417,11 +1702,6 @@
       <translation>{seats} spielt {format_move}</translation>
     </message>
     <message>
-      <source>{first}, {second}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>{first}, {second}</translation>
-    </message>
-    <message>
       <source>{seat} resigns, {seats} wins</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>{seat} gibt auf, {seats} gewinnt</translation>
@@ -1460,6 +1740,60 @@
       <source>'{name}' could not be written: {error}</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>„{name}“ konnte nicht geschrieben werden: {error}</translation>
+    </message>
+    <message>
+      <source>{id}: {solution} is not the one right move</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>{id}: {solution} ist nicht der eine richtige Zug</translation>
+    </message>
+    <message numerus="yes">
+      <source>{told} after {count} games</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{told} nach {count} Partie</numerusform>
+        <numerusform>{told} nach {count} Partien</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{part} of {count} puzzles proven, {played} moves tried in {taken} s</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{part} von {count} Rätsel bewiesen, {played} Züge versucht in {taken} s</numerusform>
+        <numerusform>{part} von {count} Rätseln bewiesen, {played} Züge versucht in {taken} s</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{id}: {played} moves do not prove it</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>{id}: {played} Züge beweisen es nicht</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} puzzles</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{count} Rätsel</numerusform>
+        <numerusform>{count} Rätsel</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>puzzle</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>Rätsel</translation>
+    </message>
+    <message>
+      <source>goal</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>Ziel</translation>
+    </message>
+    <message>
+      <source>solution</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>Lösung</translation>
+    </message>
+    <message>
+      <source>hard</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>schwer</translation>
     </message>
     <message>
       <source>make, check and list puzzles</source>
@@ -1526,20 +1860,66 @@
       <extracomment>cli/puzzles.py</extracomment>
       <translation>die Rätsel (Vorgabe: die mit dem Programm kommen)</translation>
     </message>
-    <message>
-      <source>{told} after {games} games</source>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} puzzles</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation>{told} nach {games} Partien</translation>
+      <translation>
+        <numerusform>{variant}: {done} von {count} Rätsel</numerusform>
+        <numerusform>{variant}: {done} von {count} Rätseln</numerusform>
+      </translation>
     </message>
     <message>
-      <source>{part} of {count} puzzles proven, {played} moves tried in {taken} s</source>
+      <source>the first puzzle</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation>{part} von {count} Rätseln bewiesen, {played} Züge versucht in {taken} s</translation>
+      <translation>das erste Rätsel</translation>
+    </message>
+    <message>
+      <source>puzzle {number} of {total}: {id}</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>Rätsel {number} von {total}: {id}</translation>
+    </message>
+    <message>
+      <source>all</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>alle</translation>
+    </message>
+    <message>
+      <source>win</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>gewinnen</translation>
+    </message>
+    <message>
+      <source>win in n</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>gewinnen in n</translation>
+    </message>
+    <message>
+      <source>do not lose</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>nicht verlieren</translation>
+    </message>
+    <message>
+      <source>best capture</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>bestes Schlagen</translation>
+    </message>
+    <message numerus="yes">
+      <source>{told}, {count} games</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{told}, {count} Partie</numerusform>
+        <numerusform>{told}, {count} Partien</numerusform>
+      </translation>
     </message>
     <message>
       <source>how many of each variant the file should have (default: {count})</source>
       <extracomment>cli/puzzles.py</extracomment>
       <translation>wie viele jeder Variante die Datei haben soll (Vorgabe: {count})</translation>
+    </message>
+    <message>
+      <source>{variant}: the first game</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>{variant}: die erste Partie</translation>
     </message>
     <message>
       <source>write a picture of a position, no display needed</source>
@@ -1560,6 +1940,14 @@
       <source>tell how much of a photograph is done</source>
       <extracomment>cli/render.py</extracomment>
       <translation>zeigen, wie viel einer Fotografie fertig ist</translation>
+    </message>
+    <message numerus="yes">
+      <source>{uid}, {count} moves: {how_it_stands}</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>
+        <numerusform>{uid}, {count} Zug: {how_it_stands}</numerusform>
+        <numerusform>{uid}, {count} Züge: {how_it_stands}</numerusform>
+      </translation>
     </message>
     <message>
       <source>standard input is longer than a game can be ({most} bytes)</source>
@@ -1607,13 +1995,6 @@
       <translation>Remis, {reason}</translation>
     </message>
     <message>
-      <source>
-{uid}, {count} moves: {how_it_stands}</source>
-      <extracomment>cli/replay.py</extracomment>
-      <translation>
-{uid}, {count} Züge: {how_it_stands}</translation>
-    </message>
-    <message>
       <source>measure what variants are worth as games</source>
       <extracomment>cli/report.py</extracomment>
       <translation>messen, was Varianten als Spiele wert sind</translation>
@@ -1628,15 +2009,21 @@
       <extracomment>cli/report.py</extracomment>
       <translation>der Ordner für Partien und Seiten</translation>
     </message>
-    <message>
-      <source>{variant}: {done} of {total} units of work</source>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} units of work</source>
       <extracomment>cli/report.py</extracomment>
-      <translation>{variant}: {done} von {total} Arbeitseinheiten</translation>
+      <translation>
+        <numerusform>{variant}: {done} von {count} Arbeitseinheit</numerusform>
+        <numerusform>{variant}: {done} von {count} Arbeitseinheiten</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{variant}: {done} of {total} games looked at</source>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} games looked at</source>
       <extracomment>cli/report.py</extracomment>
-      <translation>{variant}: {done} von {total} Partien angesehen</translation>
+      <translation>
+        <numerusform>{variant}: {done} von {count} Partie angesehen</numerusform>
+        <numerusform>{variant}: {done} von {count} Partien angesehen</numerusform>
+      </translation>
     </message>
     <message>
       <source>games of the engine with itself (default: {games})</source>
@@ -1667,6 +2054,54 @@
       <source>{variant}: this part is done; merge the files of all parts, then run the command without --shard</source>
       <extracomment>cli/report.py</extracomment>
       <translation>{variant}: dieser Teil ist fertig; die Dateien aller Teile zusammenführen, dann den Befehl ohne --shard ausführen</translation>
+    </message>
+    <message>
+      <source>the engine is getting ready</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>der Computer macht sich bereit</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} positions</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>
+        <numerusform>{done} von {count} Stellung</numerusform>
+        <numerusform>{done} von {count} Stellungen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>file</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>Datei</translation>
+    </message>
+    <message>
+      <source>seat</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>Seite</translation>
+    </message>
+    <message>
+      <source>accuracy</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>genau</translation>
+    </message>
+    <message>
+      <source>inaccuracies</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>ungenau</translation>
+    </message>
+    <message>
+      <source>mistakes</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>Fehler</translation>
+    </message>
+    <message>
+      <source>blunders</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>grobe</translation>
+    </message>
+    <message>
+      <source>loss</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>Verlust</translation>
     </message>
     <message>
       <source>judge the moves of whole games, with a graph of each</source>
@@ -1707,11 +2142,6 @@
       <source>time for a position (default: {seconds})</source>
       <extracomment>cli/review.py</extracomment>
       <translation>Zeit je Stellung (Vorgabe: {seconds})</translation>
-    </message>
-    <message>
-      <source>{done} of {count} games</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>{done} von {count} Partien</translation>
     </message>
     <message>
       <source>The boards of this program</source>
@@ -2146,6 +2576,11 @@
       <translation>{path} kann nicht entpackt werden: {error}</translation>
     </message>
     <message>
+      <source>{root} is not writable, so kernels are compiled at every start</source>
+      <extracomment>core/kernel.py</extracomment>
+      <translation>{root} ist nicht beschreibbar, darum werden Kernel bei jedem Start kompiliert</translation>
+    </message>
+    <message>
       <source>{first} and {last}</source>
       <extracomment>core/phrase.py</extracomment>
       <translation>{first} und {last}</translation>
@@ -2537,6 +2972,16 @@
       <source>no games link {some} with {others}</source>
       <extracomment>engine/matches/ratings.py</extracomment>
       <translation>keine Partien verbinden {some} mit {others}</translation>
+    </message>
+    <message>
+      <source>{variant}, seed {seed}, after the moves {moves}: {error}</source>
+      <extracomment>engine/matches/soak.py</extracomment>
+      <translation>{variant}, Startwert {seed}, nach den Zügen {moves}: {error}</translation>
+    </message>
+    <message>
+      <source>the game is not over after {plies} plies</source>
+      <extracomment>engine/matches/soak.py</extracomment>
+      <translation>die Partie ist nach {plies} Zügen nicht zu Ende</translation>
     </message>
     <message>
       <source>elo0 is {elo0}, not less than elo1, {elo1}</source>
@@ -7186,11 +7631,6 @@
       <source>Games added: {count}.</source>
       <extracomment>window/library/desk.py</extracomment>
       <translation>Hinzugefügte Partien: {count}.</translation>
-    </message>
-    <message>
-      <source>rated</source>
-      <extracomment>window/library/games_model.py</extracomment>
-      <translation>gewertet</translation>
     </message>
     <message>
       <source>Began</source>

@@ -239,10 +239,99 @@
       <extracomment>cli/complaints.py</extracomment>
       <translation>valor inesperado {value}</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} variations</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} variante</numerusform>
+        <numerusform>{count} variantes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} comments</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} comentario</numerusform>
+        <numerusform>{count} comentarios</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} signs after moves</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} signo tras una jugada</numerusform>
+        <numerusform>{count} signos tras jugadas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} marks</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} marca</numerusform>
+        <numerusform>{count} marcas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} clocks</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} tiempo de reloj</numerusform>
+        <numerusform>{count} tiempos de reloj</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} evaluations</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} evaluación</numerusform>
+        <numerusform>{count} evaluaciones</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cameras</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} punto de vista</numerusform>
+        <numerusform>{count} puntos de vista</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} unknown properties</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} propiedad desconocida</numerusform>
+        <numerusform>{count} propiedades desconocidas</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{output} is the game's own file, which convert does not write to</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>{output} es el archivo de la partida misma, en el que convert no escribe</translation>
+    </message>
+    <message>
+      <source>not in {output}: {listed}</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>no está en {output}: {listed}</translation>
+    </message>
+    <message>
+      <source>the players' names</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>los nombres de los jugadores</translation>
+    </message>
+    <message>
+      <source>the date</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>la fecha</translation>
+    </message>
+    <message>
+      <source>the result</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>el resultado</translation>
+    </message>
+    <message>
+      <source>the seed, which nobody may know before the game is over</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>la semilla, que nadie puede saber antes de que termine la partida</translation>
     </message>
     <message>
       <source>turn a game's file into another kind of file</source>
@@ -263,11 +352,6 @@
       <source>the file to write</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>el archivo que se escribe</translation>
-    </message>
-    <message>
-      <source>not in {output}: {listed}</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>no está en {output}: {listed}</translation>
     </message>
     <message>
       <source>system</source>
@@ -660,10 +744,66 @@
       <extracomment>cli/levels.py</extracomment>
       <translation>«{text}» no es un intervalo de niveles como 1-10</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} games added</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} partida añadida</numerusform>
+        <numerusform>{count} partidas añadidas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games restored</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} partida recuperada</numerusform>
+        <numerusform>{count} partidas recuperadas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{lost} of {count} games in {path} cannot be read</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>no se puede leer en {path}: {lost} de {count} partida</numerusform>
+        <numerusform>no se pueden leer en {path}: {lost} de {count} partidas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} games</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{done} de {count} partida</numerusform>
+        <numerusform>{done} de {count} partidas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} known already</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} ya conocida</numerusform>
+        <numerusform>{count} ya conocidas</numerusform>
+      </translation>
+    </message>
     <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
       <extracomment>cli/library.py</extracomment>
       <translation>--position necesita --game con una variante, como loop/mini</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} files</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{done} de {count} archivo</numerusform>
+        <numerusform>{done} de {count} archivos</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games deleted</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} partida borrada</numerusform>
+        <numerusform>{count} partidas borradas</numerusform>
+      </translation>
     </message>
     <message>
       <source>list, search, import and export the games that were kept</source>
@@ -806,9 +946,9 @@
       <translation>el número de una partida, como lo dice list</translation>
     </message>
     <message>
-      <source>{count} of {games} games in {path} cannot be read</source>
+      <source>{first}, {second}</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>{count} de {games} partidas de {path} no se pueden leer</translation>
+      <translation>{first}, {second}</translation>
     </message>
     <message>
       <source>another library than the program's own, a file whose name ends in .sqlite</source>
@@ -834,6 +974,111 @@
       <source>'{text}' is no date such as 2026-11-24</source>
       <extracomment>cli/library.py</extracomment>
       <translation>«{text}» no es una fecha como 2026-11-24</translation>
+    </message>
+    <message>
+      <source>id</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>n.º</translation>
+    </message>
+    <message>
+      <source>begun (UTC)</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>comienzo (UTC)</translation>
+    </message>
+    <message>
+      <source>first</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>primero</translation>
+    </message>
+    <message>
+      <source>second</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>segundo</translation>
+    </message>
+    <message>
+      <source>result</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>resultado</translation>
+    </message>
+    <message>
+      <source>moves</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>jugadas</translation>
+    </message>
+    <message>
+      <source>ended</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>terminadas</translation>
+    </message>
+    <message>
+      <source>first won</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>ganó el primero</translation>
+    </message>
+    <message>
+      <source>drawn</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>empate</translation>
+    </message>
+    <message>
+      <source>mean length</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>largo medio</translation>
+    </message>
+    <message>
+      <source>person against</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>persona contra</translation>
+    </message>
+    <message>
+      <source>won</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>gan.</translation>
+    </message>
+    <message>
+      <source>losses</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>perd.</translation>
+    </message>
+    <message>
+      <source>rating in</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>puntuación en</translation>
+    </message>
+    <message>
+      <source>rated games</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>partidas puntuadas</translation>
+    </message>
+    <message>
+      <source>the library has no games</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>la biblioteca no tiene partidas</translation>
+    </message>
+    <message>
+      <source>person</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>persona</translation>
+    </message>
+    <message>
+      <source>rated</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>puntuada</translation>
+    </message>
+    <message>
+      <source>game</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>juego</translation>
+    </message>
+    <message>
+      <source>level {n}</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>nivel {n}</translation>
+    </message>
+    <message>
+      <source>level {level} in {game}</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>nivel {level} en {game}</translation>
     </message>
     <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
@@ -1115,21 +1360,6 @@
       <extracomment>cli/match.py</extracomment>
       <translation>«{text}» no es una probabilidad entre 0 y 0.5</translation>
     </message>
-    <message>
-      <source>won</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>gan.</translation>
-    </message>
-    <message>
-      <source>drawn</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>empate</translation>
-    </message>
-    <message>
-      <source>losses</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>perd.</translation>
-    </message>
     <message numerus="yes">
       <source>{done} of {count} games of {variant}</source>
       <extracomment>cli/match_table.py</extracomment>
@@ -1312,6 +1542,11 @@
       <translation>contar cada primera jugada por separado</translation>
     </message>
     <message>
+      <source>Play in this terminal instead? [Y/n]</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>¿Jugar en esta terminal en su lugar? [S/n]</translation>
+    </message>
+    <message>
       <source>open the window</source>
       <extracomment>cli/play.py</extracomment>
       <translation>abrir la ventana</translation>
@@ -1330,6 +1565,56 @@
       <source>show every board by its map, which draws nothing with OpenGL</source>
       <extracomment>cli/play.py</extracomment>
       <translation>mostrar cada tablero con su mapa, que no dibuja nada con OpenGL</translation>
+    </message>
+    <message>
+      <source>No window can open here: {problem}.</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>Aquí no se puede abrir ninguna ventana: {problem}.</translation>
+    </message>
+    <message>
+      <source>y yes</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>s sí si</translation>
+    </message>
+    <message>
+      <source>play it, for instance {example}</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>jugarla, por ejemplo {example}</translation>
+    </message>
+    <message>
+      <source>list the legal moves</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>listar las jugadas legales</translation>
+    </message>
+    <message>
+      <source>show the board again</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>mostrar otra vez el tablero</translation>
+    </message>
+    <message>
+      <source>take a move back (against the computer: its answer and yours)</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>retirar una jugada (contra el ordenador: su respuesta y la de usted)</translation>
+    </message>
+    <message>
+      <source>show the position as one line</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>mostrar la posición en una línea</translation>
+    </message>
+    <message>
+      <source>give up</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>abandonar</translation>
+    </message>
+    <message>
+      <source>write the game to a file, which `ringrealms3d replay` plays</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>escribir la partida en un archivo, que `ringrealms3d replay` reproduce</translation>
+    </message>
+    <message>
+      <source>leave</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>salir</translation>
     </message>
     <message>
       <source>--resume goes on with the game that was kept: name no other beside it</source>
@@ -1417,11 +1702,6 @@
       <translation>{seats} juega {format_move}</translation>
     </message>
     <message>
-      <source>{first}, {second}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>{first}, {second}</translation>
-    </message>
-    <message>
       <source>{seat} resigns, {seats} wins</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>{seat} abandona, gana {seats}</translation>
@@ -1460,6 +1740,60 @@
       <source>'{name}' could not be written: {error}</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>no se pudo escribir «{name}»: {error}</translation>
+    </message>
+    <message>
+      <source>{id}: {solution} is not the one right move</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>{id}: {solution} no es la única jugada correcta</translation>
+    </message>
+    <message numerus="yes">
+      <source>{told} after {count} games</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{told} tras {count} partida</numerusform>
+        <numerusform>{told} tras {count} partidas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{part} of {count} puzzles proven, {played} moves tried in {taken} s</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{part} de {count} problema demostrado, {played} jugadas probadas en {taken} s</numerusform>
+        <numerusform>{part} de {count} problemas demostrados, {played} jugadas probadas en {taken} s</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{id}: {played} moves do not prove it</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>{id}: {played} jugadas no lo demuestran</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} puzzles</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{count} problema</numerusform>
+        <numerusform>{count} problemas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>puzzle</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>problema</translation>
+    </message>
+    <message>
+      <source>goal</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>meta</translation>
+    </message>
+    <message>
+      <source>solution</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>solución</translation>
+    </message>
+    <message>
+      <source>hard</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>dificultad</translation>
     </message>
     <message>
       <source>make, check and list puzzles</source>
@@ -1526,20 +1860,66 @@
       <extracomment>cli/puzzles.py</extracomment>
       <translation>los problemas (por omisión: los que vienen con el programa)</translation>
     </message>
-    <message>
-      <source>{told} after {games} games</source>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} puzzles</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation>{told} tras {games} partidas</translation>
+      <translation>
+        <numerusform>{variant}: {done} de {count} problema</numerusform>
+        <numerusform>{variant}: {done} de {count} problemas</numerusform>
+      </translation>
     </message>
     <message>
-      <source>{part} of {count} puzzles proven, {played} moves tried in {taken} s</source>
+      <source>the first puzzle</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation>{part} de {count} problemas demostrados, {played} jugadas probadas en {taken} s</translation>
+      <translation>el primer problema</translation>
+    </message>
+    <message>
+      <source>puzzle {number} of {total}: {id}</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>problema {number} de {total}: {id}</translation>
+    </message>
+    <message>
+      <source>all</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>todas</translation>
+    </message>
+    <message>
+      <source>win</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>ganar</translation>
+    </message>
+    <message>
+      <source>win in n</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>ganar en n</translation>
+    </message>
+    <message>
+      <source>do not lose</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>no perder</translation>
+    </message>
+    <message>
+      <source>best capture</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>mejor captura</translation>
+    </message>
+    <message numerus="yes">
+      <source>{told}, {count} games</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{told}, {count} partida</numerusform>
+        <numerusform>{told}, {count} partidas</numerusform>
+      </translation>
     </message>
     <message>
       <source>how many of each variant the file should have (default: {count})</source>
       <extracomment>cli/puzzles.py</extracomment>
       <translation>cuántos de cada variante ha de tener el archivo (por omisión: {count})</translation>
+    </message>
+    <message>
+      <source>{variant}: the first game</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>{variant}: la primera partida</translation>
     </message>
     <message>
       <source>write a picture of a position, no display needed</source>
@@ -1560,6 +1940,14 @@
       <source>tell how much of a photograph is done</source>
       <extracomment>cli/render.py</extracomment>
       <translation>decir cuánto de una fotografía está hecho</translation>
+    </message>
+    <message numerus="yes">
+      <source>{uid}, {count} moves: {how_it_stands}</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>
+        <numerusform>{uid}, {count} jugada: {how_it_stands}</numerusform>
+        <numerusform>{uid}, {count} jugadas: {how_it_stands}</numerusform>
+      </translation>
     </message>
     <message>
       <source>standard input is longer than a game can be ({most} bytes)</source>
@@ -1607,13 +1995,6 @@
       <translation>empate, {reason}</translation>
     </message>
     <message>
-      <source>
-{uid}, {count} moves: {how_it_stands}</source>
-      <extracomment>cli/replay.py</extracomment>
-      <translation>
-{uid}, {count} jugadas: {how_it_stands}</translation>
-    </message>
-    <message>
       <source>measure what variants are worth as games</source>
       <extracomment>cli/report.py</extracomment>
       <translation>medir cuánto valen las variantes como juegos</translation>
@@ -1628,15 +2009,21 @@
       <extracomment>cli/report.py</extracomment>
       <translation>la carpeta para partidas y páginas</translation>
     </message>
-    <message>
-      <source>{variant}: {done} of {total} units of work</source>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} units of work</source>
       <extracomment>cli/report.py</extracomment>
-      <translation>{variant}: {done} de {total} unidades de trabajo</translation>
+      <translation>
+        <numerusform>{variant}: {done} de {count} unidad de trabajo</numerusform>
+        <numerusform>{variant}: {done} de {count} unidades de trabajo</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{variant}: {done} of {total} games looked at</source>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} games looked at</source>
       <extracomment>cli/report.py</extracomment>
-      <translation>{variant}: {done} de {total} partidas vistas</translation>
+      <translation>
+        <numerusform>{variant}: {done} de {count} partida vista</numerusform>
+        <numerusform>{variant}: {done} de {count} partidas vistas</numerusform>
+      </translation>
     </message>
     <message>
       <source>games of the engine with itself (default: {games})</source>
@@ -1667,6 +2054,54 @@
       <source>{variant}: this part is done; merge the files of all parts, then run the command without --shard</source>
       <extracomment>cli/report.py</extracomment>
       <translation>{variant}: esta parte está hecha; reúna los archivos de todas las partes y ejecute la orden sin --shard</translation>
+    </message>
+    <message>
+      <source>the engine is getting ready</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>el motor se prepara</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} positions</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>
+        <numerusform>{done} de {count} posición</numerusform>
+        <numerusform>{done} de {count} posiciones</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>file</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>archivo</translation>
+    </message>
+    <message>
+      <source>seat</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>bando</translation>
+    </message>
+    <message>
+      <source>accuracy</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>precisión</translation>
+    </message>
+    <message>
+      <source>inaccuracies</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>imprec.</translation>
+    </message>
+    <message>
+      <source>mistakes</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>errores</translation>
+    </message>
+    <message>
+      <source>blunders</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>graves</translation>
+    </message>
+    <message>
+      <source>loss</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>pérdida</translation>
     </message>
     <message>
       <source>judge the moves of whole games, with a graph of each</source>
@@ -1707,11 +2142,6 @@
       <source>time for a position (default: {seconds})</source>
       <extracomment>cli/review.py</extracomment>
       <translation>tiempo por posición (por omisión: {seconds})</translation>
-    </message>
-    <message>
-      <source>{done} of {count} games</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>{done} de {count} partidas</translation>
     </message>
     <message>
       <source>The boards of this program</source>
@@ -2146,6 +2576,11 @@
       <translation>no se puede descomprimir {path}: {error}</translation>
     </message>
     <message>
+      <source>{root} is not writable, so kernels are compiled at every start</source>
+      <extracomment>core/kernel.py</extracomment>
+      <translation>no se puede escribir en {root}, así que los núcleos se compilan en cada inicio</translation>
+    </message>
+    <message>
       <source>{first} and {last}</source>
       <extracomment>core/phrase.py</extracomment>
       <translation>{first} y {last}</translation>
@@ -2537,6 +2972,16 @@
       <source>no games link {some} with {others}</source>
       <extracomment>engine/matches/ratings.py</extracomment>
       <translation>ninguna partida une a {some} con {others}</translation>
+    </message>
+    <message>
+      <source>{variant}, seed {seed}, after the moves {moves}: {error}</source>
+      <extracomment>engine/matches/soak.py</extracomment>
+      <translation>{variant}, semilla {seed}, tras las jugadas {moves}: {error}</translation>
+    </message>
+    <message>
+      <source>the game is not over after {plies} plies</source>
+      <extracomment>engine/matches/soak.py</extracomment>
+      <translation>la partida no ha terminado tras {plies} jugadas</translation>
     </message>
     <message>
       <source>elo0 is {elo0}, not less than elo1, {elo1}</source>
@@ -7186,11 +7631,6 @@
       <source>Games added: {count}.</source>
       <extracomment>window/library/desk.py</extracomment>
       <translation>Partidas añadidas: {count}.</translation>
-    </message>
-    <message>
-      <source>rated</source>
-      <extracomment>window/library/games_model.py</extracomment>
-      <translation>puntuada</translation>
     </message>
     <message>
       <source>Began</source>

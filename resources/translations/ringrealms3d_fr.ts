@@ -107,8 +107,8 @@
       <source>{variant}: {done} of {count} games</source>
       <extracomment>cli/book.py</extracomment>
       <translation>
-        <numerusform>{variant} : {done} partie sur {count}</numerusform>
-        <numerusform>{variant} : {done} parties sur {count}</numerusform>
+        <numerusform>{variant} : {done}/{count} partie</numerusform>
+        <numerusform>{variant} : {done}/{count} parties</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -239,10 +239,99 @@
       <extracomment>cli/complaints.py</extracomment>
       <translation>valeur inattendue {value}</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} variations</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} variante</numerusform>
+        <numerusform>{count} variantes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} comments</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} commentaire</numerusform>
+        <numerusform>{count} commentaires</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} signs after moves</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} signe après un coup</numerusform>
+        <numerusform>{count} signes après des coups</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} marks</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} marque</numerusform>
+        <numerusform>{count} marques</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} clocks</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} temps de pendule</numerusform>
+        <numerusform>{count} temps de pendule</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} evaluations</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} évaluation</numerusform>
+        <numerusform>{count} évaluations</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cameras</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} angle de vue</numerusform>
+        <numerusform>{count} angles de vue</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} unknown properties</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} propriété inconnue</numerusform>
+        <numerusform>{count} propriétés inconnues</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{output} is the game's own file, which convert does not write to</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>{output} est le fichier même de la partie, où convert n’écrit pas</translation>
+    </message>
+    <message>
+      <source>not in {output}: {listed}</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>pas dans {output} : {listed}</translation>
+    </message>
+    <message>
+      <source>the players' names</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>les noms des joueurs</translation>
+    </message>
+    <message>
+      <source>the date</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>la date</translation>
+    </message>
+    <message>
+      <source>the result</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>le résultat</translation>
+    </message>
+    <message>
+      <source>the seed, which nobody may know before the game is over</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>la graine, que personne ne doit connaître avant la fin de la partie</translation>
     </message>
     <message>
       <source>turn a game's file into another kind of file</source>
@@ -263,11 +352,6 @@
       <source>the file to write</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>le fichier à écrire</translation>
-    </message>
-    <message>
-      <source>not in {output}: {listed}</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>pas dans {output} : {listed}</translation>
     </message>
     <message>
       <source>system</source>
@@ -660,10 +744,66 @@
       <extracomment>cli/levels.py</extracomment>
       <translation>« {text} » n’est pas une plage de niveaux comme 1-10</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} games added</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} partie ajoutée</numerusform>
+        <numerusform>{count} parties ajoutées</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games restored</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} partie rétablie</numerusform>
+        <numerusform>{count} parties rétablies</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{lost} of {count} games in {path} cannot be read</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>illisible dans {path} : {lost}/{count} partie</numerusform>
+        <numerusform>illisibles dans {path} : {lost}/{count} parties</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} games</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{done}/{count} partie</numerusform>
+        <numerusform>{done}/{count} parties</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} known already</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} déjà connue</numerusform>
+        <numerusform>{count} déjà connues</numerusform>
+      </translation>
+    </message>
     <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
       <extracomment>cli/library.py</extracomment>
       <translation>--position demande --game avec une variante, comme loop/mini</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} files</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{done}/{count} fichier</numerusform>
+        <numerusform>{done}/{count} fichiers</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games deleted</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} partie supprimée</numerusform>
+        <numerusform>{count} parties supprimées</numerusform>
+      </translation>
     </message>
     <message>
       <source>list, search, import and export the games that were kept</source>
@@ -806,9 +946,9 @@
       <translation>le numéro d’une partie, comme list le dit</translation>
     </message>
     <message>
-      <source>{count} of {games} games in {path} cannot be read</source>
+      <source>{first}, {second}</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>{count} parties sur {games} sont illisibles dans {path}</translation>
+      <translation>{first}, {second}</translation>
     </message>
     <message>
       <source>another library than the program's own, a file whose name ends in .sqlite</source>
@@ -834,6 +974,111 @@
       <source>'{text}' is no date such as 2026-11-24</source>
       <extracomment>cli/library.py</extracomment>
       <translation>« {text} » n’est pas une date comme 2026-11-24</translation>
+    </message>
+    <message>
+      <source>id</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>n°</translation>
+    </message>
+    <message>
+      <source>begun (UTC)</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>début (UTC)</translation>
+    </message>
+    <message>
+      <source>first</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>premier</translation>
+    </message>
+    <message>
+      <source>second</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>second</translation>
+    </message>
+    <message>
+      <source>result</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>résultat</translation>
+    </message>
+    <message>
+      <source>moves</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>coups</translation>
+    </message>
+    <message>
+      <source>ended</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>finies</translation>
+    </message>
+    <message>
+      <source>first won</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>premier gagne</translation>
+    </message>
+    <message>
+      <source>drawn</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>nulle</translation>
+    </message>
+    <message>
+      <source>mean length</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>longueur moyenne</translation>
+    </message>
+    <message>
+      <source>person against</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>personne contre</translation>
+    </message>
+    <message>
+      <source>won</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>gagn.</translation>
+    </message>
+    <message>
+      <source>losses</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>perd.</translation>
+    </message>
+    <message>
+      <source>rating in</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>classement à</translation>
+    </message>
+    <message>
+      <source>rated games</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>parties classées</translation>
+    </message>
+    <message>
+      <source>the library has no games</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>la bibliothèque n’a pas de parties</translation>
+    </message>
+    <message>
+      <source>person</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>personne</translation>
+    </message>
+    <message>
+      <source>rated</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>classée</translation>
+    </message>
+    <message>
+      <source>game</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>jeu</translation>
+    </message>
+    <message>
+      <source>level {n}</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>niveau {n}</translation>
+    </message>
+    <message>
+      <source>level {level} in {game}</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>niveau {level} à {game}</translation>
     </message>
     <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
@@ -1115,27 +1360,12 @@
       <extracomment>cli/match.py</extracomment>
       <translation>« {text} » n’est pas une probabilité entre 0 et 0.5</translation>
     </message>
-    <message>
-      <source>won</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>gagn.</translation>
-    </message>
-    <message>
-      <source>drawn</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>nulle</translation>
-    </message>
-    <message>
-      <source>losses</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>perd.</translation>
-    </message>
     <message numerus="yes">
       <source>{done} of {count} games of {variant}</source>
       <extracomment>cli/match_table.py</extracomment>
       <translation>
-        <numerusform>{done} partie sur {count} de {variant}</numerusform>
-        <numerusform>{done} parties sur {count} de {variant}</numerusform>
+        <numerusform>{done}/{count} partie de {variant}</numerusform>
+        <numerusform>{done}/{count} parties de {variant}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -1312,6 +1542,11 @@
       <translation>compter chaque premier coup à part</translation>
     </message>
     <message>
+      <source>Play in this terminal instead? [Y/n]</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>Jouer plutôt dans ce terminal ? [O/n]</translation>
+    </message>
+    <message>
       <source>open the window</source>
       <extracomment>cli/play.py</extracomment>
       <translation>ouvrir la fenêtre</translation>
@@ -1330,6 +1565,56 @@
       <source>show every board by its map, which draws nothing with OpenGL</source>
       <extracomment>cli/play.py</extracomment>
       <translation>montrer chaque plateau par sa carte, qui ne dessine rien avec OpenGL</translation>
+    </message>
+    <message>
+      <source>No window can open here: {problem}.</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>Aucune fenêtre ne peut s’ouvrir ici : {problem}.</translation>
+    </message>
+    <message>
+      <source>y yes</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>o oui</translation>
+    </message>
+    <message>
+      <source>play it, for instance {example}</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>le jouer, par exemple {example}</translation>
+    </message>
+    <message>
+      <source>list the legal moves</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>lister les coups légaux</translation>
+    </message>
+    <message>
+      <source>show the board again</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>montrer de nouveau le plateau</translation>
+    </message>
+    <message>
+      <source>take a move back (against the computer: its answer and yours)</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>reprendre un coup (contre l’ordinateur : sa réponse et le vôtre)</translation>
+    </message>
+    <message>
+      <source>show the position as one line</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>montrer la position sur une ligne</translation>
+    </message>
+    <message>
+      <source>give up</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>abandonner</translation>
+    </message>
+    <message>
+      <source>write the game to a file, which `ringrealms3d replay` plays</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>écrire la partie dans un fichier, que `ringrealms3d replay` rejoue</translation>
+    </message>
+    <message>
+      <source>leave</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>quitter</translation>
     </message>
     <message>
       <source>--resume goes on with the game that was kept: name no other beside it</source>
@@ -1417,11 +1702,6 @@
       <translation>{seats} joue {format_move}</translation>
     </message>
     <message>
-      <source>{first}, {second}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>{first}, {second}</translation>
-    </message>
-    <message>
       <source>{seat} resigns, {seats} wins</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>{seat} abandonne, {seats} gagne</translation>
@@ -1460,6 +1740,60 @@
       <source>'{name}' could not be written: {error}</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>« {name} » n’a pas pu être écrit : {error}</translation>
+    </message>
+    <message>
+      <source>{id}: {solution} is not the one right move</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>{id} : {solution} n’est pas le seul bon coup</translation>
+    </message>
+    <message numerus="yes">
+      <source>{told} after {count} games</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{told} après {count} partie</numerusform>
+        <numerusform>{told} après {count} parties</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{part} of {count} puzzles proven, {played} moves tried in {taken} s</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{part}/{count} problème prouvé, {played} coups essayés en {taken} s</numerusform>
+        <numerusform>{part}/{count} problèmes prouvés, {played} coups essayés en {taken} s</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{id}: {played} moves do not prove it</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>{id} : {played} coups ne le prouvent pas</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} puzzles</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{count} problème</numerusform>
+        <numerusform>{count} problèmes</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>puzzle</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>problème</translation>
+    </message>
+    <message>
+      <source>goal</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>but</translation>
+    </message>
+    <message>
+      <source>solution</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>solution</translation>
+    </message>
+    <message>
+      <source>hard</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>difficulté</translation>
     </message>
     <message>
       <source>make, check and list puzzles</source>
@@ -1526,20 +1860,66 @@
       <extracomment>cli/puzzles.py</extracomment>
       <translation>les problèmes (par défaut : ceux qui viennent avec le programme)</translation>
     </message>
-    <message>
-      <source>{told} after {games} games</source>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} puzzles</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation>{told} après {games} parties</translation>
+      <translation>
+        <numerusform>{variant} : {done}/{count} problème</numerusform>
+        <numerusform>{variant} : {done}/{count} problèmes</numerusform>
+      </translation>
     </message>
     <message>
-      <source>{part} of {count} puzzles proven, {played} moves tried in {taken} s</source>
+      <source>the first puzzle</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation>{part} problèmes sur {count} prouvés, {played} coups essayés en {taken} s</translation>
+      <translation>le premier problème</translation>
+    </message>
+    <message>
+      <source>puzzle {number} of {total}: {id}</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>problème {number} sur {total} : {id}</translation>
+    </message>
+    <message>
+      <source>all</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>tous</translation>
+    </message>
+    <message>
+      <source>win</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>gagner</translation>
+    </message>
+    <message>
+      <source>win in n</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>gagner en n</translation>
+    </message>
+    <message>
+      <source>do not lose</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>ne pas perdre</translation>
+    </message>
+    <message>
+      <source>best capture</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>meilleure capture</translation>
+    </message>
+    <message numerus="yes">
+      <source>{told}, {count} games</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{told}, {count} partie</numerusform>
+        <numerusform>{told}, {count} parties</numerusform>
+      </translation>
     </message>
     <message>
       <source>how many of each variant the file should have (default: {count})</source>
       <extracomment>cli/puzzles.py</extracomment>
       <translation>combien de chaque variante le fichier doit avoir (par défaut : {count})</translation>
+    </message>
+    <message>
+      <source>{variant}: the first game</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>{variant} : la première partie</translation>
     </message>
     <message>
       <source>write a picture of a position, no display needed</source>
@@ -1560,6 +1940,14 @@
       <source>tell how much of a photograph is done</source>
       <extracomment>cli/render.py</extracomment>
       <translation>dire combien d’une photographie est fait</translation>
+    </message>
+    <message numerus="yes">
+      <source>{uid}, {count} moves: {how_it_stands}</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>
+        <numerusform>{uid}, {count} coup : {how_it_stands}</numerusform>
+        <numerusform>{uid}, {count} coups : {how_it_stands}</numerusform>
+      </translation>
     </message>
     <message>
       <source>standard input is longer than a game can be ({most} bytes)</source>
@@ -1607,13 +1995,6 @@
       <translation>nulle, {reason}</translation>
     </message>
     <message>
-      <source>
-{uid}, {count} moves: {how_it_stands}</source>
-      <extracomment>cli/replay.py</extracomment>
-      <translation>
-{uid}, {count} coups : {how_it_stands}</translation>
-    </message>
-    <message>
       <source>measure what variants are worth as games</source>
       <extracomment>cli/report.py</extracomment>
       <translation>mesurer ce que valent des variantes comme jeux</translation>
@@ -1628,15 +2009,21 @@
       <extracomment>cli/report.py</extracomment>
       <translation>le dossier des parties et des pages</translation>
     </message>
-    <message>
-      <source>{variant}: {done} of {total} units of work</source>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} units of work</source>
       <extracomment>cli/report.py</extracomment>
-      <translation>{variant} : {done} sur {total} unités de travail</translation>
+      <translation>
+        <numerusform>{variant} : {done}/{count} unité de travail</numerusform>
+        <numerusform>{variant} : {done}/{count} unités de travail</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{variant}: {done} of {total} games looked at</source>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} games looked at</source>
       <extracomment>cli/report.py</extracomment>
-      <translation>{variant} : {done} parties regardées sur {total}</translation>
+      <translation>
+        <numerusform>{variant} : {done}/{count} partie regardée</numerusform>
+        <numerusform>{variant} : {done}/{count} parties regardées</numerusform>
+      </translation>
     </message>
     <message>
       <source>games of the engine with itself (default: {games})</source>
@@ -1667,6 +2054,54 @@
       <source>{variant}: this part is done; merge the files of all parts, then run the command without --shard</source>
       <extracomment>cli/report.py</extracomment>
       <translation>{variant} : cette part est faite ; réunissez les fichiers de toutes les parts, puis lancez la commande sans --shard</translation>
+    </message>
+    <message>
+      <source>the engine is getting ready</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>le moteur se prépare</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} positions</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>
+        <numerusform>{done}/{count} position</numerusform>
+        <numerusform>{done}/{count} positions</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>file</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>fichier</translation>
+    </message>
+    <message>
+      <source>seat</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>camp</translation>
+    </message>
+    <message>
+      <source>accuracy</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>précision</translation>
+    </message>
+    <message>
+      <source>inaccuracies</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>imprécisions</translation>
+    </message>
+    <message>
+      <source>mistakes</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>fautes</translation>
+    </message>
+    <message>
+      <source>blunders</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>graves</translation>
+    </message>
+    <message>
+      <source>loss</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>perte</translation>
     </message>
     <message>
       <source>judge the moves of whole games, with a graph of each</source>
@@ -1707,11 +2142,6 @@
       <source>time for a position (default: {seconds})</source>
       <extracomment>cli/review.py</extracomment>
       <translation>temps par position (par défaut : {seconds})</translation>
-    </message>
-    <message>
-      <source>{done} of {count} games</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>{done} parties sur {count}</translation>
     </message>
     <message>
       <source>The boards of this program</source>
@@ -2146,6 +2576,11 @@
       <translation>{path} ne peut pas être décompressé : {error}</translation>
     </message>
     <message>
+      <source>{root} is not writable, so kernels are compiled at every start</source>
+      <extracomment>core/kernel.py</extracomment>
+      <translation>{root} n’est pas accessible en écriture, les noyaux sont donc compilés à chaque démarrage</translation>
+    </message>
+    <message>
       <source>{first} and {last}</source>
       <extracomment>core/phrase.py</extracomment>
       <translation>{first} et {last}</translation>
@@ -2537,6 +2972,16 @@
       <source>no games link {some} with {others}</source>
       <extracomment>engine/matches/ratings.py</extracomment>
       <translation>aucune partie ne relie {some} à {others}</translation>
+    </message>
+    <message>
+      <source>{variant}, seed {seed}, after the moves {moves}: {error}</source>
+      <extracomment>engine/matches/soak.py</extracomment>
+      <translation>{variant}, graine {seed}, après les coups {moves} : {error}</translation>
+    </message>
+    <message>
+      <source>the game is not over after {plies} plies</source>
+      <extracomment>engine/matches/soak.py</extracomment>
+      <translation>la partie n’est pas finie après {plies} coups</translation>
     </message>
     <message>
       <source>elo0 is {elo0}, not less than elo1, {elo1}</source>
@@ -7186,11 +7631,6 @@
       <source>Games added: {count}.</source>
       <extracomment>window/library/desk.py</extracomment>
       <translation>Parties ajoutées : {count}.</translation>
-    </message>
-    <message>
-      <source>rated</source>
-      <extracomment>window/library/games_model.py</extracomment>
-      <translation>classée</translation>
     </message>
     <message>
       <source>Began</source>

@@ -237,10 +237,91 @@
       <extracomment>cli/complaints.py</extracomment>
       <translation>余分な値です: {value}</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} variations</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>変化{count}個</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} comments</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>コメント{count}個</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} signs after moves</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>手に付いた記号{count}個</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} marks</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>印{count}個</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} clocks</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>時計の時間{count}個</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} evaluations</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>評価{count}個</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cameras</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>視点{count}個</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} unknown properties</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>不明な属性{count}個</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{output} is the game's own file, which convert does not write to</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>{output}は元の棋譜ファイルそのものなので、convertは書き込みません</translation>
+    </message>
+    <message>
+      <source>not in {output}: {listed}</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>{output}に入らないもの: {listed}</translation>
+    </message>
+    <message>
+      <source>the players' names</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>対局者の名前</translation>
+    </message>
+    <message>
+      <source>the date</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>日付</translation>
+    </message>
+    <message>
+      <source>the result</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>結果</translation>
+    </message>
+    <message>
+      <source>the seed, which nobody may know before the game is over</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>対局が終わるまで誰も知ってはならないシード</translation>
     </message>
     <message>
       <source>turn a game's file into another kind of file</source>
@@ -261,11 +342,6 @@
       <source>the file to write</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>書き込むファイル</translation>
-    </message>
-    <message>
-      <source>not in {output}: {listed}</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>{output}に含まれないもの: {listed}</translation>
     </message>
     <message>
       <source>system</source>
@@ -656,10 +732,59 @@
       <extracomment>cli/levels.py</extracomment>
       <translation>「{text}」は1-10のようなレベルの範囲ではありません</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} games added</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count}局を追加</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games restored</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count}局を復元</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{lost} of {count} games in {path} cannot be read</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{path} の {count} 局のうち {lost} 局を読めません</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} games</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count}局中{done}局</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} known already</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count}局は登録済み</numerusform>
+      </translation>
+    </message>
     <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
       <extracomment>cli/library.py</extracomment>
       <translation>--positionには、変種を含む--gameの指定が必要です（例: loop/mini）</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} files</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count}ファイル中{done}ファイル</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games deleted</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count}局を削除しました</numerusform>
+      </translation>
     </message>
     <message>
       <source>list, search, import and export the games that were kept</source>
@@ -802,9 +927,9 @@
       <translation>対局の番号（listで表示されるもの）</translation>
     </message>
     <message>
-      <source>{count} of {games} games in {path} cannot be read</source>
+      <source>{first}, {second}</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>{path} の {games} 局のうち {count} 局を読めません</translation>
+      <translation>{first}、{second}</translation>
     </message>
     <message>
       <source>another library than the program's own, a file whose name ends in .sqlite</source>
@@ -830,6 +955,111 @@
       <source>'{text}' is no date such as 2026-11-24</source>
       <extracomment>cli/library.py</extracomment>
       <translation>「{text}」は2026-11-24のような日付ではありません</translation>
+    </message>
+    <message>
+      <source>id</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>番号</translation>
+    </message>
+    <message>
+      <source>begun (UTC)</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>開始（UTC）</translation>
+    </message>
+    <message>
+      <source>first</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>先手</translation>
+    </message>
+    <message>
+      <source>second</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>後手</translation>
+    </message>
+    <message>
+      <source>result</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>結果</translation>
+    </message>
+    <message>
+      <source>moves</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>手数</translation>
+    </message>
+    <message>
+      <source>ended</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>終局</translation>
+    </message>
+    <message>
+      <source>first won</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>先手の勝ち</translation>
+    </message>
+    <message>
+      <source>drawn</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>引き分け</translation>
+    </message>
+    <message>
+      <source>mean length</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>平均手数</translation>
+    </message>
+    <message>
+      <source>person against</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>人間の相手</translation>
+    </message>
+    <message>
+      <source>won</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>勝ち</translation>
+    </message>
+    <message>
+      <source>losses</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>負け</translation>
+    </message>
+    <message>
+      <source>rating in</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>レーティング</translation>
+    </message>
+    <message>
+      <source>rated games</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>レーティング対局</translation>
+    </message>
+    <message>
+      <source>the library has no games</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>ライブラリに対局がありません</translation>
+    </message>
+    <message>
+      <source>person</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>人間</translation>
+    </message>
+    <message>
+      <source>rated</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>レーティング</translation>
+    </message>
+    <message>
+      <source>game</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>ゲーム</translation>
+    </message>
+    <message>
+      <source>level {n}</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>レベル{n}</translation>
+    </message>
+    <message>
+      <source>level {level} in {game}</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>{game}のレベル{level}</translation>
     </message>
     <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
@@ -1111,21 +1341,6 @@
       <extracomment>cli/match.py</extracomment>
       <translation>「{text}」は0と0.5の間の確率ではありません</translation>
     </message>
-    <message>
-      <source>won</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>勝ち</translation>
-    </message>
-    <message>
-      <source>drawn</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>引き分け</translation>
-    </message>
-    <message>
-      <source>losses</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>負け</translation>
-    </message>
     <message numerus="yes">
       <source>{done} of {count} games of {variant}</source>
       <extracomment>cli/match_table.py</extracomment>
@@ -1301,6 +1516,11 @@
       <translation>初手ごとに分けて数える</translation>
     </message>
     <message>
+      <source>Play in this terminal instead? [Y/n]</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>代わりにこの端末で対局しますか？ [Y/n]</translation>
+    </message>
+    <message>
       <source>open the window</source>
       <extracomment>cli/play.py</extracomment>
       <translation>ウィンドウを開く</translation>
@@ -1319,6 +1539,56 @@
       <source>show every board by its map, which draws nothing with OpenGL</source>
       <extracomment>cli/play.py</extracomment>
       <translation>OpenGLを使わず、どの盤も平面図で表示</translation>
+    </message>
+    <message>
+      <source>No window can open here: {problem}.</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>ここではウィンドウを開けません: {problem}。</translation>
+    </message>
+    <message>
+      <source>y yes</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>y はい</translation>
+    </message>
+    <message>
+      <source>play it, for instance {example}</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>その手を打つ（例: {example}）</translation>
+    </message>
+    <message>
+      <source>list the legal moves</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>合法手を一覧表示する</translation>
+    </message>
+    <message>
+      <source>show the board again</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>盤をもう一度表示する</translation>
+    </message>
+    <message>
+      <source>take a move back (against the computer: its answer and yours)</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>一手待ったする（コンピューターが相手なら、その応手と自分の手）</translation>
+    </message>
+    <message>
+      <source>show the position as one line</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>局面を1行で表示する</translation>
+    </message>
+    <message>
+      <source>give up</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>投了する</translation>
+    </message>
+    <message>
+      <source>write the game to a file, which `ringrealms3d replay` plays</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>対局をファイルに書き込む（`ringrealms3d replay`で再生できます）</translation>
+    </message>
+    <message>
+      <source>leave</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>終了する</translation>
     </message>
     <message>
       <source>--resume goes on with the game that was kept: name no other beside it</source>
@@ -1406,11 +1676,6 @@
       <translation>{seats}、{format_move}</translation>
     </message>
     <message>
-      <source>{first}, {second}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>{first}、{second}</translation>
-    </message>
-    <message>
       <source>{seat} resigns, {seats} wins</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>{seat}が投了、{seats}の勝ちです</translation>
@@ -1449,6 +1714,57 @@
       <source>'{name}' could not be written: {error}</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>「{name}」に書き込めませんでした: {error}</translation>
+    </message>
+    <message>
+      <source>{id}: {solution} is not the one right move</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>{id}: {solution}は唯一の正しい手ではありません</translation>
+    </message>
+    <message numerus="yes">
+      <source>{told} after {count} games</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{told}（{count}局後）</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{part} of {count} puzzles proven, {played} moves tried in {taken} s</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{count}問中{part}問を証明、{played}手を{taken}秒で調べました</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{id}: {played} moves do not prove it</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>{id}: {played}手調べても証明できません</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} puzzles</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{count}問</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>puzzle</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>問題</translation>
+    </message>
+    <message>
+      <source>goal</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>目的</translation>
+    </message>
+    <message>
+      <source>solution</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>正解</translation>
+    </message>
+    <message>
+      <source>hard</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>難しさ</translation>
     </message>
     <message>
       <source>make, check and list puzzles</source>
@@ -1515,20 +1831,64 @@
       <extracomment>cli/puzzles.py</extracomment>
       <translation>問題（既定値: プログラムに付属のもの）</translation>
     </message>
-    <message>
-      <source>{told} after {games} games</source>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} puzzles</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation>{told}（{games}局）</translation>
+      <translation>
+        <numerusform>{variant}: {count}問中{done}問</numerusform>
+      </translation>
     </message>
     <message>
-      <source>{part} of {count} puzzles proven, {played} moves tried in {taken} s</source>
+      <source>the first puzzle</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation>{count}問中{part}問を証明、{played}手を{taken}秒で調べました</translation>
+      <translation>最初の問題</translation>
+    </message>
+    <message>
+      <source>puzzle {number} of {total}: {id}</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>問題{number}/{total}: {id}</translation>
+    </message>
+    <message>
+      <source>all</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>最後まで</translation>
+    </message>
+    <message>
+      <source>win</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>勝つ</translation>
+    </message>
+    <message>
+      <source>win in n</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>n手以内に勝つ</translation>
+    </message>
+    <message>
+      <source>do not lose</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>負けない</translation>
+    </message>
+    <message>
+      <source>best capture</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>最善の取り</translation>
+    </message>
+    <message numerus="yes">
+      <source>{told}, {count} games</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{told}、{count}局</numerusform>
+      </translation>
     </message>
     <message>
       <source>how many of each variant the file should have (default: {count})</source>
       <extracomment>cli/puzzles.py</extracomment>
       <translation>ファイルに入れる、変種ごとの問題数（既定値: {count}）</translation>
+    </message>
+    <message>
+      <source>{variant}: the first game</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>{variant}: 最初の対局</translation>
     </message>
     <message>
       <source>write a picture of a position, no display needed</source>
@@ -1549,6 +1909,13 @@
       <source>tell how much of a photograph is done</source>
       <extracomment>cli/render.py</extracomment>
       <translation>写真の進み具合を表示</translation>
+    </message>
+    <message numerus="yes">
+      <source>{uid}, {count} moves: {how_it_stands}</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>
+        <numerusform>{uid}、{count}手: {how_it_stands}</numerusform>
+      </translation>
     </message>
     <message>
       <source>standard input is longer than a game can be ({most} bytes)</source>
@@ -1596,13 +1963,6 @@
       <translation>引き分け、{reason}</translation>
     </message>
     <message>
-      <source>
-{uid}, {count} moves: {how_it_stands}</source>
-      <extracomment>cli/replay.py</extracomment>
-      <translation>
-{uid}、{count}手: {how_it_stands}</translation>
-    </message>
-    <message>
       <source>measure what variants are worth as games</source>
       <extracomment>cli/report.py</extracomment>
       <translation>バリアントのゲームとしての価値を測る</translation>
@@ -1617,15 +1977,19 @@
       <extracomment>cli/report.py</extracomment>
       <translation>対局とページのフォルダー</translation>
     </message>
-    <message>
-      <source>{variant}: {done} of {total} units of work</source>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} units of work</source>
       <extracomment>cli/report.py</extracomment>
-      <translation>{variant}: {total} 単位中 {done} 単位</translation>
+      <translation>
+        <numerusform>{variant}: {count} 単位中 {done} 単位</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{variant}: {done} of {total} games looked at</source>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} games looked at</source>
       <extracomment>cli/report.py</extracomment>
-      <translation>{variant}: {total} 局中 {done} 局を確認</translation>
+      <translation>
+        <numerusform>{variant}: {count} 局中 {done} 局を確認</numerusform>
+      </translation>
     </message>
     <message>
       <source>games of the engine with itself (default: {games})</source>
@@ -1656,6 +2020,53 @@
       <source>{variant}: this part is done; merge the files of all parts, then run the command without --shard</source>
       <extracomment>cli/report.py</extracomment>
       <translation>{variant}: 担当分は終わりました。すべての分のファイルを統合し、--shard なしでコマンドを実行してください</translation>
+    </message>
+    <message>
+      <source>the engine is getting ready</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>エンジンを準備しています</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} positions</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>
+        <numerusform>{count}局面中{done}局面</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>file</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>ファイル</translation>
+    </message>
+    <message>
+      <source>seat</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>側</translation>
+    </message>
+    <message>
+      <source>accuracy</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>正確さ</translation>
+    </message>
+    <message>
+      <source>inaccuracies</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>緩手</translation>
+    </message>
+    <message>
+      <source>mistakes</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>悪手</translation>
+    </message>
+    <message>
+      <source>blunders</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>大悪手</translation>
+    </message>
+    <message>
+      <source>loss</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>損失</translation>
     </message>
     <message>
       <source>judge the moves of whole games, with a graph of each</source>
@@ -1696,11 +2107,6 @@
       <source>time for a position (default: {seconds})</source>
       <extracomment>cli/review.py</extracomment>
       <translation>1局面あたりの時間（既定値: {seconds}）</translation>
-    </message>
-    <message>
-      <source>{done} of {count} games</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>{count}局中{done}局</translation>
     </message>
     <message>
       <source>The boards of this program</source>
@@ -2131,6 +2537,11 @@
       <translation>{path}を展開できません: {error}</translation>
     </message>
     <message>
+      <source>{root} is not writable, so kernels are compiled at every start</source>
+      <extracomment>core/kernel.py</extracomment>
+      <translation>{root}に書き込めないため、起動のたびにカーネルをコンパイルします</translation>
+    </message>
+    <message>
       <source>{first} and {last}</source>
       <extracomment>core/phrase.py</extracomment>
       <translation>{first}と{last}</translation>
@@ -2521,6 +2932,16 @@
       <source>no games link {some} with {others}</source>
       <extracomment>engine/matches/ratings.py</extracomment>
       <translation>{some} と {others} を結ぶ対局がありません</translation>
+    </message>
+    <message>
+      <source>{variant}, seed {seed}, after the moves {moves}: {error}</source>
+      <extracomment>engine/matches/soak.py</extracomment>
+      <translation>{variant}、シード{seed}、手順{moves}のあと: {error}</translation>
+    </message>
+    <message>
+      <source>the game is not over after {plies} plies</source>
+      <extracomment>engine/matches/soak.py</extracomment>
+      <translation>{plies}手を超えても対局が終わりません</translation>
     </message>
     <message>
       <source>elo0 is {elo0}, not less than elo1, {elo1}</source>
@@ -7165,11 +7586,6 @@
       <source>Games added: {count}.</source>
       <extracomment>window/library/desk.py</extracomment>
       <translation>{count}局を追加しました。</translation>
-    </message>
-    <message>
-      <source>rated</source>
-      <extracomment>window/library/games_model.py</extracomment>
-      <translation>レーティング</translation>
     </message>
     <message>
       <source>Began</source>

@@ -237,10 +237,91 @@
       <extracomment>cli/complaints.py</extracomment>
       <translation>多余的值 {value}</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} variations</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} 个变化</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} comments</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} 条评注</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} signs after moves</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} 个着法符号</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} marks</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} 个标记</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} clocks</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} 个棋钟时间</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} evaluations</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} 个评估</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cameras</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} 个视角</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} unknown properties</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} 个未知属性</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{output} is the game's own file, which convert does not write to</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>{output} 是该对局自己的文件，convert 不会写入它</translation>
+    </message>
+    <message>
+      <source>not in {output}: {listed}</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>{output} 中没有：{listed}</translation>
+    </message>
+    <message>
+      <source>the players' names</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>棋手姓名</translation>
+    </message>
+    <message>
+      <source>the date</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>日期</translation>
+    </message>
+    <message>
+      <source>the result</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>结果</translation>
+    </message>
+    <message>
+      <source>the seed, which nobody may know before the game is over</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>对局结束之前任何人都不能知道的种子</translation>
     </message>
     <message>
       <source>turn a game's file into another kind of file</source>
@@ -261,11 +342,6 @@
       <source>the file to write</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>要写入的文件</translation>
-    </message>
-    <message>
-      <source>not in {output}: {listed}</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>{output} 中未包含：{listed}</translation>
     </message>
     <message>
       <source>system</source>
@@ -656,10 +732,59 @@
       <extracomment>cli/levels.py</extracomment>
       <translation>“{text}”不是像 1-10 这样的级别范围</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} games added</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>已添加 {count} 局</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games restored</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>已恢复 {count} 局</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{lost} of {count} games in {path} cannot be read</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{path} 中 {count} 局有 {lost} 局无法读取</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} games</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{done}/{count} 局</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} known already</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} 局已有</numerusform>
+      </translation>
+    </message>
     <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
       <extracomment>cli/library.py</extracomment>
       <translation>--position 需要带变体的 --game，例如 loop/mini</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} files</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>已完成 {done}/{count} 个文件</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games deleted</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>已删除 {count} 局</numerusform>
+      </translation>
     </message>
     <message>
       <source>list, search, import and export the games that were kept</source>
@@ -802,9 +927,9 @@
       <translation>对局编号，见 list 的输出</translation>
     </message>
     <message>
-      <source>{count} of {games} games in {path} cannot be read</source>
+      <source>{first}, {second}</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>{path} 中 {games} 局有 {count} 局无法读取</translation>
+      <translation>{first}、{second}</translation>
     </message>
     <message>
       <source>another library than the program's own, a file whose name ends in .sqlite</source>
@@ -830,6 +955,111 @@
       <source>'{text}' is no date such as 2026-11-24</source>
       <extracomment>cli/library.py</extracomment>
       <translation>“{text}”不是像 2026-11-24 这样的日期</translation>
+    </message>
+    <message>
+      <source>id</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>编号</translation>
+    </message>
+    <message>
+      <source>begun (UTC)</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>开始（UTC）</translation>
+    </message>
+    <message>
+      <source>first</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>先手</translation>
+    </message>
+    <message>
+      <source>second</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>后手</translation>
+    </message>
+    <message>
+      <source>result</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>结果</translation>
+    </message>
+    <message>
+      <source>moves</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>步数</translation>
+    </message>
+    <message>
+      <source>ended</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>下完</translation>
+    </message>
+    <message>
+      <source>first won</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>先手胜</translation>
+    </message>
+    <message>
+      <source>drawn</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>和棋</translation>
+    </message>
+    <message>
+      <source>mean length</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>平均步数</translation>
+    </message>
+    <message>
+      <source>person against</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>玩家对阵</translation>
+    </message>
+    <message>
+      <source>won</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>胜</translation>
+    </message>
+    <message>
+      <source>losses</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>负</translation>
+    </message>
+    <message>
+      <source>rating in</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>等级分</translation>
+    </message>
+    <message>
+      <source>rated games</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>等级分对局</translation>
+    </message>
+    <message>
+      <source>the library has no games</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>棋谱库中没有对局</translation>
+    </message>
+    <message>
+      <source>person</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>玩家</translation>
+    </message>
+    <message>
+      <source>rated</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>等级分</translation>
+    </message>
+    <message>
+      <source>game</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>游戏</translation>
+    </message>
+    <message>
+      <source>level {n}</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>{n} 级</translation>
+    </message>
+    <message>
+      <source>level {level} in {game}</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>{game} 的 {level} 级</translation>
     </message>
     <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
@@ -1111,21 +1341,6 @@
       <extracomment>cli/match.py</extracomment>
       <translation>“{text}”不是 0 与 0.5 之间的概率</translation>
     </message>
-    <message>
-      <source>won</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>胜</translation>
-    </message>
-    <message>
-      <source>drawn</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>和棋</translation>
-    </message>
-    <message>
-      <source>losses</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>负</translation>
-    </message>
     <message numerus="yes">
       <source>{done} of {count} games of {variant}</source>
       <extracomment>cli/match_table.py</extracomment>
@@ -1301,6 +1516,11 @@
       <translation>分别统计每个第一步</translation>
     </message>
     <message>
+      <source>Play in this terminal instead? [Y/n]</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>改在此终端中下棋吗？[Y/n]</translation>
+    </message>
+    <message>
       <source>open the window</source>
       <extracomment>cli/play.py</extracomment>
       <translation>打开窗口</translation>
@@ -1319,6 +1539,56 @@
       <source>show every board by its map, which draws nothing with OpenGL</source>
       <extracomment>cli/play.py</extracomment>
       <translation>每个棋盘都显示为平面图，不使用 OpenGL 绘制</translation>
+    </message>
+    <message>
+      <source>No window can open here: {problem}.</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>这里无法打开窗口：{problem}。</translation>
+    </message>
+    <message>
+      <source>y yes</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>y 是</translation>
+    </message>
+    <message>
+      <source>play it, for instance {example}</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>走这一步，例如 {example}</translation>
+    </message>
+    <message>
+      <source>list the legal moves</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>列出合法着法</translation>
+    </message>
+    <message>
+      <source>show the board again</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>再次显示棋盘</translation>
+    </message>
+    <message>
+      <source>take a move back (against the computer: its answer and yours)</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>悔一步棋（与电脑对弈时：收回它的应着和你的着法）</translation>
+    </message>
+    <message>
+      <source>show the position as one line</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>用一行文字显示局面</translation>
+    </message>
+    <message>
+      <source>give up</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>认输</translation>
+    </message>
+    <message>
+      <source>write the game to a file, which `ringrealms3d replay` plays</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>把对局写入文件，可用 `ringrealms3d replay` 重放</translation>
+    </message>
+    <message>
+      <source>leave</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>离开</translation>
     </message>
     <message>
       <source>--resume goes on with the game that was kept: name no other beside it</source>
@@ -1406,11 +1676,6 @@
       <translation>{seats}走 {format_move}</translation>
     </message>
     <message>
-      <source>{first}, {second}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>{first}、{second}</translation>
-    </message>
-    <message>
       <source>{seat} resigns, {seats} wins</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>{seat}认输，{seats}获胜</translation>
@@ -1449,6 +1714,57 @@
       <source>'{name}' could not be written: {error}</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>无法写入“{name}”：{error}</translation>
+    </message>
+    <message>
+      <source>{id}: {solution} is not the one right move</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>{id}：{solution} 不是唯一正确的着法</translation>
+    </message>
+    <message numerus="yes">
+      <source>{told} after {count} games</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{told}，下了 {count} 局</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{part} of {count} puzzles proven, {played} moves tried in {taken} s</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>已证明 {part}/{count} 道习题，{taken} 秒内试走 {played} 步</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{id}: {played} moves do not prove it</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>{id}：试走 {played} 步也无法证明</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} puzzles</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{count} 道习题</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>puzzle</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>习题</translation>
+    </message>
+    <message>
+      <source>goal</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>目标</translation>
+    </message>
+    <message>
+      <source>solution</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>答案</translation>
+    </message>
+    <message>
+      <source>hard</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>难度</translation>
     </message>
     <message>
       <source>make, check and list puzzles</source>
@@ -1515,20 +1831,64 @@
       <extracomment>cli/puzzles.py</extracomment>
       <translation>习题（默认：程序自带的习题）</translation>
     </message>
-    <message>
-      <source>{told} after {games} games</source>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} puzzles</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation>{told}，共 {games} 局</translation>
+      <translation>
+        <numerusform>{variant}：{done}/{count} 道习题</numerusform>
+      </translation>
     </message>
     <message>
-      <source>{part} of {count} puzzles proven, {played} moves tried in {taken} s</source>
+      <source>the first puzzle</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation>已证明 {part}/{count} 道习题，{taken} 秒内试走 {played} 步</translation>
+      <translation>第一道习题</translation>
+    </message>
+    <message>
+      <source>puzzle {number} of {total}: {id}</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>第 {number}/{total} 道习题：{id}</translation>
+    </message>
+    <message>
+      <source>all</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>全部</translation>
+    </message>
+    <message>
+      <source>win</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>获胜</translation>
+    </message>
+    <message>
+      <source>win in n</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>n 步内获胜</translation>
+    </message>
+    <message>
+      <source>do not lose</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>不败</translation>
+    </message>
+    <message>
+      <source>best capture</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>最佳吃子</translation>
+    </message>
+    <message numerus="yes">
+      <source>{told}, {count} games</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{told}，{count} 局</numerusform>
+      </translation>
     </message>
     <message>
       <source>how many of each variant the file should have (default: {count})</source>
       <extracomment>cli/puzzles.py</extracomment>
       <translation>文件中每个变体应有多少道习题（默认：{count}）</translation>
+    </message>
+    <message>
+      <source>{variant}: the first game</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>{variant}：第一局</translation>
     </message>
     <message>
       <source>write a picture of a position, no display needed</source>
@@ -1549,6 +1909,13 @@
       <source>tell how much of a photograph is done</source>
       <extracomment>cli/render.py</extracomment>
       <translation>显示照片的完成进度</translation>
+    </message>
+    <message numerus="yes">
+      <source>{uid}, {count} moves: {how_it_stands}</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>
+        <numerusform>{uid}，{count} 步：{how_it_stands}</numerusform>
+      </translation>
     </message>
     <message>
       <source>standard input is longer than a game can be ({most} bytes)</source>
@@ -1596,13 +1963,6 @@
       <translation>和棋，{reason}</translation>
     </message>
     <message>
-      <source>
-{uid}, {count} moves: {how_it_stands}</source>
-      <extracomment>cli/replay.py</extracomment>
-      <translation>
-{uid}，{count} 步：{how_it_stands}</translation>
-    </message>
-    <message>
       <source>measure what variants are worth as games</source>
       <extracomment>cli/report.py</extracomment>
       <translation>衡量各变体作为游戏的价值</translation>
@@ -1617,15 +1977,19 @@
       <extracomment>cli/report.py</extracomment>
       <translation>存放对局和页面的文件夹</translation>
     </message>
-    <message>
-      <source>{variant}: {done} of {total} units of work</source>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} units of work</source>
       <extracomment>cli/report.py</extracomment>
-      <translation>{variant}：{total} 个工作单元中的 {done} 个</translation>
+      <translation>
+        <numerusform>{variant}：{count} 个工作单元中的 {done} 个</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{variant}: {done} of {total} games looked at</source>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} games looked at</source>
       <extracomment>cli/report.py</extracomment>
-      <translation>{variant}：已查看 {total} 局中的 {done} 局</translation>
+      <translation>
+        <numerusform>{variant}：已查看 {count} 局中的 {done} 局</numerusform>
+      </translation>
     </message>
     <message>
       <source>games of the engine with itself (default: {games})</source>
@@ -1656,6 +2020,53 @@
       <source>{variant}: this part is done; merge the files of all parts, then run the command without --shard</source>
       <extracomment>cli/report.py</extracomment>
       <translation>{variant}：这一部分已完成；请合并所有部分的文件，然后不带 --shard 运行命令</translation>
+    </message>
+    <message>
+      <source>the engine is getting ready</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>引擎正在准备</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} positions</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>
+        <numerusform>已完成 {done}/{count} 个局面</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>file</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>文件</translation>
+    </message>
+    <message>
+      <source>seat</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>一方</translation>
+    </message>
+    <message>
+      <source>accuracy</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>准确率</translation>
+    </message>
+    <message>
+      <source>inaccuracies</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>缓着</translation>
+    </message>
+    <message>
+      <source>mistakes</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>失误</translation>
+    </message>
+    <message>
+      <source>blunders</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>漏着</translation>
+    </message>
+    <message>
+      <source>loss</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>损失</translation>
     </message>
     <message>
       <source>judge the moves of whole games, with a graph of each</source>
@@ -1696,11 +2107,6 @@
       <source>time for a position (default: {seconds})</source>
       <extracomment>cli/review.py</extracomment>
       <translation>每个局面的时间（默认：{seconds}）</translation>
-    </message>
-    <message>
-      <source>{done} of {count} games</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>已完成 {done}/{count} 局</translation>
     </message>
     <message>
       <source>The boards of this program</source>
@@ -2131,6 +2537,11 @@
       <translation>无法解压 {path}：{error}</translation>
     </message>
     <message>
+      <source>{root} is not writable, so kernels are compiled at every start</source>
+      <extracomment>core/kernel.py</extracomment>
+      <translation>{root} 不可写，因此每次启动都要编译内核</translation>
+    </message>
+    <message>
       <source>{first} and {last}</source>
       <extracomment>core/phrase.py</extracomment>
       <translation>{first}、{last}</translation>
@@ -2521,6 +2932,16 @@
       <source>no games link {some} with {others}</source>
       <extracomment>engine/matches/ratings.py</extracomment>
       <translation>没有对局把 {some} 与 {others} 联系起来</translation>
+    </message>
+    <message>
+      <source>{variant}, seed {seed}, after the moves {moves}: {error}</source>
+      <extracomment>engine/matches/soak.py</extracomment>
+      <translation>{variant}，种子 {seed}，走 {moves} 之后：{error}</translation>
+    </message>
+    <message>
+      <source>the game is not over after {plies} plies</source>
+      <extracomment>engine/matches/soak.py</extracomment>
+      <translation>{plies} 步之后对局仍未结束</translation>
     </message>
     <message>
       <source>elo0 is {elo0}, not less than elo1, {elo1}</source>
@@ -7165,11 +7586,6 @@
       <source>Games added: {count}.</source>
       <extracomment>window/library/desk.py</extracomment>
       <translation>已添加 {count} 局。</translation>
-    </message>
-    <message>
-      <source>rated</source>
-      <extracomment>window/library/games_model.py</extracomment>
-      <translation>等级分</translation>
     </message>
     <message>
       <source>Began</source>

@@ -20,6 +20,7 @@ from ringrealms3d.cli.arguments import (
 from ringrealms3d.cli.ctrl_c import stop_if_pressed
 from ringrealms3d.cli.first_game import add_position, begun_game, game_in, named_file
 from ringrealms3d.cli.look import add_look, chosen_style
+from ringrealms3d.cli.wrapping import padded
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path
 from ringrealms3d.core.phrase import tr
@@ -111,7 +112,7 @@ class _ListKinds(argparse.Action):
         from ringrealms3d.export.kinds import KINDS
 
         for kind in KINDS.values():
-            print(f"{kind.name:10}{tr(kind.title):44}{' '.join(kind.endings)}")
+            print(f"{kind.name:10}{padded(tr(kind.title), 44)}{' '.join(kind.endings)}")
         parser.exit()
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, add_limits, add_seed, whole_number
 from ringrealms3d.cli.output import new_console
+from ringrealms3d.core.errors import error_sentence
 from ringrealms3d.core.phrase import tr, tr_count, translatable
 
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ def run(options: argparse.Namespace) -> int:
         games = list(_numbered(uids, options))
         _play(games, Limits(options.nodes, movetime), engine, soaked, console)
     except SoakFailed as failed:
-        print(f"ringrealms3d soak: {failed}", file=sys.stderr)
+        print(f"ringrealms3d soak: {error_sentence(failed)}", file=sys.stderr)
         return _FAILED
     finally:
         engine.close()
