@@ -816,6 +816,11 @@
       <translation>Die Sammlung hält Partien in einer Datei. Man kann sie auflisten, nach Spielern, Ergebnissen, Tagen und Stellungen durchsuchen, aus Dateien holen, in Dateien schreiben, zählen und löschen.</translation>
     </message>
     <message>
+      <source>action</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>Aktion</translation>
+    </message>
+    <message>
       <source>list the games</source>
       <extracomment>cli/library.py</extracomment>
       <translation>die Partien auflisten</translation>
@@ -1234,6 +1239,11 @@
       <source>show the version and exit</source>
       <extracomment>cli/main.py</extracomment>
       <translation>die Version anzeigen und enden</translation>
+    </message>
+    <message>
+      <source>command</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>Befehl</translation>
     </message>
     <message>
       <source>{command} tells more</source>

@@ -816,6 +816,11 @@
       <translation>La biblioteca guarda las partidas en un archivo. Se pueden listar, buscar por jugadores, resultados, fechas y posiciones, traer de archivos, escribir en archivos, contar y borrar.</translation>
     </message>
     <message>
+      <source>action</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>acción</translation>
+    </message>
+    <message>
       <source>list the games</source>
       <extracomment>cli/library.py</extracomment>
       <translation>listar las partidas</translation>
@@ -1234,6 +1239,11 @@
       <source>show the version and exit</source>
       <extracomment>cli/main.py</extracomment>
       <translation>muestra la versión y termina</translation>
+    </message>
+    <message>
+      <source>command</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>orden</translation>
     </message>
     <message>
       <source>{command} tells more</source>

@@ -816,6 +816,11 @@
       <translation>La bibliothèque tient les parties dans un fichier. On peut les lister, y chercher joueurs, résultats, dates et positions, les apporter de fichiers, les écrire dans des fichiers, les compter et les supprimer.</translation>
     </message>
     <message>
+      <source>action</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>action</translation>
+    </message>
+    <message>
       <source>list the games</source>
       <extracomment>cli/library.py</extracomment>
       <translation>lister les parties</translation>
@@ -1234,6 +1239,11 @@
       <source>show the version and exit</source>
       <extracomment>cli/main.py</extracomment>
       <translation>affiche la version et termine</translation>
+    </message>
+    <message>
+      <source>command</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>commande</translation>
     </message>
     <message>
       <source>{command} tells more</source>

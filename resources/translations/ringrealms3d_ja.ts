@@ -797,6 +797,11 @@
       <translation>ライブラリは対局を1つのファイルに保存します。一覧表示、対局者・結果・日付・局面による検索、ファイルからの取り込み、ファイルへの書き出し、集計、削除ができます。</translation>
     </message>
     <message>
+      <source>action</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>操作</translation>
+    </message>
+    <message>
       <source>list the games</source>
       <extracomment>cli/library.py</extracomment>
       <translation>対局を一覧表示する</translation>
@@ -1215,6 +1220,11 @@
       <source>show the version and exit</source>
       <extracomment>cli/main.py</extracomment>
       <translation>バージョンを表示して終わる</translation>
+    </message>
+    <message>
+      <source>command</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>コマンド</translation>
     </message>
     <message>
       <source>{command} tells more</source>

@@ -816,6 +816,11 @@
       <translation>A biblioteca guarda as partidas em um único arquivo. Elas podem ser listadas, procuradas por jogadores, resultados, datas e posições, importadas de arquivos, gravadas em arquivos, contadas e excluídas.</translation>
     </message>
     <message>
+      <source>action</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>ação</translation>
+    </message>
+    <message>
       <source>list the games</source>
       <extracomment>cli/library.py</extracomment>
       <translation>listar as partidas</translation>
@@ -1234,6 +1239,11 @@
       <source>show the version and exit</source>
       <extracomment>cli/main.py</extracomment>
       <translation>mostra a versão e termina</translation>
+    </message>
+    <message>
+      <source>command</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>comando</translation>
     </message>
     <message>
       <source>{command} tells more</source>

@@ -797,6 +797,11 @@
       <translation>棋谱库把对局保存在一个文件里。可以列出对局，按棋手、结果、日期和局面搜索，从文件导入，写成文件，统计以及删除。</translation>
     </message>
     <message>
+      <source>action</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>操作</translation>
+    </message>
+    <message>
       <source>list the games</source>
       <extracomment>cli/library.py</extracomment>
       <translation>列出对局</translation>
@@ -1215,6 +1220,11 @@
       <source>show the version and exit</source>
       <extracomment>cli/main.py</extracomment>
       <translation>显示版本后退出</translation>
+    </message>
+    <message>
+      <source>command</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>命令</translation>
     </message>
     <message>
       <source>{command} tells more</source>

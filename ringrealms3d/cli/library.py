@@ -40,7 +40,7 @@ def add_to(commands: Commands) -> None:
             "counted and deleted."
         ),
     )
-    actions = parser.add_subparsers(dest="action", required=True, metavar="action")
+    actions = parser.add_subparsers(dest="action", required=True, metavar=tr("action"))
     for add in _ACTIONS:
         added = add(actions)
         added.add_argument(

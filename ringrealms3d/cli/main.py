@@ -170,7 +170,7 @@ def build_parser() -> OneLineParser:
         version=f"ringrealms3d {ringrealms3d.__version__}",
         help=tr("show the version and exit"),
     )
-    commands = parser.add_subparsers(dest="command", required=True, metavar="command")
+    commands = parser.add_subparsers(dest="command", required=True, metavar=tr("command"))
     for command in _COMMANDS:
         command.add_to(commands)
     return parser

@@ -37,7 +37,7 @@ def add_to(commands: Commands) -> None:
             "proven. They come from games of the engine with itself."
         ),
     )
-    actions = parser.add_subparsers(dest="action", required=True, metavar="action")
+    actions = parser.add_subparsers(dest="action", required=True, metavar=tr("action"))
     for add in (_add_make, _add_check, _add_list):
         add(actions)
 
