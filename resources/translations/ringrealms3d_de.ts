@@ -530,11 +530,6 @@
       <translation>Filme</translation>
     </message>
     <message>
-      <source>--at {ply}: the game has {moves} moves</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>--at {ply}: die Partie hat {moves} Züge</translation>
-    </message>
-    <message>
       <source>write a game or position as a picture, drawing, model, film or page</source>
       <extracomment>cli/export.py</extracomment>
       <translation>eine Partie oder Stellung als Bild, Zeichnung, Modell, Film oder Seite schreiben</translation>
@@ -613,6 +608,14 @@
       <source>let the eye stay where it is at first</source>
       <extracomment>cli/export.py</extracomment>
       <translation>das Auge bleiben lassen, wo es am Anfang ist</translation>
+    </message>
+    <message numerus="yes">
+      <source>--at {ply}: the game has {count} moves</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>
+        <numerusform>--at {ply}: die Partie hat {count} Zug</numerusform>
+        <numerusform>--at {ply}: die Partie hat {count} Züge</numerusform>
+      </translation>
     </message>
     <message>
       <source>name the variant of the position or the moves, such as ring-majority/cube</source>
@@ -2481,6 +2484,11 @@
       <translation>fen: erwartet {count} {things}, gefunden {found} in „{text}“</translation>
     </message>
     <message>
+      <source>more</source>
+      <extracomment>core/fen_text.py</extracomment>
+      <translation>mehr</translation>
+    </message>
+    <message>
       <source>fen: '{token}' {place} is not {known} or a number</source>
       <extracomment>core/fen_text.py</extracomment>
       <translation>fen: „{token}“ {place} ist weder {known} noch eine Zahl</translation>
@@ -2892,6 +2900,11 @@
       <source>{path}, line {number}: no position of {uid} in a book</source>
       <extracomment>engine/book/file.py</extracomment>
       <translation>{path}, Zeile {number}: keine Stellung von {uid} in einem Buch</translation>
+    </message>
+    <message>
+      <source>{error}; it is ignored</source>
+      <extracomment>engine/book/file.py</extracomment>
+      <translation>{error}; es wird übergangen</translation>
     </message>
     <message>
       <source>{uid} is a board from a file, and these have no opening books</source>
@@ -3484,6 +3497,16 @@
       <translation>fen: {text} trägt keinen Stein von {lower}, der eine Schleife schließt</translation>
     </message>
     <message>
+      <source>on level {level}</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>auf Ebene {level}</translation>
+    </message>
+    <message>
+      <source>sites on level {level}</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>Felder auf Ebene {level}</translation>
+    </message>
+    <message>
       <source>the swap</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>der Tausch</translation>
@@ -3589,6 +3612,11 @@
       <translation>den Rahmen</translation>
     </message>
     <message>
+      <source>the sharp corner is cut off</source>
+      <extracomment>games/loophole_2d/board.py</extracomment>
+      <translation>die spitze Ecke ist abgeschnitten</translation>
+    </message>
+    <message>
       <source>window 1</source>
       <extracomment>games/loophole_2d/board.py</extracomment>
       <translation>Fenster 1</translation>
@@ -3599,6 +3627,11 @@
       <translation>Fenster 2</translation>
     </message>
     <message>
+      <source>it would lie in {window}</source>
+      <extracomment>games/loophole_2d/board.py</extracomment>
+      <translation>es läge in {window}</translation>
+    </message>
+    <message>
       <source>fen rows '{text}': expected {lines} rows, found {count}</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
       <translation>fen Reihen „{text}“: erwartet {lines} Reihen, gefunden {count}</translation>
@@ -3607,6 +3640,16 @@
       <source>fen: {sites} must hold {wanted} starting stone, and holds {held} stone</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
       <translation>fen: {sites} muss {wanted} Startstein tragen und trägt {held} Stein</translation>
+    </message>
+    <message>
+      <source>in row {number}</source>
+      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <translation>in Reihe {number}</translation>
+    </message>
+    <message>
+      <source>cells in row {number}</source>
+      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <translation>Felder in Reihe {number}</translation>
     </message>
     <message>
       <source>{site} holds a {colour} starting stone</source>
@@ -3729,6 +3772,11 @@
       <translation>fen Reihen „{text}“: erwartet {count} Reihen, gefunden {found}</translation>
     </message>
     <message>
+      <source>free cells in row {number}</source>
+      <extracomment>games/loops_n_leaps/fen.py</extracomment>
+      <translation>freie Felder in Reihe {number}</translation>
+    </message>
+    <message>
       <source>fen: s, but only Black may swap, and only a white man that stands alone</source>
       <extracomment>games/loops_n_leaps/fen.py</extracomment>
       <translation>fen: s, aber nur Schwarz darf tauschen, und nur einen weißen Mann, der allein steht</translation>
@@ -3784,6 +3832,18 @@
       <translation>„{text}“ ist kein Zug: {error}</translation>
     </message>
     <message>
+      <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
+the one on top where two cross    +: a crossroads    a letter alone: a dead end</source>
+      <extracomment>games/path_tiles/diagram.py</extracomment>
+      <translation>r b: die Farbe einer Seite    \ /: eine Kurve zur nächsten Seite    | -: ein gerader Strang,
+der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: eine Sackgasse</translation>
+    </message>
+    <message>
+      <source>{seat}'s rack</source>
+      <extracomment>games/path_tiles/diagram.py</extracomment>
+      <translation>Bank von {seat}</translation>
+    </message>
+    <message>
       <source>fen board '{text}': expected {length} rows, found {count}</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen Brett „{text}“: erwartet {length} Reihen, gefunden {count}</translation>
@@ -3834,11 +3894,6 @@
       <translation>fen: „{text}“ unter den Plättchen, die {name} zieht, ist keine Nummer</translation>
     </message>
     <message>
-      <source>fen: {name} draws {count} tiles, but only {unseen} are unseen</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation>fen: {name} zieht {count} Plättchen, aber nur {unseen} sind ungesehen</translation>
-    </message>
-    <message>
       <source>fen: tile {tile} is not among the {count} in use</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: Plättchen {tile} ist nicht unter den {count} benutzten</translation>
@@ -3867,6 +3922,24 @@
       <source>fen: the {side} side of {cell} and the {other_side} side of {other_cell} are not alike</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: die Seite {side} von {cell} und die Seite {other_side} von {other_cell} sind nicht gleich</translation>
+    </message>
+    <message numerus="yes">
+      <source>fen: {name} draws {count} tiles, but only {unseen} are unseen</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation>
+        <numerusform>fen: {name} zieht {count} Plättchen, aber nur {unseen} sind ungesehen</numerusform>
+        <numerusform>fen: {name} zieht {count} Plättchen, aber nur {unseen} sind ungesehen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the left and the right side</source>
+      <extracomment>games/path_tiles/marks.py</extracomment>
+      <translation>die linke und die rechte Seite</translation>
+    </message>
+    <message>
+      <source>the top and the bottom side</source>
+      <extracomment>games/path_tiles/marks.py</extracomment>
+      <translation>die obere und die untere Seite</translation>
     </message>
     <message>
       <source>Tile {number}</source>
@@ -3977,9 +4050,19 @@
       <translation>die Seite {side} ({colour}) würde eine Seite ({other}) von {site} berühren</translation>
     </message>
     <message>
+      <source>{site} is taken</source>
+      <extracomment>games/placement.py</extracomment>
+      <translation>{site} ist besetzt</translation>
+    </message>
+    <message>
       <source>neither side won</source>
       <extracomment>games/placement.py</extracomment>
       <translation>keine Seite hat gewonnen</translation>
+    </message>
+    <message>
+      <source>no site has the number {code}</source>
+      <extracomment>games/placement.py</extracomment>
+      <translation>kein Feld hat die Nummer {code}</translation>
     </message>
     <message>
       <source>fen '{text}': expected {size} of x, o and a dot</source>
@@ -3995,6 +4078,36 @@
       <source>the path of a polyhedron file</source>
       <extracomment>games/ring_majority/__init__.py</extracomment>
       <translation>der Pfad einer Polyederdatei</translation>
+    </message>
+    <message>
+      <source>among the face stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>unter den Steinen der Flächen</translation>
+    </message>
+    <message>
+      <source>face positions</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>Felder auf Flächen</translation>
+    </message>
+    <message>
+      <source>among the edge stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>unter den Steinen der Kanten</translation>
+    </message>
+    <message>
+      <source>edge positions</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>Felder auf Kanten</translation>
+    </message>
+    <message>
+      <source>among the vertex stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>unter den Steinen der Ecken</translation>
+    </message>
+    <message>
+      <source>vertex positions</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>Felder auf Ecken</translation>
     </message>
     <message>
       <source>fen stones '{text}': expected faces/edges/vertices</source>
@@ -4066,20 +4179,26 @@
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
       <translation>„{path}“ ist keine Datei von Grenzen: {error}</translation>
     </message>
-    <message>
-      <source>The ring around {site} is not complete: {filled} of its {size} positions are full.</source>
+    <message numerus="yes">
+      <source>The ring around {site} is complete, but only {count} of its {size} stones are yours.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation>Der Ring um {site} ist nicht vollständig: {filled} seiner {size} Felder sind besetzt.</translation>
+      <translation>
+        <numerusform>Der Ring um {site} ist vollständig, aber nur {count} seiner {size} Steine gehört Ihnen.</numerusform>
+        <numerusform>Der Ring um {site} ist vollständig, aber nur {count} seiner {size} Steine gehören Ihnen.</numerusform>
+      </translation>
     </message>
     <message>
       <source>the same board stands for the third time</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>dasselbe Brett steht zum dritten Mal da</translation>
     </message>
-    <message>
-      <source>The ring around {site} is complete, but only {own} of its {size} stones are yours.</source>
+    <message numerus="yes">
+      <source>The ring around {site} is not complete: {count} of its {size} positions are full.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation>Der Ring um {site} ist vollständig, aber nur {own} seiner {size} Steine gehören Ihnen.</translation>
+      <translation>
+        <numerusform>Der Ring um {site} ist nicht vollständig: {count} seiner {size} Felder ist besetzt.</numerusform>
+        <numerusform>Der Ring um {site} ist nicht vollständig: {count} seiner {size} Felder sind besetzt.</numerusform>
+      </translation>
     </message>
     <message>
       <source>no position is empty</source>
@@ -4178,6 +4297,11 @@
       <translation>hat mehr als {most_sites} Felder</translation>
     </message>
     <message>
+      <source>cannot be read as {kind}</source>
+      <extracomment>geometry/mesh_file.py</extracomment>
+      <translation>lässt sich nicht als {kind} lesen</translation>
+    </message>
+    <message>
       <source>{name}, line {number}: longer than {longest_line} characters</source>
       <extracomment>geometry/mesh_file.py</extracomment>
       <translation>{name}, Zeile {number}: länger als {longest_line} Zeichen</translation>
@@ -4186,6 +4310,11 @@
       <source>{name}, line {number}: a face is a row of vertices' numbers</source>
       <extracomment>geometry/mesh_file.py</extracomment>
       <translation>{name}, Zeile {number}: eine Fläche ist eine Reihe von Nummern von Ecken</translation>
+    </message>
+    <message>
+      <source>line {number}</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>Zeile {number}</translation>
     </message>
     <message>
       <source>{name}: a face has a vertex that is not there</source>
@@ -4208,9 +4337,19 @@
       <translation>{name}, {place}: eine Ecke ist drei Zahlen</translation>
     </message>
     <message>
+      <source>vertices</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>Ecken</translation>
+    </message>
+    <message>
       <source>{name}, {place}: a face has three corners or more</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
       <translation>{name}, {place}: eine Fläche hat drei Ecken oder mehr</translation>
+    </message>
+    <message>
+      <source>triangles</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>Dreiecke</translation>
     </message>
     <message>
       <source>{name}, line 1: an OFF file starts with the word OFF</source>
@@ -4221,6 +4360,11 @@
       <source>{name}: {vertices} vertices and {faces} faces are announced, {lines} lines are there</source>
       <extracomment>geometry/off.py</extracomment>
       <translation>{name}: {vertices} Ecken und {faces} Flächen sind angekündigt, {lines} Zeilen sind da</translation>
+    </message>
+    <message>
+      <source>faces</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>Flächen</translation>
     </message>
     <message>
       <source>{name}, line {number}: a vertex is three numbers</source>
@@ -4248,6 +4392,16 @@
       <translation>{name}: das Element {element} hat keine {names}</translation>
     </message>
     <message>
+      <source>vertex {number}</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>Ecke {number}</translation>
+    </message>
+    <message>
+      <source>face {number}</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>Fläche {number}</translation>
+    </message>
+    <message>
       <source>{name}: it is damaged, or its end is missing</source>
       <extracomment>geometry/ply.py</extracomment>
       <translation>{name}: es ist beschädigt, oder das Ende fehlt</translation>
@@ -4268,14 +4422,39 @@
       <translation>{name}: der Kopf nennt kein Format</translation>
     </message>
     <message>
+      <source>numbers and lists</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>Zahlen und Listen</translation>
+    </message>
+    <message>
       <source>{name}: the number of the element {kind} is missing</source>
       <extracomment>geometry/ply_head.py</extracomment>
       <translation>{name}: die Zahl des Elements {kind} fehlt</translation>
     </message>
     <message>
+      <source>rows of the element {kind}</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>Zeilen des Elements {kind}</translation>
+    </message>
+    <message>
+      <source>{name}, line {number}</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>{name}, Zeile {number}</translation>
+    </message>
+    <message>
       <source>{name}, line {number}: it is no mesh, or damaged</source>
       <extracomment>geometry/ply_head.py</extracomment>
       <translation>{name}, Zeile {number}: es ist kein Netz, oder beschädigt</translation>
+    </message>
+    <message>
+      <source>elements</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>Elemente</translation>
+    </message>
+    <message>
+      <source>properties</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>Eigenschaften</translation>
     </message>
     <message>
       <source>no realm '{name}' (there are {names})</source>
@@ -4331,6 +4510,11 @@
       <source>the game is not in the library: {reason}</source>
       <extracomment>library/late_library.py</extracomment>
       <translation>die Partie ist nicht in der Sammlung: {reason}</translation>
+    </message>
+    <message>
+      <source>game {number} of the library</source>
+      <extracomment>library/library.py</extracomment>
+      <translation>Partie {number} der Sammlung</translation>
     </message>
     <message>
       <source>{target} is a file for one game; {count} games need a folder</source>
@@ -4613,14 +4797,17 @@
       <translation>eine Markierung „{kind}“ gibt es nicht</translation>
     </message>
     <message>
-      <source>a mark of the kind {kind} is not on {count} sites</source>
-      <extracomment>records/node.py</extracomment>
-      <translation>eine Markierung der Art {kind} liegt nicht auf {count} Feldern</translation>
-    </message>
-    <message>
       <source>a mark of the kind {kind} has no text</source>
       <extracomment>records/node.py</extracomment>
       <translation>eine Markierung der Art {kind} hat keinen Text</translation>
+    </message>
+    <message numerus="yes">
+      <source>a mark of the kind {kind} is not on {count} sites</source>
+      <extracomment>records/node.py</extracomment>
+      <translation>
+        <numerusform>eine Markierung der Art {kind} liegt nicht auf {count} Feld</numerusform>
+        <numerusform>eine Markierung der Art {kind} liegt nicht auf {count} Feldern</numerusform>
+      </translation>
     </message>
     <message>
       <source>{path} could not be read: {fault}</source>
@@ -4913,6 +5100,11 @@
       <translation>die Nummer {number} ist keine ganze Zahl</translation>
     </message>
     <message>
+      <source>its game</source>
+      <extracomment>session/autosave.py</extracomment>
+      <translation>die Partie darin</translation>
+    </message>
+    <message>
       <source>there is no node {number}</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>einen Knoten {number} gibt es nicht</translation>
@@ -4996,6 +5188,11 @@
       <source>the game waits: {reason}</source>
       <extracomment>session/program_player.py</extracomment>
       <translation>die Partie wartet: {reason}</translation>
+    </message>
+    <message>
+      <source>a fault of the program ringrealms3d, {fault}</source>
+      <extracomment>session/program_thread.py</extracomment>
+      <translation>ein Fehler des Programms ringrealms3d, {fault}</translation>
     </message>
     <message>
       <source>the review has ended: {reason}</source>
@@ -5258,9 +5455,19 @@
       <translation>das Brett im Raum braucht OpenGL {version} oder neuer</translation>
     </message>
     <message>
+      <source>a newer graphics driver brings it (Debian and Ubuntu: apt-get install libgl1-mesa-dri)</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>ein neuerer Grafiktreiber bringt es mit (Debian und Ubuntu: apt-get install libgl1-mesa-dri)</translation>
+    </message>
+    <message>
       <source>{found}; {needs}; {fix}</source>
       <extracomment>window/board3d/opengl.py</extracomment>
       <translation>{found}; {needs}; {fix}</translation>
+    </message>
+    <message>
+      <source>no OpenGL was found on this display</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>auf diesem Bildschirm wurde kein OpenGL gefunden</translation>
     </message>
     <message>
       <source>OpenGL {version} was found on this display</source>
@@ -7797,10 +8004,13 @@
       <extracomment>window/library/moves_page.py</extracomment>
       <translation>Remis</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>Your rating in {game} is {elo} ± {interval} after {count} rated games, about as strong as level {level}.</source>
       <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>Ihre Wertung in {game} ist {elo} ± {interval} nach {count} gewerteten Partien, etwa so stark wie Stufe {level}.</translation>
+      <translation>
+        <numerusform>Ihre Wertung in {game} ist {elo} ± {interval} nach {count} gewerteten Partie, etwa so stark wie Stufe {level}.</numerusform>
+        <numerusform>Ihre Wertung in {game} ist {elo} ± {interval} nach {count} gewerteten Partien, etwa so stark wie Stufe {level}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>You have no rating in {game} yet. Game &gt; Play a rated game starts a game for it.</source>
@@ -8327,6 +8537,21 @@
       <source>{move} ends the game; look for one that does not.</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>{move} beendet die Partie; suchen Sie einen Zug, der das nicht tut.</translation>
+    </message>
+    <message>
+      <source>the settings could not be read and are kept as {place}</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation>die Einstellungen waren nicht lesbar und bleiben als {place} erhalten</translation>
+    </message>
+    <message>
+      <source>the setting {name} could not be understood and stands under [{section}] in {path}</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation>die Einstellung {name} war unverständlich und steht unter [{section}] in {path}</translation>
+    </message>
+    <message>
+      <source>the settings in {path} could not be read ({reason})</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation>die Einstellungen in {path} waren nicht lesbar ({reason})</translation>
     </message>
     <message>
       <source>the settings are not kept: {reason}</source>

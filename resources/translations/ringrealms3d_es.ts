@@ -530,11 +530,6 @@
       <translation>películas</translation>
     </message>
     <message>
-      <source>--at {ply}: the game has {moves} moves</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>--at {ply}: la partida tiene {moves} jugadas</translation>
-    </message>
-    <message>
       <source>write a game or position as a picture, drawing, model, film or page</source>
       <extracomment>cli/export.py</extracomment>
       <translation>escribir una partida o posición como imagen, dibujo, modelo, película o página</translation>
@@ -613,6 +608,14 @@
       <source>let the eye stay where it is at first</source>
       <extracomment>cli/export.py</extracomment>
       <translation>dejar el ojo donde está al comienzo</translation>
+    </message>
+    <message numerus="yes">
+      <source>--at {ply}: the game has {count} moves</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>
+        <numerusform>--at {ply}: la partida tiene {count} jugada</numerusform>
+        <numerusform>--at {ply}: la partida tiene {count} jugadas</numerusform>
+      </translation>
     </message>
     <message>
       <source>name the variant of the position or the moves, such as ring-majority/cube</source>
@@ -2481,6 +2484,11 @@
       <translation>fen: se esperaban {count} {things}, hay {found} en «{text}»</translation>
     </message>
     <message>
+      <source>more</source>
+      <extracomment>core/fen_text.py</extracomment>
+      <translation>más</translation>
+    </message>
+    <message>
       <source>fen: '{token}' {place} is not {known} or a number</source>
       <extracomment>core/fen_text.py</extracomment>
       <translation>fen: «{token}» {place} no es {known} ni un número</translation>
@@ -2892,6 +2900,11 @@
       <source>{path}, line {number}: no position of {uid} in a book</source>
       <extracomment>engine/book/file.py</extracomment>
       <translation>{path}, línea {number}: no es una posición de {uid} en un libro</translation>
+    </message>
+    <message>
+      <source>{error}; it is ignored</source>
+      <extracomment>engine/book/file.py</extracomment>
+      <translation>{error}; se pasa por alto</translation>
     </message>
     <message>
       <source>{uid} is a board from a file, and these have no opening books</source>
@@ -3484,6 +3497,16 @@
       <translation>fen: {text} no tiene ficha ({lower}) que cierre un lazo</translation>
     </message>
     <message>
+      <source>on level {level}</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>en el nivel {level}</translation>
+    </message>
+    <message>
+      <source>sites on level {level}</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>casillas en el nivel {level}</translation>
+    </message>
+    <message>
       <source>the swap</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>el intercambio</translation>
@@ -3589,6 +3612,11 @@
       <translation>el marco</translation>
     </message>
     <message>
+      <source>the sharp corner is cut off</source>
+      <extracomment>games/loophole_2d/board.py</extracomment>
+      <translation>la esquina aguda está cortada</translation>
+    </message>
+    <message>
       <source>window 1</source>
       <extracomment>games/loophole_2d/board.py</extracomment>
       <translation>la ventana 1</translation>
@@ -3599,6 +3627,11 @@
       <translation>la ventana 2</translation>
     </message>
     <message>
+      <source>it would lie in {window}</source>
+      <extracomment>games/loophole_2d/board.py</extracomment>
+      <translation>estaría en la {window}</translation>
+    </message>
+    <message>
       <source>fen rows '{text}': expected {lines} rows, found {count}</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
       <translation>fen filas «{text}»: se esperaban {lines} filas, hay {count}</translation>
@@ -3607,6 +3640,16 @@
       <source>fen: {sites} must hold {wanted} starting stone, and holds {held} stone</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
       <translation>fen: {sites} debe tener una piedra inicial ({wanted}) y tiene una piedra ({held})</translation>
+    </message>
+    <message>
+      <source>in row {number}</source>
+      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <translation>en la fila {number}</translation>
+    </message>
+    <message>
+      <source>cells in row {number}</source>
+      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <translation>casillas en la fila {number}</translation>
     </message>
     <message>
       <source>{site} holds a {colour} starting stone</source>
@@ -3729,6 +3772,11 @@
       <translation>fen filas «{text}»: se esperaban {count} filas, hay {found}</translation>
     </message>
     <message>
+      <source>free cells in row {number}</source>
+      <extracomment>games/loops_n_leaps/fen.py</extracomment>
+      <translation>casillas libres en la fila {number}</translation>
+    </message>
+    <message>
       <source>fen: s, but only Black may swap, and only a white man that stands alone</source>
       <extracomment>games/loops_n_leaps/fen.py</extracomment>
       <translation>fen: s, pero solo Negro puede cambiar, y solo un peón blanco que está solo</translation>
@@ -3784,6 +3832,18 @@
       <translation>«{text}» no es una jugada: {error}</translation>
     </message>
     <message>
+      <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
+the one on top where two cross    +: a crossroads    a letter alone: a dead end</source>
+      <extracomment>games/path_tiles/diagram.py</extracomment>
+      <translation>r b: el color de un lado    \ /: una curva al lado vecino    | -: un tramo recto,
+el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un callejón</translation>
+    </message>
+    <message>
+      <source>{seat}'s rack</source>
+      <extracomment>games/path_tiles/diagram.py</extracomment>
+      <translation>atril de {seat}</translation>
+    </message>
+    <message>
       <source>fen board '{text}': expected {length} rows, found {count}</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen tablero «{text}»: se esperaban {length} filas, hay {count}</translation>
@@ -3834,11 +3894,6 @@
       <translation>fen: «{text}» entre las fichas que roba {name} no es un número de ficha</translation>
     </message>
     <message>
-      <source>fen: {name} draws {count} tiles, but only {unseen} are unseen</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation>fen: {name} roba {count} fichas, pero solo {unseen} no están vistas</translation>
-    </message>
-    <message>
       <source>fen: tile {tile} is not among the {count} in use</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: la ficha {tile} no está entre las {count} en uso</translation>
@@ -3867,6 +3922,24 @@
       <source>fen: the {side} side of {cell} and the {other_side} side of {other_cell} are not alike</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: el lado {side} de {cell} y el lado {other_side} de {other_cell} no son iguales</translation>
+    </message>
+    <message numerus="yes">
+      <source>fen: {name} draws {count} tiles, but only {unseen} are unseen</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation>
+        <numerusform>fen: {name} roba {count} ficha, pero solo {unseen} no están vistas</numerusform>
+        <numerusform>fen: {name} roba {count} fichas, pero solo {unseen} no están vistas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the left and the right side</source>
+      <extracomment>games/path_tiles/marks.py</extracomment>
+      <translation>el lado izquierdo y el derecho</translation>
+    </message>
+    <message>
+      <source>the top and the bottom side</source>
+      <extracomment>games/path_tiles/marks.py</extracomment>
+      <translation>el lado superior y el inferior</translation>
     </message>
     <message>
       <source>Tile {number}</source>
@@ -3977,9 +4050,19 @@
       <translation>el lado {side} ({colour}) tocaría un lado ({other}) de {site}</translation>
     </message>
     <message>
+      <source>{site} is taken</source>
+      <extracomment>games/placement.py</extracomment>
+      <translation>{site} está ocupada</translation>
+    </message>
+    <message>
       <source>neither side won</source>
       <extracomment>games/placement.py</extracomment>
       <translation>ningún bando ganó</translation>
+    </message>
+    <message>
+      <source>no site has the number {code}</source>
+      <extracomment>games/placement.py</extracomment>
+      <translation>ninguna casilla tiene el número {code}</translation>
     </message>
     <message>
       <source>fen '{text}': expected {size} of x, o and a dot</source>
@@ -3995,6 +4078,36 @@
       <source>the path of a polyhedron file</source>
       <extracomment>games/ring_majority/__init__.py</extracomment>
       <translation>la ruta de un archivo de poliedro</translation>
+    </message>
+    <message>
+      <source>among the face stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>entre las piedras de las caras</translation>
+    </message>
+    <message>
+      <source>face positions</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>casillas de caras</translation>
+    </message>
+    <message>
+      <source>among the edge stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>entre las piedras de las aristas</translation>
+    </message>
+    <message>
+      <source>edge positions</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>casillas de aristas</translation>
+    </message>
+    <message>
+      <source>among the vertex stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>entre las piedras de los vértices</translation>
+    </message>
+    <message>
+      <source>vertex positions</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>casillas de vértices</translation>
     </message>
     <message>
       <source>fen stones '{text}': expected faces/edges/vertices</source>
@@ -4066,20 +4179,26 @@
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
       <translation>«{path}» no es un archivo de cotas: {error}</translation>
     </message>
-    <message>
-      <source>The ring around {site} is not complete: {filled} of its {size} positions are full.</source>
+    <message numerus="yes">
+      <source>The ring around {site} is complete, but only {count} of its {size} stones are yours.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation>El anillo de {site} no está completo: {filled} de sus {size} casillas están ocupadas.</translation>
+      <translation>
+        <numerusform>El anillo de {site} está completo, pero solo {count} de sus {size} piedras es suya.</numerusform>
+        <numerusform>El anillo de {site} está completo, pero solo {count} de sus {size} piedras son suyas.</numerusform>
+      </translation>
     </message>
     <message>
       <source>the same board stands for the third time</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>el mismo tablero aparece por tercera vez</translation>
     </message>
-    <message>
-      <source>The ring around {site} is complete, but only {own} of its {size} stones are yours.</source>
+    <message numerus="yes">
+      <source>The ring around {site} is not complete: {count} of its {size} positions are full.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation>El anillo de {site} está completo, pero solo {own} de sus {size} piedras son suyas.</translation>
+      <translation>
+        <numerusform>El anillo de {site} no está completo: {count} de sus {size} casillas está ocupada.</numerusform>
+        <numerusform>El anillo de {site} no está completo: {count} de sus {size} casillas están ocupadas.</numerusform>
+      </translation>
     </message>
     <message>
       <source>no position is empty</source>
@@ -4178,6 +4297,11 @@
       <translation>tiene más de {most_sites} casillas</translation>
     </message>
     <message>
+      <source>cannot be read as {kind}</source>
+      <extracomment>geometry/mesh_file.py</extracomment>
+      <translation>no se puede leer como {kind}</translation>
+    </message>
+    <message>
       <source>{name}, line {number}: longer than {longest_line} characters</source>
       <extracomment>geometry/mesh_file.py</extracomment>
       <translation>{name}, línea {number}: más larga de {longest_line} caracteres</translation>
@@ -4186,6 +4310,11 @@
       <source>{name}, line {number}: a face is a row of vertices' numbers</source>
       <extracomment>geometry/mesh_file.py</extracomment>
       <translation>{name}, línea {number}: una cara es una fila de números de vértices</translation>
+    </message>
+    <message>
+      <source>line {number}</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>línea {number}</translation>
     </message>
     <message>
       <source>{name}: a face has a vertex that is not there</source>
@@ -4208,9 +4337,19 @@
       <translation>{name}, {place}: un vértice son tres números</translation>
     </message>
     <message>
+      <source>vertices</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>vértices</translation>
+    </message>
+    <message>
       <source>{name}, {place}: a face has three corners or more</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
       <translation>{name}, {place}: una cara tiene tres esquinas o más</translation>
+    </message>
+    <message>
+      <source>triangles</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>triángulos</translation>
     </message>
     <message>
       <source>{name}, line 1: an OFF file starts with the word OFF</source>
@@ -4221,6 +4360,11 @@
       <source>{name}: {vertices} vertices and {faces} faces are announced, {lines} lines are there</source>
       <extracomment>geometry/off.py</extracomment>
       <translation>{name}: se anuncian {vertices} vértices y {faces} caras, hay {lines} líneas</translation>
+    </message>
+    <message>
+      <source>faces</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>caras</translation>
     </message>
     <message>
       <source>{name}, line {number}: a vertex is three numbers</source>
@@ -4248,6 +4392,16 @@
       <translation>{name}: el elemento {element} no tiene {names}</translation>
     </message>
     <message>
+      <source>vertex {number}</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>vértice {number}</translation>
+    </message>
+    <message>
+      <source>face {number}</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>cara {number}</translation>
+    </message>
+    <message>
       <source>{name}: it is damaged, or its end is missing</source>
       <extracomment>geometry/ply.py</extracomment>
       <translation>{name}: está dañado, o falta su final</translation>
@@ -4268,14 +4422,39 @@
       <translation>{name}: su cabecera no nombra el formato</translation>
     </message>
     <message>
+      <source>numbers and lists</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>números y listas</translation>
+    </message>
+    <message>
       <source>{name}: the number of the element {kind} is missing</source>
       <extracomment>geometry/ply_head.py</extracomment>
       <translation>{name}: falta el número del elemento {kind}</translation>
     </message>
     <message>
+      <source>rows of the element {kind}</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>filas del elemento {kind}</translation>
+    </message>
+    <message>
+      <source>{name}, line {number}</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>{name}, línea {number}</translation>
+    </message>
+    <message>
       <source>{name}, line {number}: it is no mesh, or damaged</source>
       <extracomment>geometry/ply_head.py</extracomment>
       <translation>{name}, línea {number}: no es una malla, o está dañada</translation>
+    </message>
+    <message>
+      <source>elements</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>elementos</translation>
+    </message>
+    <message>
+      <source>properties</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>propiedades</translation>
     </message>
     <message>
       <source>no realm '{name}' (there are {names})</source>
@@ -4331,6 +4510,11 @@
       <source>the game is not in the library: {reason}</source>
       <extracomment>library/late_library.py</extracomment>
       <translation>la partida no está en la biblioteca: {reason}</translation>
+    </message>
+    <message>
+      <source>game {number} of the library</source>
+      <extracomment>library/library.py</extracomment>
+      <translation>partida {number} de la biblioteca</translation>
     </message>
     <message>
       <source>{target} is a file for one game; {count} games need a folder</source>
@@ -4613,14 +4797,17 @@
       <translation>no hay marca «{kind}»</translation>
     </message>
     <message>
-      <source>a mark of the kind {kind} is not on {count} sites</source>
-      <extracomment>records/node.py</extracomment>
-      <translation>una marca de la clase {kind} no está en {count} casillas</translation>
-    </message>
-    <message>
       <source>a mark of the kind {kind} has no text</source>
       <extracomment>records/node.py</extracomment>
       <translation>una marca de la clase {kind} no tiene texto</translation>
+    </message>
+    <message numerus="yes">
+      <source>a mark of the kind {kind} is not on {count} sites</source>
+      <extracomment>records/node.py</extracomment>
+      <translation>
+        <numerusform>una marca de la clase {kind} no está en {count} casilla</numerusform>
+        <numerusform>una marca de la clase {kind} no está en {count} casillas</numerusform>
+      </translation>
     </message>
     <message>
       <source>{path} could not be read: {fault}</source>
@@ -4913,6 +5100,11 @@
       <translation>el número {number} no es un número entero</translation>
     </message>
     <message>
+      <source>its game</source>
+      <extracomment>session/autosave.py</extracomment>
+      <translation>su partida</translation>
+    </message>
+    <message>
       <source>there is no node {number}</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>no hay nodo {number}</translation>
@@ -4996,6 +5188,11 @@
       <source>the game waits: {reason}</source>
       <extracomment>session/program_player.py</extracomment>
       <translation>la partida espera: {reason}</translation>
+    </message>
+    <message>
+      <source>a fault of the program ringrealms3d, {fault}</source>
+      <extracomment>session/program_thread.py</extracomment>
+      <translation>un fallo del programa ringrealms3d, {fault}</translation>
     </message>
     <message>
       <source>the review has ended: {reason}</source>
@@ -5258,9 +5455,19 @@
       <translation>el tablero en el espacio necesita OpenGL {version} o posterior</translation>
     </message>
     <message>
+      <source>a newer graphics driver brings it (Debian and Ubuntu: apt-get install libgl1-mesa-dri)</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>un controlador gráfico más nuevo lo trae (Debian y Ubuntu: apt-get install libgl1-mesa-dri)</translation>
+    </message>
+    <message>
       <source>{found}; {needs}; {fix}</source>
       <extracomment>window/board3d/opengl.py</extracomment>
       <translation>{found}; {needs}; {fix}</translation>
+    </message>
+    <message>
+      <source>no OpenGL was found on this display</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>en esta pantalla no se encontró OpenGL</translation>
     </message>
     <message>
       <source>OpenGL {version} was found on this display</source>
@@ -7797,10 +8004,13 @@
       <extracomment>window/library/moves_page.py</extracomment>
       <translation>Empate</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>Your rating in {game} is {elo} ± {interval} after {count} rated games, about as strong as level {level}.</source>
       <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>Su puntuación en {game} es {elo} ± {interval} tras {count} partidas puntuadas, más o menos como el nivel {level}.</translation>
+      <translation>
+        <numerusform>Su puntuación en {game} es {elo} ± {interval} tras {count} partida puntuada, más o menos como el nivel {level}.</numerusform>
+        <numerusform>Su puntuación en {game} es {elo} ± {interval} tras {count} partidas puntuadas, más o menos como el nivel {level}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>You have no rating in {game} yet. Game &gt; Play a rated game starts a game for it.</source>
@@ -8327,6 +8537,21 @@
       <source>{move} ends the game; look for one that does not.</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>{move} termina la partida; busque una que no lo haga.</translation>
+    </message>
+    <message>
+      <source>the settings could not be read and are kept as {place}</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation>no se pudieron leer los ajustes, que se conservan como {place}</translation>
+    </message>
+    <message>
+      <source>the setting {name} could not be understood and stands under [{section}] in {path}</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation>el ajuste {name} no se entendió y está bajo [{section}] en {path}</translation>
+    </message>
+    <message>
+      <source>the settings in {path} could not be read ({reason})</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation>no se pudieron leer los ajustes de {path} ({reason})</translation>
     </message>
     <message>
       <source>the settings are not kept: {reason}</source>

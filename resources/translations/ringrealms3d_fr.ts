@@ -530,11 +530,6 @@
       <translation>films</translation>
     </message>
     <message>
-      <source>--at {ply}: the game has {moves} moves</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>--at {ply} : la partie a {moves} coups</translation>
-    </message>
-    <message>
       <source>write a game or position as a picture, drawing, model, film or page</source>
       <extracomment>cli/export.py</extracomment>
       <translation>écrire une partie ou une position comme image, dessin, modèle, film ou page</translation>
@@ -613,6 +608,14 @@
       <source>let the eye stay where it is at first</source>
       <extracomment>cli/export.py</extracomment>
       <translation>laisser l’œil où il est au début</translation>
+    </message>
+    <message numerus="yes">
+      <source>--at {ply}: the game has {count} moves</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>
+        <numerusform>--at {ply} : la partie a {count} coup</numerusform>
+        <numerusform>--at {ply} : la partie a {count} coups</numerusform>
+      </translation>
     </message>
     <message>
       <source>name the variant of the position or the moves, such as ring-majority/cube</source>
@@ -2481,6 +2484,11 @@
       <translation>fen : attendu {count} {things}, trouvé {found} dans « {text} »</translation>
     </message>
     <message>
+      <source>more</source>
+      <extracomment>core/fen_text.py</extracomment>
+      <translation>plus</translation>
+    </message>
+    <message>
       <source>fen: '{token}' {place} is not {known} or a number</source>
       <extracomment>core/fen_text.py</extracomment>
       <translation>fen : « {token} » {place} n’est ni {known} ni un nombre</translation>
@@ -2892,6 +2900,11 @@
       <source>{path}, line {number}: no position of {uid} in a book</source>
       <extracomment>engine/book/file.py</extracomment>
       <translation>{path}, ligne {number} : pas une position de {uid} dans un livre</translation>
+    </message>
+    <message>
+      <source>{error}; it is ignored</source>
+      <extracomment>engine/book/file.py</extracomment>
+      <translation>{error} ; il est ignoré</translation>
     </message>
     <message>
       <source>{uid} is a board from a file, and these have no opening books</source>
@@ -3484,6 +3497,16 @@
       <translation>fen : {text} ne porte pas de tuile ({lower}) qui ferme une boucle</translation>
     </message>
     <message>
+      <source>on level {level}</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>au niveau {level}</translation>
+    </message>
+    <message>
+      <source>sites on level {level}</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>cases au niveau {level}</translation>
+    </message>
+    <message>
       <source>the swap</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>l’échange</translation>
@@ -3589,6 +3612,11 @@
       <translation>le cadre</translation>
     </message>
     <message>
+      <source>the sharp corner is cut off</source>
+      <extracomment>games/loophole_2d/board.py</extracomment>
+      <translation>le coin aigu est coupé</translation>
+    </message>
+    <message>
       <source>window 1</source>
       <extracomment>games/loophole_2d/board.py</extracomment>
       <translation>la fenêtre 1</translation>
@@ -3599,6 +3627,11 @@
       <translation>la fenêtre 2</translation>
     </message>
     <message>
+      <source>it would lie in {window}</source>
+      <extracomment>games/loophole_2d/board.py</extracomment>
+      <translation>elle serait dans la {window}</translation>
+    </message>
+    <message>
       <source>fen rows '{text}': expected {lines} rows, found {count}</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
       <translation>fen rangées « {text} » : attendu {lines} rangées, trouvé {count}</translation>
@@ -3607,6 +3640,16 @@
       <source>fen: {sites} must hold {wanted} starting stone, and holds {held} stone</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
       <translation>fen : {sites} doit porter une pierre de départ ({wanted}), et porte une pierre ({held})</translation>
+    </message>
+    <message>
+      <source>in row {number}</source>
+      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <translation>dans la rangée {number}</translation>
+    </message>
+    <message>
+      <source>cells in row {number}</source>
+      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <translation>cases dans la rangée {number}</translation>
     </message>
     <message>
       <source>{site} holds a {colour} starting stone</source>
@@ -3729,6 +3772,11 @@
       <translation>fen rangées « {text} » : attendu {count} rangées, trouvé {found}</translation>
     </message>
     <message>
+      <source>free cells in row {number}</source>
+      <extracomment>games/loops_n_leaps/fen.py</extracomment>
+      <translation>cases libres dans la rangée {number}</translation>
+    </message>
+    <message>
       <source>fen: s, but only Black may swap, and only a white man that stands alone</source>
       <extracomment>games/loops_n_leaps/fen.py</extracomment>
       <translation>fen : s, mais seul Noir peut échanger, et seulement un pion blanc qui est seul</translation>
@@ -3784,6 +3832,18 @@
       <translation>« {text} » n’est pas un coup : {error}</translation>
     </message>
     <message>
+      <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
+the one on top where two cross    +: a crossroads    a letter alone: a dead end</source>
+      <extracomment>games/path_tiles/diagram.py</extracomment>
+      <translation>r b : la couleur d’un côté    \ / : une courbe vers le côté voisin    | - : un brin droit,
+celui du dessus où deux se croisent    + : un carrefour    une lettre seule : une impasse</translation>
+    </message>
+    <message>
+      <source>{seat}'s rack</source>
+      <extracomment>games/path_tiles/diagram.py</extracomment>
+      <translation>chevalet de {seat}</translation>
+    </message>
+    <message>
       <source>fen board '{text}': expected {length} rows, found {count}</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen plateau « {text} » : attendu {length} rangées, trouvé {count}</translation>
@@ -3834,11 +3894,6 @@
       <translation>fen : « {text} » parmi les tuiles que tire {name} n’est pas un numéro de tuile</translation>
     </message>
     <message>
-      <source>fen: {name} draws {count} tiles, but only {unseen} are unseen</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation>fen : {name} tire {count} tuiles, mais seules {unseen} ne sont pas vues</translation>
-    </message>
-    <message>
       <source>fen: tile {tile} is not among the {count} in use</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen : la tuile {tile} n’est pas parmi les {count} utilisées</translation>
@@ -3867,6 +3922,24 @@
       <source>fen: the {side} side of {cell} and the {other_side} side of {other_cell} are not alike</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen : le côté {side} de {cell} et le côté {other_side} de {other_cell} ne sont pas pareils</translation>
+    </message>
+    <message numerus="yes">
+      <source>fen: {name} draws {count} tiles, but only {unseen} are unseen</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation>
+        <numerusform>fen : {name} tire {count} tuile, mais seules {unseen} ne sont pas vues</numerusform>
+        <numerusform>fen : {name} tire {count} tuiles, mais seules {unseen} ne sont pas vues</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the left and the right side</source>
+      <extracomment>games/path_tiles/marks.py</extracomment>
+      <translation>le côté gauche et le côté droit</translation>
+    </message>
+    <message>
+      <source>the top and the bottom side</source>
+      <extracomment>games/path_tiles/marks.py</extracomment>
+      <translation>le côté haut et le côté bas</translation>
     </message>
     <message>
       <source>Tile {number}</source>
@@ -3977,9 +4050,19 @@
       <translation>le côté {side} ({colour}) toucherait un côté ({other}) de {site}</translation>
     </message>
     <message>
+      <source>{site} is taken</source>
+      <extracomment>games/placement.py</extracomment>
+      <translation>{site} est occupé</translation>
+    </message>
+    <message>
       <source>neither side won</source>
       <extracomment>games/placement.py</extracomment>
       <translation>aucun camp n’a gagné</translation>
+    </message>
+    <message>
+      <source>no site has the number {code}</source>
+      <extracomment>games/placement.py</extracomment>
+      <translation>aucune case n’a le numéro {code}</translation>
     </message>
     <message>
       <source>fen '{text}': expected {size} of x, o and a dot</source>
@@ -3995,6 +4078,36 @@
       <source>the path of a polyhedron file</source>
       <extracomment>games/ring_majority/__init__.py</extracomment>
       <translation>le chemin d’un fichier de polyèdre</translation>
+    </message>
+    <message>
+      <source>among the face stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>parmi les pierres des faces</translation>
+    </message>
+    <message>
+      <source>face positions</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>cases de faces</translation>
+    </message>
+    <message>
+      <source>among the edge stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>parmi les pierres des arêtes</translation>
+    </message>
+    <message>
+      <source>edge positions</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>cases d’arêtes</translation>
+    </message>
+    <message>
+      <source>among the vertex stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>parmi les pierres des sommets</translation>
+    </message>
+    <message>
+      <source>vertex positions</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>cases de sommets</translation>
     </message>
     <message>
       <source>fen stones '{text}': expected faces/edges/vertices</source>
@@ -4066,20 +4179,26 @@
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
       <translation>« {path} » n’est pas un fichier de bornes : {error}</translation>
     </message>
-    <message>
-      <source>The ring around {site} is not complete: {filled} of its {size} positions are full.</source>
+    <message numerus="yes">
+      <source>The ring around {site} is complete, but only {count} of its {size} stones are yours.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation>L’anneau autour de {site} n’est pas complet : {filled} de ses {size} cases sont occupées.</translation>
+      <translation>
+        <numerusform>L’anneau autour de {site} est complet, mais seule {count} de ses {size} pierres est à vous.</numerusform>
+        <numerusform>L’anneau autour de {site} est complet, mais seules {count} de ses {size} pierres sont à vous.</numerusform>
+      </translation>
     </message>
     <message>
       <source>the same board stands for the third time</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>le même plateau se présente pour la troisième fois</translation>
     </message>
-    <message>
-      <source>The ring around {site} is complete, but only {own} of its {size} stones are yours.</source>
+    <message numerus="yes">
+      <source>The ring around {site} is not complete: {count} of its {size} positions are full.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation>L’anneau autour de {site} est complet, mais seules {own} de ses {size} pierres sont à vous.</translation>
+      <translation>
+        <numerusform>L’anneau autour de {site} n’est pas complet : {count} de ses {size} cases est occupée.</numerusform>
+        <numerusform>L’anneau autour de {site} n’est pas complet : {count} de ses {size} cases sont occupées.</numerusform>
+      </translation>
     </message>
     <message>
       <source>no position is empty</source>
@@ -4178,6 +4297,11 @@
       <translation>a plus de {most_sites} cases</translation>
     </message>
     <message>
+      <source>cannot be read as {kind}</source>
+      <extracomment>geometry/mesh_file.py</extracomment>
+      <translation>ne peut pas être lu comme {kind}</translation>
+    </message>
+    <message>
       <source>{name}, line {number}: longer than {longest_line} characters</source>
       <extracomment>geometry/mesh_file.py</extracomment>
       <translation>{name}, ligne {number} : plus longue que {longest_line} caractères</translation>
@@ -4186,6 +4310,11 @@
       <source>{name}, line {number}: a face is a row of vertices' numbers</source>
       <extracomment>geometry/mesh_file.py</extracomment>
       <translation>{name}, ligne {number} : une face est une suite de numéros de sommets</translation>
+    </message>
+    <message>
+      <source>line {number}</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>ligne {number}</translation>
     </message>
     <message>
       <source>{name}: a face has a vertex that is not there</source>
@@ -4208,9 +4337,19 @@
       <translation>{name}, {place} : un sommet est trois nombres</translation>
     </message>
     <message>
+      <source>vertices</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>sommets</translation>
+    </message>
+    <message>
       <source>{name}, {place}: a face has three corners or more</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
       <translation>{name}, {place} : une face a trois coins ou plus</translation>
+    </message>
+    <message>
+      <source>triangles</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>triangles</translation>
     </message>
     <message>
       <source>{name}, line 1: an OFF file starts with the word OFF</source>
@@ -4221,6 +4360,11 @@
       <source>{name}: {vertices} vertices and {faces} faces are announced, {lines} lines are there</source>
       <extracomment>geometry/off.py</extracomment>
       <translation>{name} : {vertices} sommets et {faces} faces sont annoncés, {lines} lignes sont là</translation>
+    </message>
+    <message>
+      <source>faces</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>faces</translation>
     </message>
     <message>
       <source>{name}, line {number}: a vertex is three numbers</source>
@@ -4248,6 +4392,16 @@
       <translation>{name} : l’élément {element} n’a pas {names}</translation>
     </message>
     <message>
+      <source>vertex {number}</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>sommet {number}</translation>
+    </message>
+    <message>
+      <source>face {number}</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>face {number}</translation>
+    </message>
+    <message>
       <source>{name}: it is damaged, or its end is missing</source>
       <extracomment>geometry/ply.py</extracomment>
       <translation>{name} : il est abîmé, ou sa fin manque</translation>
@@ -4268,14 +4422,39 @@
       <translation>{name} : son en-tête ne nomme pas de format</translation>
     </message>
     <message>
+      <source>numbers and lists</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>nombres et listes</translation>
+    </message>
+    <message>
       <source>{name}: the number of the element {kind} is missing</source>
       <extracomment>geometry/ply_head.py</extracomment>
       <translation>{name} : le nombre de l’élément {kind} manque</translation>
     </message>
     <message>
+      <source>rows of the element {kind}</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>lignes de l’élément {kind}</translation>
+    </message>
+    <message>
+      <source>{name}, line {number}</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>{name}, ligne {number}</translation>
+    </message>
+    <message>
       <source>{name}, line {number}: it is no mesh, or damaged</source>
       <extracomment>geometry/ply_head.py</extracomment>
       <translation>{name}, ligne {number} : ce n’est pas un maillage, ou il est abîmé</translation>
+    </message>
+    <message>
+      <source>elements</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>éléments</translation>
+    </message>
+    <message>
+      <source>properties</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>propriétés</translation>
     </message>
     <message>
       <source>no realm '{name}' (there are {names})</source>
@@ -4331,6 +4510,11 @@
       <source>the game is not in the library: {reason}</source>
       <extracomment>library/late_library.py</extracomment>
       <translation>la partie n’est pas dans la bibliothèque : {reason}</translation>
+    </message>
+    <message>
+      <source>game {number} of the library</source>
+      <extracomment>library/library.py</extracomment>
+      <translation>partie {number} de la bibliothèque</translation>
     </message>
     <message>
       <source>{target} is a file for one game; {count} games need a folder</source>
@@ -4613,14 +4797,17 @@
       <translation>il n’y a pas de marque « {kind} »</translation>
     </message>
     <message>
-      <source>a mark of the kind {kind} is not on {count} sites</source>
-      <extracomment>records/node.py</extracomment>
-      <translation>une marque de la sorte {kind} n’est pas sur {count} cases</translation>
-    </message>
-    <message>
       <source>a mark of the kind {kind} has no text</source>
       <extracomment>records/node.py</extracomment>
       <translation>une marque de la sorte {kind} n’a pas de texte</translation>
+    </message>
+    <message numerus="yes">
+      <source>a mark of the kind {kind} is not on {count} sites</source>
+      <extracomment>records/node.py</extracomment>
+      <translation>
+        <numerusform>une marque de la sorte {kind} n’est pas sur {count} case</numerusform>
+        <numerusform>une marque de la sorte {kind} n’est pas sur {count} cases</numerusform>
+      </translation>
     </message>
     <message>
       <source>{path} could not be read: {fault}</source>
@@ -4913,6 +5100,11 @@
       <translation>le numéro {number} n’est pas un nombre entier</translation>
     </message>
     <message>
+      <source>its game</source>
+      <extracomment>session/autosave.py</extracomment>
+      <translation>sa partie</translation>
+    </message>
+    <message>
       <source>there is no node {number}</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>il n’y a pas de nœud {number}</translation>
@@ -4996,6 +5188,11 @@
       <source>the game waits: {reason}</source>
       <extracomment>session/program_player.py</extracomment>
       <translation>la partie attend : {reason}</translation>
+    </message>
+    <message>
+      <source>a fault of the program ringrealms3d, {fault}</source>
+      <extracomment>session/program_thread.py</extracomment>
+      <translation>un défaut du programme ringrealms3d, {fault}</translation>
     </message>
     <message>
       <source>the review has ended: {reason}</source>
@@ -5258,9 +5455,19 @@
       <translation>le plateau dans l’espace demande OpenGL {version} ou plus récent</translation>
     </message>
     <message>
+      <source>a newer graphics driver brings it (Debian and Ubuntu: apt-get install libgl1-mesa-dri)</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>un pilote graphique plus récent l’apporte (Debian et Ubuntu : apt-get install libgl1-mesa-dri)</translation>
+    </message>
+    <message>
       <source>{found}; {needs}; {fix}</source>
       <extracomment>window/board3d/opengl.py</extracomment>
       <translation>{found} ; {needs} ; {fix}</translation>
+    </message>
+    <message>
+      <source>no OpenGL was found on this display</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>aucun OpenGL n’a été trouvé sur cet écran</translation>
     </message>
     <message>
       <source>OpenGL {version} was found on this display</source>
@@ -7797,10 +8004,13 @@
       <extracomment>window/library/moves_page.py</extracomment>
       <translation>Nulle</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>Your rating in {game} is {elo} ± {interval} after {count} rated games, about as strong as level {level}.</source>
       <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>Votre classement à {game} est {elo} ± {interval} après {count} parties classées, à peu près la force du niveau {level}.</translation>
+      <translation>
+        <numerusform>Votre classement à {game} est {elo} ± {interval} après {count} partie classée, à peu près la force du niveau {level}.</numerusform>
+        <numerusform>Votre classement à {game} est {elo} ± {interval} après {count} parties classées, à peu près la force du niveau {level}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>You have no rating in {game} yet. Game &gt; Play a rated game starts a game for it.</source>
@@ -8327,6 +8537,21 @@
       <source>{move} ends the game; look for one that does not.</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>{move} finit la partie ; cherchez-en un qui ne la finit pas.</translation>
+    </message>
+    <message>
+      <source>the settings could not be read and are kept as {place}</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation>les réglages n’ont pas pu être lus et sont conservés comme {place}</translation>
+    </message>
+    <message>
+      <source>the setting {name} could not be understood and stands under [{section}] in {path}</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation>le réglage {name} n’a pas été compris et se trouve sous [{section}] dans {path}</translation>
+    </message>
+    <message>
+      <source>the settings in {path} could not be read ({reason})</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation>les réglages dans {path} n’ont pas pu être lus ({reason})</translation>
     </message>
     <message>
       <source>the settings are not kept: {reason}</source>

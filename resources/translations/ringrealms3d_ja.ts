@@ -518,11 +518,6 @@
       <translation>動画</translation>
     </message>
     <message>
-      <source>--at {ply}: the game has {moves} moves</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>--at {ply}: この対局は{moves}手です</translation>
-    </message>
-    <message>
       <source>write a game or position as a picture, drawing, model, film or page</source>
       <extracomment>cli/export.py</extracomment>
       <translation>対局や局面を画像・図・モデル・動画・ページとして書き出す</translation>
@@ -601,6 +596,13 @@
       <source>let the eye stay where it is at first</source>
       <extracomment>cli/export.py</extracomment>
       <translation>視点を最初の位置から動かさない</translation>
+    </message>
+    <message numerus="yes">
+      <source>--at {ply}: the game has {count} moves</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>
+        <numerusform>--at {ply}: この対局は{count}手です</numerusform>
+      </translation>
     </message>
     <message>
       <source>name the variant of the position or the moves, such as ring-majority/cube</source>
@@ -2442,6 +2444,11 @@
       <translation>fen: {things}が{count}必要ですが、「{text}」には{found}でした</translation>
     </message>
     <message>
+      <source>more</source>
+      <extracomment>core/fen_text.py</extracomment>
+      <translation>それ以上</translation>
+    </message>
+    <message>
       <source>fen: '{token}' {place} is not {known} or a number</source>
       <extracomment>core/fen_text.py</extracomment>
       <translation>fen: 「{token}」（{place}）は{known}でも数でもありません</translation>
@@ -2852,6 +2859,11 @@
       <source>{path}, line {number}: no position of {uid} in a book</source>
       <extracomment>engine/book/file.py</extracomment>
       <translation>{path}、{number}行目: 定跡の{uid}の局面ではありません</translation>
+    </message>
+    <message>
+      <source>{error}; it is ignored</source>
+      <extracomment>engine/book/file.py</extracomment>
+      <translation>{error}。この定跡は使われません</translation>
     </message>
     <message>
       <source>{uid} is a board from a file, and these have no opening books</source>
@@ -3444,6 +3456,16 @@
       <translation>fen: {text}にはループを完成させる{lower}のタイルがありません</translation>
     </message>
     <message>
+      <source>on level {level}</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>{level}段目</translation>
+    </message>
+    <message>
+      <source>sites on level {level}</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>{level}段目の地点</translation>
+    </message>
+    <message>
       <source>the swap</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>スワップ</translation>
@@ -3549,6 +3571,11 @@
       <translation>枠</translation>
     </message>
     <message>
+      <source>the sharp corner is cut off</source>
+      <extracomment>games/loophole_2d/board.py</extracomment>
+      <translation>鋭い角は切り取られています</translation>
+    </message>
+    <message>
       <source>window 1</source>
       <extracomment>games/loophole_2d/board.py</extracomment>
       <translation>窓1</translation>
@@ -3559,6 +3586,11 @@
       <translation>窓2</translation>
     </message>
     <message>
+      <source>it would lie in {window}</source>
+      <extracomment>games/loophole_2d/board.py</extracomment>
+      <translation>{window}の中になります</translation>
+    </message>
+    <message>
       <source>fen rows '{text}': expected {lines} rows, found {count}</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
       <translation>fenの行「{text}」: {lines}行必要ですが、{count}行でした</translation>
@@ -3567,6 +3599,16 @@
       <source>fen: {sites} must hold {wanted} starting stone, and holds {held} stone</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
       <translation>fen: {sites}には{wanted}の初期配置の石が必要ですが、{held}の石です</translation>
+    </message>
+    <message>
+      <source>in row {number}</source>
+      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <translation>{number}列目</translation>
+    </message>
+    <message>
+      <source>cells in row {number}</source>
+      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <translation>{number}列目のマス</translation>
     </message>
     <message>
       <source>{site} holds a {colour} starting stone</source>
@@ -3689,6 +3731,11 @@
       <translation>fenの行「{text}」: {count}行必要ですが、{found}行でした</translation>
     </message>
     <message>
+      <source>free cells in row {number}</source>
+      <extracomment>games/loops_n_leaps/fen.py</extracomment>
+      <translation>{number}列目の空きマス</translation>
+    </message>
+    <message>
       <source>fen: s, but only Black may swap, and only a white man that stands alone</source>
       <extracomment>games/loops_n_leaps/fen.py</extracomment>
       <translation>fen: sとありますが、スワップできるのは黒だけで、白の駒が1枚だけのときに限ります</translation>
@@ -3744,6 +3791,18 @@
       <translation>「{text}」は手ではありません: {error}</translation>
     </message>
     <message>
+      <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
+the one on top where two cross    +: a crossroads    a letter alone: a dead end</source>
+      <extracomment>games/path_tiles/diagram.py</extracomment>
+      <translation>r b: 辺の色    \ /: 隣の辺への曲線    | -: まっすぐな線（2本が交差する
+ところでは上の線）    +: 十字路    文字だけ: 行き止まり</translation>
+    </message>
+    <message>
+      <source>{seat}'s rack</source>
+      <extracomment>games/path_tiles/diagram.py</extracomment>
+      <translation>{seat}のラック</translation>
+    </message>
+    <message>
       <source>fen board '{text}': expected {length} rows, found {count}</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fenの盤「{text}」: {length}行必要ですが、{count}行でした</translation>
@@ -3794,11 +3853,6 @@
       <translation>fen: {name}が引くタイルの「{text}」は、タイルの番号ではありません</translation>
     </message>
     <message>
-      <source>fen: {name} draws {count} tiles, but only {unseen} are unseen</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation>fen: {name}は{count}枚引きますが、伏せたタイルは{unseen}枚だけです</translation>
-    </message>
-    <message>
       <source>fen: tile {tile} is not among the {count} in use</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: タイル{tile}は、使われる{count}枚の中にありません</translation>
@@ -3827,6 +3881,23 @@
       <source>fen: the {side} side of {cell} and the {other_side} side of {other_cell} are not alike</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: {cell}の{side}側の辺と{other_cell}の{other_side}側の辺が一致しません</translation>
+    </message>
+    <message numerus="yes">
+      <source>fen: {name} draws {count} tiles, but only {unseen} are unseen</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation>
+        <numerusform>fen: {name}は{count}枚引きますが、伏せたタイルは{unseen}枚だけです</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the left and the right side</source>
+      <extracomment>games/path_tiles/marks.py</extracomment>
+      <translation>左辺と右辺</translation>
+    </message>
+    <message>
+      <source>the top and the bottom side</source>
+      <extracomment>games/path_tiles/marks.py</extracomment>
+      <translation>上辺と下辺</translation>
     </message>
     <message>
       <source>Tile {number}</source>
@@ -3936,9 +4007,19 @@
       <translation>{colour}の{side}側の辺が、{site}の{other}の辺に接してしまいます</translation>
     </message>
     <message>
+      <source>{site} is taken</source>
+      <extracomment>games/placement.py</extracomment>
+      <translation>{site}はふさがっています</translation>
+    </message>
+    <message>
       <source>neither side won</source>
       <extracomment>games/placement.py</extracomment>
       <translation>どちらの勝ちでもありません</translation>
+    </message>
+    <message>
+      <source>no site has the number {code}</source>
+      <extracomment>games/placement.py</extracomment>
+      <translation>番号{code}の地点はありません</translation>
     </message>
     <message>
       <source>fen '{text}': expected {size} of x, o and a dot</source>
@@ -3954,6 +4035,36 @@
       <source>the path of a polyhedron file</source>
       <extracomment>games/ring_majority/__init__.py</extracomment>
       <translation>多面体ファイルのパス</translation>
+    </message>
+    <message>
+      <source>among the face stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>面の石</translation>
+    </message>
+    <message>
+      <source>face positions</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>面の地点</translation>
+    </message>
+    <message>
+      <source>among the edge stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>辺の石</translation>
+    </message>
+    <message>
+      <source>edge positions</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>辺の地点</translation>
+    </message>
+    <message>
+      <source>among the vertex stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>頂点の石</translation>
+    </message>
+    <message>
+      <source>vertex positions</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>頂点の地点</translation>
     </message>
     <message>
       <source>fen stones '{text}': expected faces/edges/vertices</source>
@@ -4025,20 +4136,24 @@
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
       <translation>「{path}」は上下限のファイルではありません: {error}</translation>
     </message>
-    <message>
-      <source>The ring around {site} is not complete: {filled} of its {size} positions are full.</source>
+    <message numerus="yes">
+      <source>The ring around {site} is complete, but only {count} of its {size} stones are yours.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation>{site}のまわりのリングはまだ完成していません。{size}地点のうち{filled}地点が埋まっています。</translation>
+      <translation>
+        <numerusform>{site}のまわりのリングは完成しましたが、{size}個の石のうち自分の石は{count}個だけです。</numerusform>
+      </translation>
     </message>
     <message>
       <source>the same board stands for the third time</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>同じ盤面が3回現れました</translation>
     </message>
-    <message>
-      <source>The ring around {site} is complete, but only {own} of its {size} stones are yours.</source>
+    <message numerus="yes">
+      <source>The ring around {site} is not complete: {count} of its {size} positions are full.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation>{site}のまわりのリングは完成しましたが、{size}個の石のうち自分の石は{own}個だけです。</translation>
+      <translation>
+        <numerusform>{site}のまわりのリングはまだ完成していません。{size}地点のうち{count}地点が埋まっています。</numerusform>
+      </translation>
     </message>
     <message>
       <source>no position is empty</source>
@@ -4135,6 +4250,11 @@
       <translation>地点が{most_sites}を超えています</translation>
     </message>
     <message>
+      <source>cannot be read as {kind}</source>
+      <extracomment>geometry/mesh_file.py</extracomment>
+      <translation>{kind}として読み込めません</translation>
+    </message>
+    <message>
       <source>{name}, line {number}: longer than {longest_line} characters</source>
       <extracomment>geometry/mesh_file.py</extracomment>
       <translation>{name}、{number}行目: {longest_line}文字を超えています</translation>
@@ -4143,6 +4263,11 @@
       <source>{name}, line {number}: a face is a row of vertices' numbers</source>
       <extracomment>geometry/mesh_file.py</extracomment>
       <translation>{name}、{number}行目: 面は頂点の番号の並びで書きます</translation>
+    </message>
+    <message>
+      <source>line {number}</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>{number}行目</translation>
     </message>
     <message>
       <source>{name}: a face has a vertex that is not there</source>
@@ -4165,9 +4290,19 @@
       <translation>{name}、{place}: 頂点は3つの数で書きます</translation>
     </message>
     <message>
+      <source>vertices</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>頂点</translation>
+    </message>
+    <message>
       <source>{name}, {place}: a face has three corners or more</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
       <translation>{name}、{place}: 面には3つ以上の頂点が必要です</translation>
+    </message>
+    <message>
+      <source>triangles</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>三角形</translation>
     </message>
     <message>
       <source>{name}, line 1: an OFF file starts with the word OFF</source>
@@ -4178,6 +4313,11 @@
       <source>{name}: {vertices} vertices and {faces} faces are announced, {lines} lines are there</source>
       <extracomment>geometry/off.py</extracomment>
       <translation>{name}: 頂点{vertices}個、面{faces}個のはずですが、{lines}行しかありません</translation>
+    </message>
+    <message>
+      <source>faces</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>面</translation>
     </message>
     <message>
       <source>{name}, line {number}: a vertex is three numbers</source>
@@ -4205,6 +4345,16 @@
       <translation>{name}: 要素{element}に{names}がありません</translation>
     </message>
     <message>
+      <source>vertex {number}</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>頂点{number}</translation>
+    </message>
+    <message>
+      <source>face {number}</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>面{number}</translation>
+    </message>
+    <message>
       <source>{name}: it is damaged, or its end is missing</source>
       <extracomment>geometry/ply.py</extracomment>
       <translation>{name}: 壊れているか、末尾が欠けています</translation>
@@ -4225,14 +4375,39 @@
       <translation>{name}: ヘッダーに形式が書かれていません</translation>
     </message>
     <message>
+      <source>numbers and lists</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>数とリスト</translation>
+    </message>
+    <message>
       <source>{name}: the number of the element {kind} is missing</source>
       <extracomment>geometry/ply_head.py</extracomment>
       <translation>{name}: 要素{kind}の数がありません</translation>
     </message>
     <message>
+      <source>rows of the element {kind}</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>要素{kind}の行</translation>
+    </message>
+    <message>
+      <source>{name}, line {number}</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>{name}、{number}行目</translation>
+    </message>
+    <message>
       <source>{name}, line {number}: it is no mesh, or damaged</source>
       <extracomment>geometry/ply_head.py</extracomment>
       <translation>{name}、{number}行目: メッシュではないか、壊れています</translation>
+    </message>
+    <message>
+      <source>elements</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>要素</translation>
+    </message>
+    <message>
+      <source>properties</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>プロパティ</translation>
     </message>
     <message>
       <source>no realm '{name}' (there are {names})</source>
@@ -4288,6 +4463,11 @@
       <source>the game is not in the library: {reason}</source>
       <extracomment>library/late_library.py</extracomment>
       <translation>対局をライブラリに保存できません: {reason}</translation>
+    </message>
+    <message>
+      <source>game {number} of the library</source>
+      <extracomment>library/library.py</extracomment>
+      <translation>ライブラリの対局{number}</translation>
     </message>
     <message>
       <source>{target} is a file for one game; {count} games need a folder</source>
@@ -4570,14 +4750,16 @@
       <translation>印「{kind}」はありません</translation>
     </message>
     <message>
-      <source>a mark of the kind {kind} is not on {count} sites</source>
-      <extracomment>records/node.py</extracomment>
-      <translation>種類{kind}の印は、{count}地点には付けられません</translation>
-    </message>
-    <message>
       <source>a mark of the kind {kind} has no text</source>
       <extracomment>records/node.py</extracomment>
       <translation>種類{kind}の印に文字は付けられません</translation>
+    </message>
+    <message numerus="yes">
+      <source>a mark of the kind {kind} is not on {count} sites</source>
+      <extracomment>records/node.py</extracomment>
+      <translation>
+        <numerusform>種類{kind}の印は、{count}地点には付けられません</numerusform>
+      </translation>
     </message>
     <message>
       <source>{path} could not be read: {fault}</source>
@@ -4870,6 +5052,11 @@
       <translation>番号{number}が整数ではありません</translation>
     </message>
     <message>
+      <source>its game</source>
+      <extracomment>session/autosave.py</extracomment>
+      <translation>その対局</translation>
+    </message>
+    <message>
       <source>there is no node {number}</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>ノード{number}はありません</translation>
@@ -4953,6 +5140,11 @@
       <source>the game waits: {reason}</source>
       <extracomment>session/program_player.py</extracomment>
       <translation>対局を一時停止しています: {reason}</translation>
+    </message>
+    <message>
+      <source>a fault of the program ringrealms3d, {fault}</source>
+      <extracomment>session/program_thread.py</extracomment>
+      <translation>ringrealms3dプログラムの不具合、{fault}</translation>
     </message>
     <message>
       <source>the review has ended: {reason}</source>
@@ -5215,9 +5407,19 @@
       <translation>立体表示にはOpenGL {version}以降が必要です</translation>
     </message>
     <message>
+      <source>a newer graphics driver brings it (Debian and Ubuntu: apt-get install libgl1-mesa-dri)</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>新しいグラフィックドライバーで使えるようになります（DebianとUbuntu: apt-get install libgl1-mesa-dri）</translation>
+    </message>
+    <message>
       <source>{found}; {needs}; {fix}</source>
       <extracomment>window/board3d/opengl.py</extracomment>
       <translation>{found}。{needs}。{fix}</translation>
+    </message>
+    <message>
+      <source>no OpenGL was found on this display</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>このディスプレイにOpenGLが見つかりません</translation>
     </message>
     <message>
       <source>OpenGL {version} was found on this display</source>
@@ -7752,10 +7954,12 @@
       <extracomment>window/library/moves_page.py</extracomment>
       <translation>引き分け</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>Your rating in {game} is {elo} ± {interval} after {count} rated games, about as strong as level {level}.</source>
       <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>{game}のレーティングは{elo} ± {interval}（レーティング対局{count}局）、強さはレベル{level}くらいです。</translation>
+      <translation>
+        <numerusform>{game}のレーティングは{elo} ± {interval}（レーティング対局{count}局）、強さはレベル{level}くらいです。</numerusform>
+      </translation>
     </message>
     <message>
       <source>You have no rating in {game} yet. Game &gt; Play a rated game starts a game for it.</source>
@@ -8280,6 +8484,21 @@
       <source>{move} ends the game; look for one that does not.</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>{move}では対局が終わります。終わらない手を探してください。</translation>
+    </message>
+    <message>
+      <source>the settings could not be read and are kept as {place}</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation>設定を読み込めませんでした。{place}として残してあります</translation>
+    </message>
+    <message>
+      <source>the setting {name} could not be understood and stands under [{section}] in {path}</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation>設定{name}を解釈できませんでした。{path}の[{section}]に残してあります</translation>
+    </message>
+    <message>
+      <source>the settings in {path} could not be read ({reason})</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation>{path}の設定を読み込めませんでした（{reason}）</translation>
     </message>
     <message>
       <source>the settings are not kept: {reason}</source>

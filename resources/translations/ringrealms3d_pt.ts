@@ -530,11 +530,6 @@
       <translation>filmes</translation>
     </message>
     <message>
-      <source>--at {ply}: the game has {moves} moves</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>--at {ply}: a partida tem {moves} lances</translation>
-    </message>
-    <message>
       <source>write a game or position as a picture, drawing, model, film or page</source>
       <extracomment>cli/export.py</extracomment>
       <translation>gravar uma partida ou posição como imagem, desenho, modelo, filme ou página</translation>
@@ -613,6 +608,14 @@
       <source>let the eye stay where it is at first</source>
       <extracomment>cli/export.py</extracomment>
       <translation>deixar o olho onde está no início</translation>
+    </message>
+    <message numerus="yes">
+      <source>--at {ply}: the game has {count} moves</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>
+        <numerusform>--at {ply}: a partida tem {count} lance</numerusform>
+        <numerusform>--at {ply}: a partida tem {count} lances</numerusform>
+      </translation>
     </message>
     <message>
       <source>name the variant of the position or the moves, such as ring-majority/cube</source>
@@ -2481,6 +2484,11 @@
       <translation>fen: esperados {count} {things}; encontrados {found} em “{text}”</translation>
     </message>
     <message>
+      <source>more</source>
+      <extracomment>core/fen_text.py</extracomment>
+      <translation>mais</translation>
+    </message>
+    <message>
       <source>fen: '{token}' {place} is not {known} or a number</source>
       <extracomment>core/fen_text.py</extracomment>
       <translation>fen: “{token}” {place} não é {known} nem um número</translation>
@@ -2892,6 +2900,11 @@
       <source>{path}, line {number}: no position of {uid} in a book</source>
       <extracomment>engine/book/file.py</extracomment>
       <translation>{path}, linha {number}: não é uma posição de {uid} em um livro</translation>
+    </message>
+    <message>
+      <source>{error}; it is ignored</source>
+      <extracomment>engine/book/file.py</extracomment>
+      <translation>{error}; ele é ignorado</translation>
     </message>
     <message>
       <source>{uid} is a board from a file, and these have no opening books</source>
@@ -3484,6 +3497,16 @@
       <translation>fen: {text} não tem peça ({lower}) para fechar um laço</translation>
     </message>
     <message>
+      <source>on level {level}</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>no nível {level}</translation>
+    </message>
+    <message>
+      <source>sites on level {level}</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>casas no nível {level}</translation>
+    </message>
+    <message>
       <source>the swap</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>a troca</translation>
@@ -3589,6 +3612,11 @@
       <translation>moldura</translation>
     </message>
     <message>
+      <source>the sharp corner is cut off</source>
+      <extracomment>games/loophole_2d/board.py</extracomment>
+      <translation>o canto agudo está cortado</translation>
+    </message>
+    <message>
       <source>window 1</source>
       <extracomment>games/loophole_2d/board.py</extracomment>
       <translation>janela 1</translation>
@@ -3599,6 +3627,11 @@
       <translation>janela 2</translation>
     </message>
     <message>
+      <source>it would lie in {window}</source>
+      <extracomment>games/loophole_2d/board.py</extracomment>
+      <translation>ficaria na {window}</translation>
+    </message>
+    <message>
       <source>fen rows '{text}': expected {lines} rows, found {count}</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
       <translation>fen fileiras “{text}”: esperadas {lines} fileiras; encontradas {count}</translation>
@@ -3607,6 +3640,16 @@
       <source>fen: {sites} must hold {wanted} starting stone, and holds {held} stone</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
       <translation>fen: {sites} deve ter uma pedra inicial ({wanted}) e tem uma pedra ({held})</translation>
+    </message>
+    <message>
+      <source>in row {number}</source>
+      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <translation>na linha {number}</translation>
+    </message>
+    <message>
+      <source>cells in row {number}</source>
+      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <translation>casas na linha {number}</translation>
     </message>
     <message>
       <source>{site} holds a {colour} starting stone</source>
@@ -3729,6 +3772,11 @@
       <translation>fen fileiras “{text}”: esperadas {count} fileiras; encontradas {found}</translation>
     </message>
     <message>
+      <source>free cells in row {number}</source>
+      <extracomment>games/loops_n_leaps/fen.py</extracomment>
+      <translation>casas livres na linha {number}</translation>
+    </message>
+    <message>
       <source>fen: s, but only Black may swap, and only a white man that stands alone</source>
       <extracomment>games/loops_n_leaps/fen.py</extracomment>
       <translation>fen: s, mas só o Preto pode trocar, e só um peão branco que esteja sozinho</translation>
@@ -3784,6 +3832,18 @@
       <translation>“{text}” não é um lance: {error}</translation>
     </message>
     <message>
+      <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
+the one on top where two cross    +: a crossroads    a letter alone: a dead end</source>
+      <extracomment>games/path_tiles/diagram.py</extracomment>
+      <translation>r b: a cor de um lado    \ /: uma curva para o lado vizinho    | -: um trecho reto,
+o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem saída</translation>
+    </message>
+    <message>
+      <source>{seat}'s rack</source>
+      <extracomment>games/path_tiles/diagram.py</extracomment>
+      <translation>suporte de {seat}</translation>
+    </message>
+    <message>
       <source>fen board '{text}': expected {length} rows, found {count}</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen tabuleiro “{text}”: esperadas {length} fileiras; encontradas {count}</translation>
@@ -3834,11 +3894,6 @@
       <translation>fen: “{text}” entre as peças que {name} compra não é um número de peça</translation>
     </message>
     <message>
-      <source>fen: {name} draws {count} tiles, but only {unseen} are unseen</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation>fen: {name} compra {count} peças, mas só {unseen} não foram vistas</translation>
-    </message>
-    <message>
       <source>fen: tile {tile} is not among the {count} in use</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: a peça {tile} não está entre as {count} em uso</translation>
@@ -3867,6 +3922,24 @@
       <source>fen: the {side} side of {cell} and the {other_side} side of {other_cell} are not alike</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: o lado {side} de {cell} e o lado {other_side} de {other_cell} não são iguais</translation>
+    </message>
+    <message numerus="yes">
+      <source>fen: {name} draws {count} tiles, but only {unseen} are unseen</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation>
+        <numerusform>fen: {name} compra {count} peça, mas só {unseen} não foram vistas</numerusform>
+        <numerusform>fen: {name} compra {count} peças, mas só {unseen} não foram vistas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the left and the right side</source>
+      <extracomment>games/path_tiles/marks.py</extracomment>
+      <translation>o lado esquerdo e o direito</translation>
+    </message>
+    <message>
+      <source>the top and the bottom side</source>
+      <extracomment>games/path_tiles/marks.py</extracomment>
+      <translation>o lado de cima e o de baixo</translation>
     </message>
     <message>
       <source>Tile {number}</source>
@@ -3977,9 +4050,19 @@
       <translation>o lado {side} ({colour}) tocaria um lado ({other}) de {site}</translation>
     </message>
     <message>
+      <source>{site} is taken</source>
+      <extracomment>games/placement.py</extracomment>
+      <translation>{site} está ocupada</translation>
+    </message>
+    <message>
       <source>neither side won</source>
       <extracomment>games/placement.py</extracomment>
       <translation>nenhum dos lados venceu</translation>
+    </message>
+    <message>
+      <source>no site has the number {code}</source>
+      <extracomment>games/placement.py</extracomment>
+      <translation>nenhuma casa tem o número {code}</translation>
     </message>
     <message>
       <source>fen '{text}': expected {size} of x, o and a dot</source>
@@ -3995,6 +4078,36 @@
       <source>the path of a polyhedron file</source>
       <extracomment>games/ring_majority/__init__.py</extracomment>
       <translation>o caminho de um arquivo de poliedro</translation>
+    </message>
+    <message>
+      <source>among the face stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>entre as pedras das faces</translation>
+    </message>
+    <message>
+      <source>face positions</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>casas de faces</translation>
+    </message>
+    <message>
+      <source>among the edge stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>entre as pedras das arestas</translation>
+    </message>
+    <message>
+      <source>edge positions</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>casas de arestas</translation>
+    </message>
+    <message>
+      <source>among the vertex stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>entre as pedras dos vértices</translation>
+    </message>
+    <message>
+      <source>vertex positions</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>casas de vértices</translation>
     </message>
     <message>
       <source>fen stones '{text}': expected faces/edges/vertices</source>
@@ -4066,20 +4179,26 @@
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
       <translation>“{path}” não é um arquivo de limites: {error}</translation>
     </message>
-    <message>
-      <source>The ring around {site} is not complete: {filled} of its {size} positions are full.</source>
+    <message numerus="yes">
+      <source>The ring around {site} is complete, but only {count} of its {size} stones are yours.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation>O anel de {site} não está completo: {filled} das suas {size} casas estão ocupadas.</translation>
+      <translation>
+        <numerusform>O anel de {site} está completo, mas só {count} das suas {size} pedras é sua.</numerusform>
+        <numerusform>O anel de {site} está completo, mas só {count} das suas {size} pedras são suas.</numerusform>
+      </translation>
     </message>
     <message>
       <source>the same board stands for the third time</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>o mesmo tabuleiro ocorre pela terceira vez</translation>
     </message>
-    <message>
-      <source>The ring around {site} is complete, but only {own} of its {size} stones are yours.</source>
+    <message numerus="yes">
+      <source>The ring around {site} is not complete: {count} of its {size} positions are full.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation>O anel de {site} está completo, mas só {own} das suas {size} pedras são suas.</translation>
+      <translation>
+        <numerusform>O anel de {site} não está completo: {count} das suas {size} casas está ocupada.</numerusform>
+        <numerusform>O anel de {site} não está completo: {count} das suas {size} casas estão ocupadas.</numerusform>
+      </translation>
     </message>
     <message>
       <source>no position is empty</source>
@@ -4178,6 +4297,11 @@
       <translation>tem mais de {most_sites} casas</translation>
     </message>
     <message>
+      <source>cannot be read as {kind}</source>
+      <extracomment>geometry/mesh_file.py</extracomment>
+      <translation>não pode ser lido como {kind}</translation>
+    </message>
+    <message>
       <source>{name}, line {number}: longer than {longest_line} characters</source>
       <extracomment>geometry/mesh_file.py</extracomment>
       <translation>{name}, linha {number}: mais longa que {longest_line} caracteres</translation>
@@ -4186,6 +4310,11 @@
       <source>{name}, line {number}: a face is a row of vertices' numbers</source>
       <extracomment>geometry/mesh_file.py</extracomment>
       <translation>{name}, linha {number}: uma face é uma sequência de números de vértices</translation>
+    </message>
+    <message>
+      <source>line {number}</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>linha {number}</translation>
     </message>
     <message>
       <source>{name}: a face has a vertex that is not there</source>
@@ -4208,9 +4337,19 @@
       <translation>{name}, {place}: um vértice são três números</translation>
     </message>
     <message>
+      <source>vertices</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>vértices</translation>
+    </message>
+    <message>
       <source>{name}, {place}: a face has three corners or more</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
       <translation>{name}, {place}: uma face tem três cantos ou mais</translation>
+    </message>
+    <message>
+      <source>triangles</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>triângulos</translation>
     </message>
     <message>
       <source>{name}, line 1: an OFF file starts with the word OFF</source>
@@ -4221,6 +4360,11 @@
       <source>{name}: {vertices} vertices and {faces} faces are announced, {lines} lines are there</source>
       <extracomment>geometry/off.py</extracomment>
       <translation>{name}: são anunciados {vertices} vértices e {faces} faces, mas há {lines} linhas</translation>
+    </message>
+    <message>
+      <source>faces</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>faces</translation>
     </message>
     <message>
       <source>{name}, line {number}: a vertex is three numbers</source>
@@ -4248,6 +4392,16 @@
       <translation>{name}: o elemento {element} não tem {names}</translation>
     </message>
     <message>
+      <source>vertex {number}</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>vértice {number}</translation>
+    </message>
+    <message>
+      <source>face {number}</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>face {number}</translation>
+    </message>
+    <message>
       <source>{name}: it is damaged, or its end is missing</source>
       <extracomment>geometry/ply.py</extracomment>
       <translation>{name}: está danificado, ou falta o fim</translation>
@@ -4268,14 +4422,39 @@
       <translation>{name}: o cabeçalho não indica o formato</translation>
     </message>
     <message>
+      <source>numbers and lists</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>números e listas</translation>
+    </message>
+    <message>
       <source>{name}: the number of the element {kind} is missing</source>
       <extracomment>geometry/ply_head.py</extracomment>
       <translation>{name}: falta o número do elemento {kind}</translation>
     </message>
     <message>
+      <source>rows of the element {kind}</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>linhas do elemento {kind}</translation>
+    </message>
+    <message>
+      <source>{name}, line {number}</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>{name}, linha {number}</translation>
+    </message>
+    <message>
       <source>{name}, line {number}: it is no mesh, or damaged</source>
       <extracomment>geometry/ply_head.py</extracomment>
       <translation>{name}, linha {number}: não é uma malha, ou está danificada</translation>
+    </message>
+    <message>
+      <source>elements</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>elementos</translation>
+    </message>
+    <message>
+      <source>properties</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>propriedades</translation>
     </message>
     <message>
       <source>no realm '{name}' (there are {names})</source>
@@ -4331,6 +4510,11 @@
       <source>the game is not in the library: {reason}</source>
       <extracomment>library/late_library.py</extracomment>
       <translation>a partida não está na biblioteca: {reason}</translation>
+    </message>
+    <message>
+      <source>game {number} of the library</source>
+      <extracomment>library/library.py</extracomment>
+      <translation>partida {number} da biblioteca</translation>
     </message>
     <message>
       <source>{target} is a file for one game; {count} games need a folder</source>
@@ -4613,14 +4797,17 @@
       <translation>não há marca “{kind}”</translation>
     </message>
     <message>
-      <source>a mark of the kind {kind} is not on {count} sites</source>
-      <extracomment>records/node.py</extracomment>
-      <translation>uma marca do tipo {kind} não fica em {count} casas</translation>
-    </message>
-    <message>
       <source>a mark of the kind {kind} has no text</source>
       <extracomment>records/node.py</extracomment>
       <translation>uma marca do tipo {kind} não tem texto</translation>
+    </message>
+    <message numerus="yes">
+      <source>a mark of the kind {kind} is not on {count} sites</source>
+      <extracomment>records/node.py</extracomment>
+      <translation>
+        <numerusform>uma marca do tipo {kind} não fica em {count} casa</numerusform>
+        <numerusform>uma marca do tipo {kind} não fica em {count} casas</numerusform>
+      </translation>
     </message>
     <message>
       <source>{path} could not be read: {fault}</source>
@@ -4913,6 +5100,11 @@
       <translation>o número {number} não é inteiro</translation>
     </message>
     <message>
+      <source>its game</source>
+      <extracomment>session/autosave.py</extracomment>
+      <translation>a partida nele</translation>
+    </message>
+    <message>
       <source>there is no node {number}</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>não há nó {number}</translation>
@@ -4996,6 +5188,11 @@
       <source>the game waits: {reason}</source>
       <extracomment>session/program_player.py</extracomment>
       <translation>a partida espera: {reason}</translation>
+    </message>
+    <message>
+      <source>a fault of the program ringrealms3d, {fault}</source>
+      <extracomment>session/program_thread.py</extracomment>
+      <translation>uma falha do programa ringrealms3d, {fault}</translation>
     </message>
     <message>
       <source>the review has ended: {reason}</source>
@@ -5258,9 +5455,19 @@
       <translation>o tabuleiro no espaço precisa do OpenGL {version} ou posterior</translation>
     </message>
     <message>
+      <source>a newer graphics driver brings it (Debian and Ubuntu: apt-get install libgl1-mesa-dri)</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>um driver gráfico mais novo o traz (Debian e Ubuntu: apt-get install libgl1-mesa-dri)</translation>
+    </message>
+    <message>
       <source>{found}; {needs}; {fix}</source>
       <extracomment>window/board3d/opengl.py</extracomment>
       <translation>{found}; {needs}; {fix}</translation>
+    </message>
+    <message>
+      <source>no OpenGL was found on this display</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>nesta tela não foi encontrado OpenGL</translation>
     </message>
     <message>
       <source>OpenGL {version} was found on this display</source>
@@ -7797,10 +8004,13 @@
       <extracomment>window/library/moves_page.py</extracomment>
       <translation>Empates</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>Your rating in {game} is {elo} ± {interval} after {count} rated games, about as strong as level {level}.</source>
       <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>O seu rating em {game} é {elo} ± {interval} depois de {count} partidas ranqueadas, mais ou menos a força do nível {level}.</translation>
+      <translation>
+        <numerusform>O seu rating em {game} é {elo} ± {interval} depois de {count} partida ranqueada, mais ou menos a força do nível {level}.</numerusform>
+        <numerusform>O seu rating em {game} é {elo} ± {interval} depois de {count} partidas ranqueadas, mais ou menos a força do nível {level}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>You have no rating in {game} yet. Game &gt; Play a rated game starts a game for it.</source>
@@ -8327,6 +8537,21 @@
       <source>{move} ends the game; look for one that does not.</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>{move} encerra a partida; procure um que não a encerre.</translation>
+    </message>
+    <message>
+      <source>the settings could not be read and are kept as {place}</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation>não foi possível ler as configurações, que ficam guardadas como {place}</translation>
+    </message>
+    <message>
+      <source>the setting {name} could not be understood and stands under [{section}] in {path}</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation>a configuração {name} não foi entendida e está em [{section}] em {path}</translation>
+    </message>
+    <message>
+      <source>the settings in {path} could not be read ({reason})</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation>não foi possível ler as configurações em {path} ({reason})</translation>
     </message>
     <message>
       <source>the settings are not kept: {reason}</source>

@@ -518,11 +518,6 @@
       <translation>影片</translation>
     </message>
     <message>
-      <source>--at {ply}: the game has {moves} moves</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>--at {ply}：该对局只有 {moves} 步</translation>
-    </message>
-    <message>
       <source>write a game or position as a picture, drawing, model, film or page</source>
       <extracomment>cli/export.py</extracomment>
       <translation>把对局或局面写成图片、矢量图、模型、视频或网页</translation>
@@ -601,6 +596,13 @@
       <source>let the eye stay where it is at first</source>
       <extracomment>cli/export.py</extracomment>
       <translation>视角保持在最初的位置</translation>
+    </message>
+    <message numerus="yes">
+      <source>--at {ply}: the game has {count} moves</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>
+        <numerusform>--at {ply}：该对局只有 {count} 步</numerusform>
+      </translation>
     </message>
     <message>
       <source>name the variant of the position or the moves, such as ring-majority/cube</source>
@@ -2442,6 +2444,11 @@
       <translation>fen：应有 {count} 个 {things}，在“{text}”中找到 {found} 个</translation>
     </message>
     <message>
+      <source>more</source>
+      <extracomment>core/fen_text.py</extracomment>
+      <translation>更多</translation>
+    </message>
+    <message>
       <source>fen: '{token}' {place} is not {known} or a number</source>
       <extracomment>core/fen_text.py</extracomment>
       <translation>fen：“{token}”（{place}）既不是 {known}，也不是数字</translation>
@@ -2852,6 +2859,11 @@
       <source>{path}, line {number}: no position of {uid} in a book</source>
       <extracomment>engine/book/file.py</extracomment>
       <translation>{path}，第 {number} 行：不是 {uid} 开局库中的局面</translation>
+    </message>
+    <message>
+      <source>{error}; it is ignored</source>
+      <extracomment>engine/book/file.py</extracomment>
+      <translation>{error}；已忽略</translation>
     </message>
     <message>
       <source>{uid} is a board from a file, and these have no opening books</source>
@@ -3444,6 +3456,16 @@
       <translation>fen：{text} 上没有连成回路的{lower}棋子</translation>
     </message>
     <message>
+      <source>on level {level}</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>第 {level} 层</translation>
+    </message>
+    <message>
+      <source>sites on level {level}</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>第 {level} 层的位置</translation>
+    </message>
+    <message>
       <source>the swap</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>交换</translation>
@@ -3549,6 +3571,11 @@
       <translation>外框</translation>
     </message>
     <message>
+      <source>the sharp corner is cut off</source>
+      <extracomment>games/loophole_2d/board.py</extracomment>
+      <translation>尖角已被切掉</translation>
+    </message>
+    <message>
       <source>window 1</source>
       <extracomment>games/loophole_2d/board.py</extracomment>
       <translation>1 号窗</translation>
@@ -3559,6 +3586,11 @@
       <translation>2 号窗</translation>
     </message>
     <message>
+      <source>it would lie in {window}</source>
+      <extracomment>games/loophole_2d/board.py</extracomment>
+      <translation>它会落在{window}里</translation>
+    </message>
+    <message>
       <source>fen rows '{text}': expected {lines} rows, found {count}</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
       <translation>fen 行“{text}”：应有 {lines} 行，实际有 {count} 行</translation>
@@ -3567,6 +3599,16 @@
       <source>fen: {sites} must hold {wanted} starting stone, and holds {held} stone</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
       <translation>fen：{sites} 必须有 {wanted} 起始棋子，实际是 {held} 棋子</translation>
+    </message>
+    <message>
+      <source>in row {number}</source>
+      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <translation>第 {number} 行</translation>
+    </message>
+    <message>
+      <source>cells in row {number}</source>
+      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <translation>第 {number} 行的格子</translation>
     </message>
     <message>
       <source>{site} holds a {colour} starting stone</source>
@@ -3689,6 +3731,11 @@
       <translation>fen 行“{text}”：应有 {count} 行，实际有 {found} 行</translation>
     </message>
     <message>
+      <source>free cells in row {number}</source>
+      <extracomment>games/loops_n_leaps/fen.py</extracomment>
+      <translation>第 {number} 行的空格</translation>
+    </message>
+    <message>
       <source>fen: s, but only Black may swap, and only a white man that stands alone</source>
       <extracomment>games/loops_n_leaps/fen.py</extracomment>
       <translation>fen：写了 s，但只有黑方可以交换，而且只能交换一枚单独的白子</translation>
@@ -3744,6 +3791,18 @@
       <translation>“{text}”不是着法：{error}</translation>
     </message>
     <message>
+      <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
+the one on top where two cross    +: a crossroads    a letter alone: a dead end</source>
+      <extracomment>games/path_tiles/diagram.py</extracomment>
+      <translation>r b：边的颜色    \ /：通往相邻边的弧线    | -：直线（两线交叉处为
+上面的一条）    +：十字路口    单独的字母：死路</translation>
+    </message>
+    <message>
+      <source>{seat}'s rack</source>
+      <extracomment>games/path_tiles/diagram.py</extracomment>
+      <translation>{seat}牌架</translation>
+    </message>
+    <message>
       <source>fen board '{text}': expected {length} rows, found {count}</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen 棋盘“{text}”：应有 {length} 行，实际有 {count} 行</translation>
@@ -3794,11 +3853,6 @@
       <translation>fen：{name}要摸的牌中，“{text}”不是牌的编号</translation>
     </message>
     <message>
-      <source>fen: {name} draws {count} tiles, but only {unseen} are unseen</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation>fen：{name}要摸 {count} 张牌，但只有 {unseen} 张未知牌</translation>
-    </message>
-    <message>
       <source>fen: tile {tile} is not among the {count} in use</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen：牌 {tile} 不在所用的 {count} 张牌之中</translation>
@@ -3827,6 +3881,23 @@
       <source>fen: the {side} side of {cell} and the {other_side} side of {other_cell} are not alike</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen：{cell} 的 {side} 边与 {other_cell} 的 {other_side} 边不一致</translation>
+    </message>
+    <message numerus="yes">
+      <source>fen: {name} draws {count} tiles, but only {unseen} are unseen</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation>
+        <numerusform>fen：{name}要摸 {count} 张牌，但只有 {unseen} 张未知牌</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the left and the right side</source>
+      <extracomment>games/path_tiles/marks.py</extracomment>
+      <translation>左边和右边</translation>
+    </message>
+    <message>
+      <source>the top and the bottom side</source>
+      <extracomment>games/path_tiles/marks.py</extracomment>
+      <translation>上边和下边</translation>
     </message>
     <message>
       <source>Tile {number}</source>
@@ -3936,9 +4007,19 @@
       <translation>{colour}的 {side} 边会碰到 {site} 的{other}边</translation>
     </message>
     <message>
+      <source>{site} is taken</source>
+      <extracomment>games/placement.py</extracomment>
+      <translation>{site} 已被占</translation>
+    </message>
+    <message>
       <source>neither side won</source>
       <extracomment>games/placement.py</extracomment>
       <translation>双方都没有获胜</translation>
+    </message>
+    <message>
+      <source>no site has the number {code}</source>
+      <extracomment>games/placement.py</extracomment>
+      <translation>没有编号为 {code} 的位置</translation>
     </message>
     <message>
       <source>fen '{text}': expected {size} of x, o and a dot</source>
@@ -3954,6 +4035,36 @@
       <source>the path of a polyhedron file</source>
       <extracomment>games/ring_majority/__init__.py</extracomment>
       <translation>多面体文件的路径</translation>
+    </message>
+    <message>
+      <source>among the face stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>面上的棋子</translation>
+    </message>
+    <message>
+      <source>face positions</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>面上的位置</translation>
+    </message>
+    <message>
+      <source>among the edge stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>棱上的棋子</translation>
+    </message>
+    <message>
+      <source>edge positions</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>棱上的位置</translation>
+    </message>
+    <message>
+      <source>among the vertex stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>顶点上的棋子</translation>
+    </message>
+    <message>
+      <source>vertex positions</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>顶点上的位置</translation>
     </message>
     <message>
       <source>fen stones '{text}': expected faces/edges/vertices</source>
@@ -4025,20 +4136,24 @@
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
       <translation>“{path}”不是界限文件：{error}</translation>
     </message>
-    <message>
-      <source>The ring around {site} is not complete: {filled} of its {size} positions are full.</source>
+    <message numerus="yes">
+      <source>The ring around {site} is complete, but only {count} of its {size} stones are yours.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation>{site} 周围的环不完整：{size} 个位置中已占 {filled} 个。</translation>
+      <translation>
+        <numerusform>{site} 周围的环已完整，但 {size} 枚棋子中只有 {count} 枚是你的。</numerusform>
+      </translation>
     </message>
     <message>
       <source>the same board stands for the third time</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>同样的盘面第三次出现</translation>
     </message>
-    <message>
-      <source>The ring around {site} is complete, but only {own} of its {size} stones are yours.</source>
+    <message numerus="yes">
+      <source>The ring around {site} is not complete: {count} of its {size} positions are full.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation>{site} 周围的环已完整，但 {size} 枚棋子中只有 {own} 枚是你的。</translation>
+      <translation>
+        <numerusform>{site} 周围的环不完整：{size} 个位置中已占 {count} 个。</numerusform>
+      </translation>
     </message>
     <message>
       <source>no position is empty</source>
@@ -4135,6 +4250,11 @@
       <translation>有超过 {most_sites} 个位置</translation>
     </message>
     <message>
+      <source>cannot be read as {kind}</source>
+      <extracomment>geometry/mesh_file.py</extracomment>
+      <translation>无法作为 {kind} 读取</translation>
+    </message>
+    <message>
       <source>{name}, line {number}: longer than {longest_line} characters</source>
       <extracomment>geometry/mesh_file.py</extracomment>
       <translation>{name}，第 {number} 行：超过 {longest_line} 个字符</translation>
@@ -4143,6 +4263,11 @@
       <source>{name}, line {number}: a face is a row of vertices' numbers</source>
       <extracomment>geometry/mesh_file.py</extracomment>
       <translation>{name}，第 {number} 行：面应是一列顶点编号</translation>
+    </message>
+    <message>
+      <source>line {number}</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>第 {number} 行</translation>
     </message>
     <message>
       <source>{name}: a face has a vertex that is not there</source>
@@ -4165,9 +4290,19 @@
       <translation>{name}，{place}：顶点应是三个数字</translation>
     </message>
     <message>
+      <source>vertices</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>顶点</translation>
+    </message>
+    <message>
       <source>{name}, {place}: a face has three corners or more</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
       <translation>{name}，{place}：面至少要有三个角</translation>
+    </message>
+    <message>
+      <source>triangles</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>三角形</translation>
     </message>
     <message>
       <source>{name}, line 1: an OFF file starts with the word OFF</source>
@@ -4178,6 +4313,11 @@
       <source>{name}: {vertices} vertices and {faces} faces are announced, {lines} lines are there</source>
       <extracomment>geometry/off.py</extracomment>
       <translation>{name}：声明了 {vertices} 个顶点和 {faces} 个面，实际有 {lines} 行</translation>
+    </message>
+    <message>
+      <source>faces</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>面</translation>
     </message>
     <message>
       <source>{name}, line {number}: a vertex is three numbers</source>
@@ -4205,6 +4345,16 @@
       <translation>{name}：元素 {element} 没有 {names}</translation>
     </message>
     <message>
+      <source>vertex {number}</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>顶点 {number}</translation>
+    </message>
+    <message>
+      <source>face {number}</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>面 {number}</translation>
+    </message>
+    <message>
       <source>{name}: it is damaged, or its end is missing</source>
       <extracomment>geometry/ply.py</extracomment>
       <translation>{name}：文件已损坏，或末尾缺失</translation>
@@ -4225,14 +4375,39 @@
       <translation>{name}：文件头没有写明格式</translation>
     </message>
     <message>
+      <source>numbers and lists</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>数字和列表</translation>
+    </message>
+    <message>
       <source>{name}: the number of the element {kind} is missing</source>
       <extracomment>geometry/ply_head.py</extracomment>
       <translation>{name}：缺少元素 {kind} 的数目</translation>
     </message>
     <message>
+      <source>rows of the element {kind}</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>元素 {kind} 的行</translation>
+    </message>
+    <message>
+      <source>{name}, line {number}</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>{name}，第 {number} 行</translation>
+    </message>
+    <message>
       <source>{name}, line {number}: it is no mesh, or damaged</source>
       <extracomment>geometry/ply_head.py</extracomment>
       <translation>{name}，第 {number} 行：不是网格，或已损坏</translation>
+    </message>
+    <message>
+      <source>elements</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>元素</translation>
+    </message>
+    <message>
+      <source>properties</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>属性</translation>
     </message>
     <message>
       <source>no realm '{name}' (there are {names})</source>
@@ -4288,6 +4463,11 @@
       <source>the game is not in the library: {reason}</source>
       <extracomment>library/late_library.py</extracomment>
       <translation>对局未存入棋谱库：{reason}</translation>
+    </message>
+    <message>
+      <source>game {number} of the library</source>
+      <extracomment>library/library.py</extracomment>
+      <translation>棋谱库中的第 {number} 局</translation>
     </message>
     <message>
       <source>{target} is a file for one game; {count} games need a folder</source>
@@ -4570,14 +4750,16 @@
       <translation>没有标记“{kind}”</translation>
     </message>
     <message>
-      <source>a mark of the kind {kind} is not on {count} sites</source>
-      <extracomment>records/node.py</extracomment>
-      <translation>{kind} 类标记不能放在 {count} 个位置上</translation>
-    </message>
-    <message>
       <source>a mark of the kind {kind} has no text</source>
       <extracomment>records/node.py</extracomment>
       <translation>{kind} 类标记没有文字</translation>
+    </message>
+    <message numerus="yes">
+      <source>a mark of the kind {kind} is not on {count} sites</source>
+      <extracomment>records/node.py</extracomment>
+      <translation>
+        <numerusform>{kind} 类标记不能放在 {count} 个位置上</numerusform>
+      </translation>
     </message>
     <message>
       <source>{path} could not be read: {fault}</source>
@@ -4870,6 +5052,11 @@
       <translation>编号 {number} 不是整数</translation>
     </message>
     <message>
+      <source>its game</source>
+      <extracomment>session/autosave.py</extracomment>
+      <translation>其中的对局</translation>
+    </message>
+    <message>
       <source>there is no node {number}</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>没有节点 {number}</translation>
@@ -4953,6 +5140,11 @@
       <source>the game waits: {reason}</source>
       <extracomment>session/program_player.py</extracomment>
       <translation>对局暂停等待：{reason}</translation>
+    </message>
+    <message>
+      <source>a fault of the program ringrealms3d, {fault}</source>
+      <extracomment>session/program_thread.py</extracomment>
+      <translation>ringrealms3d 程序出错，{fault}</translation>
     </message>
     <message>
       <source>the review has ended: {reason}</source>
@@ -5215,9 +5407,19 @@
       <translation>立体棋盘需要 OpenGL {version} 或更高版本</translation>
     </message>
     <message>
+      <source>a newer graphics driver brings it (Debian and Ubuntu: apt-get install libgl1-mesa-dri)</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>更新的显卡驱动会带来它（Debian 和 Ubuntu：apt-get install libgl1-mesa-dri）</translation>
+    </message>
+    <message>
       <source>{found}; {needs}; {fix}</source>
       <extracomment>window/board3d/opengl.py</extracomment>
       <translation>{found}；{needs}；{fix}</translation>
+    </message>
+    <message>
+      <source>no OpenGL was found on this display</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>在此显示环境中没有找到 OpenGL</translation>
     </message>
     <message>
       <source>OpenGL {version} was found on this display</source>
@@ -7752,10 +7954,12 @@
       <extracomment>window/library/moves_page.py</extracomment>
       <translation>和棋</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>Your rating in {game} is {elo} ± {interval} after {count} rated games, about as strong as level {level}.</source>
       <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>你在 {game} 中的等级分是 {elo} ± {interval}，共 {count} 局等级分对局，棋力大约相当于 {level} 级。</translation>
+      <translation>
+        <numerusform>你在 {game} 中的等级分是 {elo} ± {interval}，共 {count} 局等级分对局，棋力大约相当于 {level} 级。</numerusform>
+      </translation>
     </message>
     <message>
       <source>You have no rating in {game} yet. Game &gt; Play a rated game starts a game for it.</source>
@@ -8280,6 +8484,21 @@
       <source>{move} ends the game; look for one that does not.</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>{move} 会结束对局；请找一步不结束对局的着法。</translation>
+    </message>
+    <message>
+      <source>the settings could not be read and are kept as {place}</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation>无法读取设置，原文件保留为 {place}</translation>
+    </message>
+    <message>
+      <source>the setting {name} could not be understood and stands under [{section}] in {path}</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation>无法理解设置 {name}，它保留在 {path} 的 [{section}] 下</translation>
+    </message>
+    <message>
+      <source>the settings in {path} could not be read ({reason})</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation>无法读取 {path} 中的设置（{reason}）</translation>
     </message>
     <message>
       <source>the settings are not kept: {reason}</source>

@@ -23,7 +23,7 @@ from ringrealms3d.cli.look import add_look, chosen_style
 from ringrealms3d.cli.wrapping import padded
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path
-from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.phrase import Phrase, tr
 
 if TYPE_CHECKING:
     from ringrealms3d.export.request import ExportRequest, FilmStyle, Measures, Tell
@@ -145,7 +145,14 @@ def _node_at(record: GameRecord, ply: int | None) -> GameNode:
     if ply is None:
         return line[-1]
     if ply >= len(line):
-        raise UserError("--at {ply}: the game has {moves} moves", ply=ply, moves=len(line) - 1)
+        raise UserError(
+            Phrase.counted(
+                "--at {ply}: the game has {count} move",
+                "--at {ply}: the game has {count} moves",
+                len(line) - 1,
+                ply=ply,
+            )
+        )
     return line[ply]
 
 

@@ -12,7 +12,7 @@ from psygnal import Signal
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import read_text_file, write_whole
-from ringrealms3d.core.phrase import Phrase
+from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.core.time_control import TimeLeft
 from ringrealms3d.engine.levels import check_level
 from ringrealms3d.records.cursor import Cursor
@@ -142,7 +142,7 @@ def _read_game(fields: dict[str, Any]) -> OpenGame:
 
 
 def _read_cursor(fields: dict[str, Any]) -> Cursor:
-    record = Readiness().read_json(json.dumps(fields["game"]), "its game")
+    record = Readiness().read_json(json.dumps(fields["game"]), translatable("its game"))
     return Cursor(record, _node(record, fields["node"]))
 
 
