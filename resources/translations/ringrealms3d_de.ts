@@ -1525,8 +1525,8 @@
       <source>{count} were there twice</source>
       <extracomment>cli/merge.py</extracomment>
       <translation>
-        <numerusform>{count} war doppelt da</numerusform>
-        <numerusform>{count} waren doppelt da</numerusform>
+        <numerusform>{count} doppelt</numerusform>
+        <numerusform>{count} doppelt</numerusform>
       </translation>
     </message>
     <message>

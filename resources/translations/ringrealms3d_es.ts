@@ -1525,8 +1525,8 @@
       <source>{count} were there twice</source>
       <extracomment>cli/merge.py</extracomment>
       <translation>
-        <numerusform>{count} estaba dos veces</numerusform>
-        <numerusform>{count} estaban dos veces</numerusform>
+        <numerusform>{count} repetida</numerusform>
+        <numerusform>{count} repetidas</numerusform>
       </translation>
     </message>
     <message>

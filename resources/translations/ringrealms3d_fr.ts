@@ -1525,8 +1525,8 @@
       <source>{count} were there twice</source>
       <extracomment>cli/merge.py</extracomment>
       <translation>
-        <numerusform>{count} y était deux fois</numerusform>
-        <numerusform>{count} y étaient deux fois</numerusform>
+        <numerusform>{count} en double</numerusform>
+        <numerusform>{count} en double</numerusform>
       </translation>
     </message>
     <message>

@@ -1525,8 +1525,8 @@
       <source>{count} were there twice</source>
       <extracomment>cli/merge.py</extracomment>
       <translation>
-        <numerusform>{count} estava lá duas vezes</numerusform>
-        <numerusform>{count} estavam lá duas vezes</numerusform>
+        <numerusform>{count} repetida</numerusform>
+        <numerusform>{count} repetidas</numerusform>
       </translation>
     </message>
     <message>
