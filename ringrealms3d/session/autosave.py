@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from psygnal import Signal
 
-from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.errors import UserError, error_sentence
 from ringrealms3d.core.files import read_text_file, write_whole
 from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.core.time_control import TimeLeft
@@ -72,8 +72,8 @@ class Autosave:
         try:
             self._write()
         except (OSError, UserError) as error:
-            self.unsaved = str(error)
-            self.failed.emit(Phrase("the game could not be saved: {reason}", reason=str(error)))
+            self.unsaved = error_sentence(error)
+            self.failed.emit(Phrase("the game could not be saved: {reason}", reason=self.unsaved))
 
     def _write(self) -> None:
         """Save the game; a replaced game stays until the new one has a move."""

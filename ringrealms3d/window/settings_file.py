@@ -118,7 +118,7 @@ class SettingsFile:
 
     def _complain(self, error: UserError) -> None:
         if not self._complained:
-            self.failed.emit(Phrase("the settings are not kept: {reason}", reason=str(error)))
+            self.failed.emit(Phrase("the settings are not kept: {reason}", reason=error.args[0]))
         self._complained = True
 
 
