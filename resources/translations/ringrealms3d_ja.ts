@@ -727,7 +727,7 @@
     <message>
       <source>keep the games of each variant in a file here, and go on</source>
       <extracomment>cli/levels.py</extracomment>
-      <translation>バリアントごとの対局をこのフォルダーのファイルに残し、そこから続けます</translation>
+      <translation>変種ごとの対局をこのフォルダーのファイルに残し、そこから続けます</translation>
     </message>
     <message>
       <source>'{text}' is no range of levels such as 1-10</source>
@@ -1977,12 +1977,12 @@
     <message>
       <source>measure what variants are worth as games</source>
       <extracomment>cli/report.py</extracomment>
-      <translation>バリアントのゲームとしての価値を測る</translation>
+      <translation>変種のゲームとしての価値を測る</translation>
     </message>
     <message>
       <source>Let the engine play itself, and write a page on each variant, a file of JSON with its figures, and a page that compares all reports of the folder. The games are kept in the folder. Ctrl+C stops; the same command goes on later, and writes the pages alone once all games are there.</source>
       <extracomment>cli/report.py</extracomment>
-      <translation>エンジン同士に対局させ、バリアントごとのページ、数値の JSON ファイル、フォルダー内のすべてのレポートを比べるページを書きます。対局はフォルダーに残ります。Ctrl+C で止まり、同じコマンドで後から続けられます。対局がそろっていればページだけを書きます。</translation>
+      <translation>エンジン同士に対局させ、変種ごとのページ、数値の JSON ファイル、フォルダー内のすべてのレポートを比べるページを書きます。対局はフォルダーに残ります。Ctrl+C で止まり、同じコマンドで後から続けられます。対局がそろっていればページだけを書きます。</translation>
     </message>
     <message>
       <source>the folder for games and pages</source>
@@ -4834,12 +4834,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
     <message>
       <source>{name}, which names the variant, is missing</source>
       <extracomment>records/sgf/game.py</extracomment>
-      <translation>バリアントを示す{name}がありません</translation>
+      <translation>変種を示す{name}がありません</translation>
     </message>
     <message>
       <source>{uid} is no variant of {game}</source>
       <extracomment>records/sgf/game.py</extracomment>
-      <translation>{uid}は{game}のバリアントではありません</translation>
+      <translation>{uid}は{game}の変種ではありません</translation>
     </message>
     <message>
       <source>{given} is neither visits nor a margin, '{proven}' or a best move</source>
