@@ -49,6 +49,31 @@
       <translation>«{text}» no es un número entero de {least} a {most}</translation>
     </message>
     <message>
+      <source>playouts/s</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>simulaciones/s</translation>
+    </message>
+    <message>
+      <source>moves/s</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>jugadas/s</translation>
+    </message>
+    <message>
+      <source>draws/move</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>sorteos/jugada</translation>
+    </message>
+    <message>
+      <source>Each move of Ring Majority places one stone: its moves/s are placed stones/s.</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>Cada jugada de Ring Majority coloca una piedra: sus jugadas/s son piedras colocadas/s.</translation>
+    </message>
+    <message>
+      <source>Loophole 2D fills the board at once and judges it: its moves/s are filled cells/s.</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>Loophole 2D llena el tablero de una vez y lo juzga: sus jugadas/s son casillas llenadas/s.</translation>
+    </message>
+    <message>
       <source>measure the speed of the rules</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>medir la velocidad de las reglas</translation>
@@ -67,6 +92,52 @@
       <source>time for each (default: 3)</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>tiempo para cada una (por omisión: 3)</translation>
+    </message>
+    <message>
+      <source>variant</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>variante</translation>
+    </message>
+    <message>
+      <source>calibration: {draws} M draws/s</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>calibración: {draws} M sorteos/s</translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} games</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>
+        <numerusform>{variant}: {done} de {count} partida</numerusform>
+        <numerusform>{variant}: {done} de {count} partidas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{path}: {count} positions, {size} kB</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>
+        <numerusform>{path}: {count} posición, {size} kB</numerusform>
+        <numerusform>{path}: {count} posiciones, {size} kB</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>first move</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>primera jugada</translation>
+    </message>
+    <message>
+      <source>games</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>partidas</translation>
+    </message>
+    <message>
+      <source>score %</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>en %</translation>
+    </message>
+    <message>
+      <source>in the book</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>en el libro</translation>
     </message>
     <message>
       <source>make opening books from self-play</source>
@@ -97,6 +168,16 @@
       <source>this part of the round is done; merge the files of all parts</source>
       <extracomment>cli/book.py</extracomment>
       <translation>esta parte de la ronda está hecha; reúna los archivos de todas las partes</translation>
+    </message>
+    <message>
+      <source>played</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>jugada</translation>
+    </message>
+    <message>
+      <source>left out</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>omitida</translation>
     </message>
     <message>
       <source>seconds for a move, instead of {nodes} playouts</source>
@@ -158,10 +239,99 @@
       <extracomment>cli/complaints.py</extracomment>
       <translation>valor inesperado {value}</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} variations</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} variante</numerusform>
+        <numerusform>{count} variantes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} comments</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} comentario</numerusform>
+        <numerusform>{count} comentarios</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} signs after moves</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} signo tras una jugada</numerusform>
+        <numerusform>{count} signos tras jugadas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} marks</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} marca</numerusform>
+        <numerusform>{count} marcas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} clocks</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} tiempo de reloj</numerusform>
+        <numerusform>{count} tiempos de reloj</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} evaluations</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} evaluación</numerusform>
+        <numerusform>{count} evaluaciones</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cameras</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} punto de vista</numerusform>
+        <numerusform>{count} puntos de vista</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} unknown properties</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} propiedad desconocida</numerusform>
+        <numerusform>{count} propiedades desconocidas</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{output} is the game's own file, which convert does not write to</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>{output} es el archivo de la partida misma, en el que convert no escribe</translation>
+    </message>
+    <message>
+      <source>not in {output}: {listed}</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>no está en {output}: {listed}</translation>
+    </message>
+    <message>
+      <source>the players' names</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>los nombres de los jugadores</translation>
+    </message>
+    <message>
+      <source>the date</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>la fecha</translation>
+    </message>
+    <message>
+      <source>the result</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>el resultado</translation>
+    </message>
+    <message>
+      <source>the seed, which nobody may know before the game is over</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>la semilla, que nadie puede saber antes de que termine la partida</translation>
     </message>
     <message>
       <source>turn a game's file into another kind of file</source>
@@ -184,9 +354,115 @@
       <translation>el archivo que se escribe</translation>
     </message>
     <message>
-      <source>not in {output}: {listed}</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>no está en {output}: {listed}</translation>
+      <source>system</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>sistema</translation>
+    </message>
+    <message>
+      <source>packages</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>paquetes</translation>
+    </message>
+    <message>
+      <source>drawing libraries</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>bibliotecas de dibujo</translation>
+    </message>
+    <message>
+      <source>window libraries</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>bibliotecas de ventana</translation>
+    </message>
+    <message>
+      <source>display</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>pantalla</translation>
+    </message>
+    <message>
+      <source>folders</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>carpetas</translation>
+    </message>
+    <message>
+      <source>settings</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>ajustes</translation>
+    </message>
+    <message>
+      <source>saved games</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>partidas guardadas</translation>
+    </message>
+    <message>
+      <source>log</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>registro</translation>
+    </message>
+    <message>
+      <source>kernel cache</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>caché de núcleos</translation>
+    </message>
+    <message>
+      <source>{version} in {folder}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>{version} en {folder}</translation>
+    </message>
+    <message>
+      <source>{command}   (Debian and Ubuntu)</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>{command}   (Debian y Ubuntu)</translation>
+    </message>
+    <message>
+      <source>install an OpenGL 3.2 driver (Debian and Ubuntu: sudo apt-get install libgl1-mesa-dri)</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>instalar un controlador de OpenGL 3.2 (Debian y Ubuntu: sudo apt-get install libgl1-mesa-dri)</translation>
+    </message>
+    <message numerus="yes">
+      <source>{state}, {count} files cannot be read</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>
+        <numerusform>{state}, {count} archivo no se puede leer</numerusform>
+        <numerusform>{state}, {count} archivos no se pueden leer</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>delete {folder}: it is filled again when needed</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>borrar {folder}: se vuelve a llenar cuando hace falta</translation>
+    </message>
+    <message>
+      <source>ok</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>ok</translation>
+    </message>
+    <message>
+      <source>FIX</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>FALTA</translation>
+    </message>
+    <message numerus="yes">
+      <source>all {count} found</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>
+        <numerusform>{count} encontrada</numerusform>
+        <numerusform>las {count} encontradas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>missing: {names}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>faltan: {names}</translation>
+    </message>
+    <message>
+      <source>exit code {code}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>código de salida {code}</translation>
+    </message>
+    <message>
+      <source>log in to a desktop, or run under xvfb-run; render needs none</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>iniciar sesión en un escritorio o ejecutar con xvfb-run; render no necesita pantalla</translation>
     </message>
     <message>
       <source>tell what is missing here and how to fix it</source>
@@ -199,6 +475,51 @@
       <translation>Mirar todo lo que el programa necesita aquí: paquetes, bibliotecas del sistema, OpenGL, pantalla y carpetas donde escribe. Código de salida 1 si falta algo.</translation>
     </message>
     <message>
+      <source>Everything is in place.</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>Todo está en su sitio.</translation>
+    </message>
+    <message>
+      <source>cannot be looked at without {name}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>no se pueden examinar sin {name}</translation>
+    </message>
+    <message>
+      <source>no picture within {seconds} s</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>ninguna imagen en {seconds} s</translation>
+    </message>
+    <message>
+      <source>nothing can be drawn: {reason}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>no se puede dibujar nada: {reason}</translation>
+    </message>
+    <message>
+      <source>the desktop's own</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>la del escritorio</translation>
+    </message>
+    <message>
+      <source>let HOME (or XDG_CONFIG_HOME and its kin) name a folder that you may write to</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>hacer que HOME (o XDG_CONFIG_HOME y similares) nombre una carpeta en la que usted pueda escribir</translation>
+    </message>
+    <message>
+      <source>{path}: {error}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>{path}: {error}</translation>
+    </message>
+    <message>
+      <source>Something is missing; see {mark} above.</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>Falta algo; vea {mark} arriba.</translation>
+    </message>
+    <message>
+      <source>see packages</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>vea paquetes</translation>
+    </message>
+    <message>
       <source>things to print and to fold</source>
       <extracomment>cli/export.py</extracomment>
       <translation>cosas para imprimir y plegar</translation>
@@ -207,11 +528,6 @@
       <source>films</source>
       <extracomment>cli/export.py</extracomment>
       <translation>películas</translation>
-    </message>
-    <message>
-      <source>--at {ply}: the game has {moves} moves</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>--at {ply}: la partida tiene {moves} jugadas</translation>
     </message>
     <message>
       <source>write a game or position as a picture, drawing, model, film or page</source>
@@ -292,6 +608,14 @@
       <source>let the eye stay where it is at first</source>
       <extracomment>cli/export.py</extracomment>
       <translation>dejar el ojo donde está al comienzo</translation>
+    </message>
+    <message numerus="yes">
+      <source>--at {ply}: the game has {count} moves</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>
+        <numerusform>--at {ply}: la partida tiene {count} jugada</numerusform>
+        <numerusform>--at {ply}: la partida tiene {count} jugadas</numerusform>
+      </translation>
     </message>
     <message>
       <source>name the variant of the position or the moves, such as ring-majority/cube</source>
@@ -423,10 +747,66 @@
       <extracomment>cli/levels.py</extracomment>
       <translation>«{text}» no es un intervalo de niveles como 1-10</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} games added</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} partida añadida</numerusform>
+        <numerusform>{count} partidas añadidas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games restored</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} partida recuperada</numerusform>
+        <numerusform>{count} partidas recuperadas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{lost} of {count} games in {path} cannot be read</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>no se puede leer en {path}: {lost} de {count} partida</numerusform>
+        <numerusform>no se pueden leer en {path}: {lost} de {count} partidas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} games</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{done} de {count} partida</numerusform>
+        <numerusform>{done} de {count} partidas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} known already</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} ya conocida</numerusform>
+        <numerusform>{count} ya conocidas</numerusform>
+      </translation>
+    </message>
     <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
       <extracomment>cli/library.py</extracomment>
       <translation>--position necesita --game con una variante, como loop/mini</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} files</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{done} de {count} archivo</numerusform>
+        <numerusform>{done} de {count} archivos</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games deleted</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} partida borrada</numerusform>
+        <numerusform>{count} partidas borradas</numerusform>
+      </translation>
     </message>
     <message>
       <source>list, search, import and export the games that were kept</source>
@@ -437,6 +817,11 @@
       <source>The library keeps games in one file. They can be listed, searched for players, results, dates and positions, brought in from files, written to files, counted and deleted.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>La biblioteca guarda las partidas en un archivo. Se pueden listar, buscar por jugadores, resultados, fechas y posiciones, traer de archivos, escribir en archivos, contar y borrar.</translation>
+    </message>
+    <message>
+      <source>action</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>acción</translation>
     </message>
     <message>
       <source>list the games</source>
@@ -569,9 +954,9 @@
       <translation>el número de una partida, como lo dice list</translation>
     </message>
     <message>
-      <source>{count} of {games} games in {path} cannot be read</source>
+      <source>{first}, {second}</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>{count} de {games} partidas de {path} no se pueden leer</translation>
+      <translation>{first}, {second}</translation>
     </message>
     <message>
       <source>another library than the program's own, a file whose name ends in .sqlite</source>
@@ -597,6 +982,111 @@
       <source>'{text}' is no date such as 2026-11-24</source>
       <extracomment>cli/library.py</extracomment>
       <translation>«{text}» no es una fecha como 2026-11-24</translation>
+    </message>
+    <message>
+      <source>id</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>n.º</translation>
+    </message>
+    <message>
+      <source>begun (UTC)</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>comienzo (UTC)</translation>
+    </message>
+    <message>
+      <source>first</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>primero</translation>
+    </message>
+    <message>
+      <source>second</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>segundo</translation>
+    </message>
+    <message>
+      <source>result</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>resultado</translation>
+    </message>
+    <message>
+      <source>moves</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>jugadas</translation>
+    </message>
+    <message>
+      <source>ended</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>terminadas</translation>
+    </message>
+    <message>
+      <source>first won</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>ganó el primero</translation>
+    </message>
+    <message>
+      <source>drawn</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>empate</translation>
+    </message>
+    <message>
+      <source>mean length</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>largo medio</translation>
+    </message>
+    <message>
+      <source>person against</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>persona contra</translation>
+    </message>
+    <message>
+      <source>won</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>gan.</translation>
+    </message>
+    <message>
+      <source>losses</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>perd.</translation>
+    </message>
+    <message>
+      <source>rating in</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>puntuación en</translation>
+    </message>
+    <message>
+      <source>rated games</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>partidas puntuadas</translation>
+    </message>
+    <message>
+      <source>the library has no games</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>la biblioteca no tiene partidas</translation>
+    </message>
+    <message>
+      <source>person</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>persona</translation>
+    </message>
+    <message>
+      <source>rated</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>puntuada</translation>
+    </message>
+    <message>
+      <source>game</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>juego</translation>
+    </message>
+    <message>
+      <source>level {n}</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>nivel {n}</translation>
+    </message>
+    <message>
+      <source>level {level} in {game}</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>nivel {level} en {game}</translation>
     </message>
     <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
@@ -754,6 +1244,11 @@
       <translation>muestra la versión y termina</translation>
     </message>
     <message>
+      <source>command</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>orden</translation>
+    </message>
+    <message>
       <source>{command} tells more</source>
       <extracomment>cli/main.py</extracomment>
       <translation>{command} dice más</translation>
@@ -878,6 +1373,123 @@
       <extracomment>cli/match.py</extracomment>
       <translation>«{text}» no es una probabilidad entre 0 y 0.5</translation>
     </message>
+    <message numerus="yes">
+      <source>{done} of {count} games of {variant}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{done} de {count} partida de {variant}</numerusform>
+        <numerusform>{done} de {count} partidas de {variant}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: a level's results against the one below, {count} games</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{variant}: resultados de un nivel contra el de debajo, {count} partida</numerusform>
+        <numerusform>{variant}: resultados de un nivel contra el de debajo, {count} partidas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Elo {elo0} or {elo1} ({scale})</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>Elo {elo0} o {elo1} ({scale})</translation>
+    </message>
+    <message>
+      <source>log-likelihood ratio {ratio} of {lower} to {upper}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>razón de log-verosimilitud {ratio}, entre {lower} y {upper}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{asked}: {hypothesis}, {elo}, after {count} pairs, {ratio}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{asked}: {hypothesis}, {elo}, tras {count} par, {ratio}</numerusform>
+        <numerusform>{asked}: {hypothesis}, {elo}, tras {count} pares, {ratio}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{played}, {mean} plies each</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>{played}, {mean} jugadas cada una</translation>
+    </message>
+    <message>
+      <source>levels</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>niveles</translation>
+    </message>
+    <message>
+      <source>player</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>jugador</translation>
+    </message>
+    <message>
+      <source>rating</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>puntuación</translation>
+    </message>
+    <message numerus="yes">
+      <source>{asked}: open after {count} pairs, {ratio}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{asked}: sin decidir tras {count} par, {ratio}</numerusform>
+        <numerusform>{asked}: sin decidir tras {count} pares, {ratio}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A as</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>A con</translation>
+    </message>
+    <message>
+      <source>both</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>ambos</translation>
+    </message>
+    <message>
+      <source>time a move</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>tiempo por jugada</translation>
+    </message>
+    <message>
+      <source>failed moves</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>jugadas fallidas</translation>
+    </message>
+    <message>
+      <source>no ratings before everybody has played</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>no hay puntuaciones hasta que todos hayan jugado</translation>
+    </message>
+    <message>
+      <source>logistic</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>logístico</translation>
+    </message>
+    <message>
+      <source>normalized</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>normalizado</translation>
+    </message>
+    <message>
+      <source>{low} to {high}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>{low} a {high}</translation>
+    </message>
+    <message>
+      <source>{first} against {second}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>{first} contra {second}</translation>
+    </message>
+    <message>
+      <source>game {game}, move {move}: {failure}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>partida {game}, jugada {move}: {failure}</translation>
+    </message>
+    <message>
+      <source>{path}: {units} {of_jobs}; {repeated}</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>{path}: {units} {of_jobs}; {repeated}</translation>
+    </message>
     <message>
       <source>put the files of shards together</source>
       <extracomment>cli/merge.py</extracomment>
@@ -893,10 +1505,29 @@
       <extracomment>cli/merge.py</extracomment>
       <translation>los archivos</translation>
     </message>
-    <message>
-      <source>{path}: {units} units of work of {jobs} jobs; {repeated} were there twice</source>
+    <message numerus="yes">
+      <source>{count} units of work</source>
       <extracomment>cli/merge.py</extracomment>
-      <translation>{path}: {units} unidades de trabajo de {jobs} tareas; {repeated} estaban dos veces</translation>
+      <translation>
+        <numerusform>{count} unidad de trabajo</numerusform>
+        <numerusform>{count} unidades de trabajo</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>of {count} jobs</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>
+        <numerusform>de {count} tarea</numerusform>
+        <numerusform>de {count} tareas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} were there twice</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>
+        <numerusform>{count} repetida</numerusform>
+        <numerusform>{count} repetidas</numerusform>
+      </translation>
     </message>
     <message>
       <source>the output cannot be written: {reason}</source>
@@ -924,6 +1555,11 @@
       <translation>contar cada primera jugada por separado</translation>
     </message>
     <message>
+      <source>Play in this terminal instead? [Y/n]</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>¿Jugar en esta terminal en su lugar? [S/n]</translation>
+    </message>
+    <message>
       <source>open the window</source>
       <extracomment>cli/play.py</extracomment>
       <translation>abrir la ventana</translation>
@@ -942,6 +1578,56 @@
       <source>show every board by its map, which draws nothing with OpenGL</source>
       <extracomment>cli/play.py</extracomment>
       <translation>mostrar cada tablero con su mapa, que no dibuja nada con OpenGL</translation>
+    </message>
+    <message>
+      <source>No window can open here: {problem}.</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>Aquí no se puede abrir ninguna ventana: {problem}.</translation>
+    </message>
+    <message>
+      <source>y yes</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>s sí si</translation>
+    </message>
+    <message>
+      <source>play it, for instance {example}</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>jugarla, por ejemplo {example}</translation>
+    </message>
+    <message>
+      <source>list the legal moves</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>listar las jugadas legales</translation>
+    </message>
+    <message>
+      <source>show the board again</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>mostrar otra vez el tablero</translation>
+    </message>
+    <message>
+      <source>take a move back (against the computer: its answer and yours)</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>retirar una jugada (contra el ordenador: su respuesta y la de usted)</translation>
+    </message>
+    <message>
+      <source>show the position as one line</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>mostrar la posición en una línea</translation>
+    </message>
+    <message>
+      <source>give up</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>abandonar</translation>
+    </message>
+    <message>
+      <source>write the game to a file, which `ringrealms3d replay` plays</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>escribir la partida en un archivo, que `ringrealms3d replay` reproduce</translation>
+    </message>
+    <message>
+      <source>leave</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>salir</translation>
     </message>
     <message>
       <source>--resume goes on with the game that was kept: name no other beside it</source>
@@ -1029,11 +1715,6 @@
       <translation>{seats} juega {format_move}</translation>
     </message>
     <message>
-      <source>{first}, {second}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>{first}, {second}</translation>
-    </message>
-    <message>
       <source>{seat} resigns, {seats} wins</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>{seat} abandona, gana {seats}</translation>
@@ -1072,6 +1753,60 @@
       <source>'{name}' could not be written: {error}</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>no se pudo escribir «{name}»: {error}</translation>
+    </message>
+    <message>
+      <source>{id}: {solution} is not the one right move</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>{id}: {solution} no es la única jugada correcta</translation>
+    </message>
+    <message numerus="yes">
+      <source>{told} after {count} games</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{told} tras {count} partida</numerusform>
+        <numerusform>{told} tras {count} partidas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{part} of {count} puzzles proven, {played} moves tried in {taken} s</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{part} de {count} problema demostrado, {played} jugadas probadas en {taken} s</numerusform>
+        <numerusform>{part} de {count} problemas demostrados, {played} jugadas probadas en {taken} s</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{id}: {played} moves do not prove it</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>{id}: {played} jugadas no lo demuestran</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} puzzles</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{count} problema</numerusform>
+        <numerusform>{count} problemas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>puzzle</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>problema</translation>
+    </message>
+    <message>
+      <source>goal</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>meta</translation>
+    </message>
+    <message>
+      <source>solution</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>solución</translation>
+    </message>
+    <message>
+      <source>hard</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>dificultad</translation>
     </message>
     <message>
       <source>make, check and list puzzles</source>
@@ -1138,20 +1873,66 @@
       <extracomment>cli/puzzles.py</extracomment>
       <translation>los problemas (por omisión: los que vienen con el programa)</translation>
     </message>
-    <message>
-      <source>{told} after {games} games</source>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} puzzles</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation>{told} tras {games} partidas</translation>
+      <translation>
+        <numerusform>{variant}: {done} de {count} problema</numerusform>
+        <numerusform>{variant}: {done} de {count} problemas</numerusform>
+      </translation>
     </message>
     <message>
-      <source>{part} of {count} puzzles proven, {played} moves tried in {taken} s</source>
+      <source>the first puzzle</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation>{part} de {count} problemas demostrados, {played} jugadas probadas en {taken} s</translation>
+      <translation>el primer problema</translation>
+    </message>
+    <message>
+      <source>puzzle {number} of {total}: {id}</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>problema {number} de {total}: {id}</translation>
+    </message>
+    <message>
+      <source>all</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>todas</translation>
+    </message>
+    <message>
+      <source>win</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>ganar</translation>
+    </message>
+    <message>
+      <source>win in n</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>ganar en n</translation>
+    </message>
+    <message>
+      <source>do not lose</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>no perder</translation>
+    </message>
+    <message>
+      <source>best capture</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>mejor captura</translation>
+    </message>
+    <message numerus="yes">
+      <source>{told}, {count} games</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{told}, {count} partida</numerusform>
+        <numerusform>{told}, {count} partidas</numerusform>
+      </translation>
     </message>
     <message>
       <source>how many of each variant the file should have (default: {count})</source>
       <extracomment>cli/puzzles.py</extracomment>
       <translation>cuántos de cada variante ha de tener el archivo (por omisión: {count})</translation>
+    </message>
+    <message>
+      <source>{variant}: the first game</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>{variant}: la primera partida</translation>
     </message>
     <message>
       <source>write a picture of a position, no display needed</source>
@@ -1172,6 +1953,14 @@
       <source>tell how much of a photograph is done</source>
       <extracomment>cli/render.py</extracomment>
       <translation>decir cuánto de una fotografía está hecho</translation>
+    </message>
+    <message numerus="yes">
+      <source>{uid}, {count} moves: {how_it_stands}</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>
+        <numerusform>{uid}, {count} jugada: {how_it_stands}</numerusform>
+        <numerusform>{uid}, {count} jugadas: {how_it_stands}</numerusform>
+      </translation>
     </message>
     <message>
       <source>standard input is longer than a game can be ({most} bytes)</source>
@@ -1219,13 +2008,6 @@
       <translation>empate, {reason}</translation>
     </message>
     <message>
-      <source>
-{uid}, {count} moves: {how_it_stands}</source>
-      <extracomment>cli/replay.py</extracomment>
-      <translation>
-{uid}, {count} jugadas: {how_it_stands}</translation>
-    </message>
-    <message>
       <source>measure what variants are worth as games</source>
       <extracomment>cli/report.py</extracomment>
       <translation>medir cuánto valen las variantes como juegos</translation>
@@ -1240,15 +2022,21 @@
       <extracomment>cli/report.py</extracomment>
       <translation>la carpeta para partidas y páginas</translation>
     </message>
-    <message>
-      <source>{variant}: {done} of {total} units of work</source>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} units of work</source>
       <extracomment>cli/report.py</extracomment>
-      <translation>{variant}: {done} de {total} unidades de trabajo</translation>
+      <translation>
+        <numerusform>{variant}: {done} de {count} unidad de trabajo</numerusform>
+        <numerusform>{variant}: {done} de {count} unidades de trabajo</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{variant}: {done} of {total} games looked at</source>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} games looked at</source>
       <extracomment>cli/report.py</extracomment>
-      <translation>{variant}: {done} de {total} partidas vistas</translation>
+      <translation>
+        <numerusform>{variant}: {done} de {count} partida vista</numerusform>
+        <numerusform>{variant}: {done} de {count} partidas vistas</numerusform>
+      </translation>
     </message>
     <message>
       <source>games of the engine with itself (default: {games})</source>
@@ -1279,6 +2067,54 @@
       <source>{variant}: this part is done; merge the files of all parts, then run the command without --shard</source>
       <extracomment>cli/report.py</extracomment>
       <translation>{variant}: esta parte está hecha; reúna los archivos de todas las partes y ejecute la orden sin --shard</translation>
+    </message>
+    <message>
+      <source>the engine is getting ready</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>el motor se prepara</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} positions</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>
+        <numerusform>{done} de {count} posición</numerusform>
+        <numerusform>{done} de {count} posiciones</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>file</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>archivo</translation>
+    </message>
+    <message>
+      <source>seat</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>bando</translation>
+    </message>
+    <message>
+      <source>accuracy</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>precisión</translation>
+    </message>
+    <message>
+      <source>inaccuracies</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>imprec.</translation>
+    </message>
+    <message>
+      <source>mistakes</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>errores</translation>
+    </message>
+    <message>
+      <source>blunders</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>graves</translation>
+    </message>
+    <message>
+      <source>loss</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>pérdida</translation>
     </message>
     <message>
       <source>judge the moves of whole games, with a graph of each</source>
@@ -1321,11 +2157,6 @@
       <translation>tiempo por posición (por omisión: {seconds})</translation>
     </message>
     <message>
-      <source>{done} of {count} games</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>{done} de {count} partidas</translation>
-    </message>
-    <message>
       <source>The boards of this program</source>
       <extracomment>cli/rules.py</extracomment>
       <translation>Los tableros de este programa</translation>
@@ -1351,6 +2182,49 @@
       <translation>de {designer}</translation>
     </message>
     <message>
+      <source>All games ended, every move was legal; memory is steady: {size} MB from the end of the first round to the end of the last.</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>Todas las partidas terminaron, todas las jugadas fueron legales; la memoria se mantiene: {size} MB desde el final de la primera ronda hasta el de la última.</translation>
+    </message>
+    <message numerus="yes">
+      <source>round {number} of {total}, {count} games: {memory}</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>
+        <numerusform>ronda {number} de {total}, {count} partida: {memory}</numerusform>
+        <numerusform>ronda {number} de {total}, {count} partidas: {memory}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>memory is not known on this system</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>en este sistema no se conoce la memoria</translation>
+    </message>
+    <message>
+      <source>the memory of the engine grew by {size} MB from the end of the first round to the end of the last</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>la memoria del motor creció {size} MB desde el final de la primera ronda hasta el de la última</translation>
+    </message>
+    <message>
+      <source>the memory of the rules grew by {size} MB from the end of the first round to the end of the last</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>la memoria de las reglas creció {size} MB desde el final de la primera ronda hasta el de la última</translation>
+    </message>
+    <message>
+      <source>plies each</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>jugadas/partida</translation>
+    </message>
+    <message>
+      <source>longest</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>máximo</translation>
+    </message>
+    <message>
+      <source>a move, checked</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>jugada, probada</translation>
+    </message>
+    <message>
       <source>play many engine games and check every move</source>
       <extracomment>cli/soak.py</extracomment>
       <translation>jugar muchas partidas del motor y comprobar cada jugada</translation>
@@ -1371,9 +2245,34 @@
       <translation>las variantes (por omisión: todas)</translation>
     </message>
     <message>
+      <source>round {number} of {total}: {variant}, seed {seed}</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>ronda {number} de {total}: {variant}, semilla {seed}</translation>
+    </message>
+    <message>
+      <source>memory: {sizes}</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>memoria: {sizes}</translation>
+    </message>
+    <message>
+      <source>All games ended, every move was legal; memory has nothing to compare with.</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>Todas las partidas terminaron, todas las jugadas fueron legales; para la memoria no hay con qué comparar.</translation>
+    </message>
+    <message>
       <source>seconds for a move (default: {movetime})</source>
       <extracomment>cli/soak.py</extracomment>
       <translation>segundos por jugada (por omisión: {movetime})</translation>
+    </message>
+    <message>
+      <source>engine {before} to {after} MB</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>motor {before} a {after} MB</translation>
+    </message>
+    <message>
+      <source>rules {before} to {after} MB</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>reglas {before} a {after} MB</translation>
     </message>
     <message>
       <source>{uid} has {size} positions; realms of up to {most_sites} can be solved</source>
@@ -1401,6 +2300,21 @@
       <translation>con el mejor juego {seats} termina en {max}</translation>
     </message>
     <message>
+      <source>games a round and variant</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>partidas por ronda y variante</translation>
+    </message>
+    <message>
+      <source>playouts a move</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>simulaciones por jugada</translation>
+    </message>
+    <message>
+      <source>rounds</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>rondas</translation>
+    </message>
+    <message>
       <source>one game is not enough: --games must be 2 at least</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>no basta una partida: --games debe ser al menos 2</translation>
@@ -1409,6 +2323,11 @@
       <source>the weights of a board from a file have no place but --output</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>los pesos de un tablero de archivo no tienen más sitio que --output</translation>
+    </message>
+    <message>
+      <source>game {done} of {total}, {seconds} s</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>partida {done} de {total}, {seconds} s</translation>
     </message>
     <message>
       <source>tune what the engine expects of moves by their looks</source>
@@ -1434,6 +2353,27 @@
       <source>{uid} and {other} do not share their patterns</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>{uid} y {other} no comparten sus patrones</translation>
+    </message>
+    <message numerus="yes">
+      <source>round {number}: {count} positions to learn from</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>
+        <numerusform>ronda {number}: {count} posición de la que aprender</numerusform>
+        <numerusform>ronda {number}: {count} posiciones de las que aprender</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>surprise at {count} others {untuned} nats untuned, {tuned} tuned</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>
+        <numerusform>sorpresa en {count} otra: {untuned} nats sin ajuste, {tuned} con él</numerusform>
+        <numerusform>sorpresa en {count} otras: {untuned} nats sin ajuste, {tuned} con él</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{learned}; {surprised}; {path}</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>{learned}; {surprised}; {path}</translation>
     </message>
     <message>
       <source>{text} (default: {usual})</source>
@@ -1544,6 +2484,11 @@
       <translation>fen: se esperaban {count} {things}, hay {found} en «{text}»</translation>
     </message>
     <message>
+      <source>more</source>
+      <extracomment>core/fen_text.py</extracomment>
+      <translation>más</translation>
+    </message>
+    <message>
       <source>fen: '{token}' {place} is not {known} or a number</source>
       <extracomment>core/fen_text.py</extracomment>
       <translation>fen: «{token}» {place} no es {known} ni un número</translation>
@@ -1649,6 +2594,11 @@
       <translation>no se puede descomprimir {path}: {error}</translation>
     </message>
     <message>
+      <source>{root} is not writable, so kernels are compiled at every start</source>
+      <extracomment>core/kernel.py</extracomment>
+      <translation>no se puede escribir en {root}, así que los núcleos se compilan en cada inicio</translation>
+    </message>
+    <message>
       <source>{first} and {last}</source>
       <extracomment>core/phrase.py</extracomment>
       <translation>{first} y {last}</translation>
@@ -1752,11 +2702,6 @@
       <source>{path}: of the format {ringrealms3d}, not {format}</source>
       <extracomment>courses/course.py</extracomment>
       <translation>{path}: del formato {ringrealms3d}, no {format}</translation>
-    </message>
-    <message>
-      <source>{path}: {error}</source>
-      <extracomment>courses/course.py</extracomment>
-      <translation>{path}: {error}</translation>
     </message>
     <message>
       <source>{path}, lesson {number}: the lesson {id} is there twice</source>
@@ -1957,6 +2902,11 @@
       <translation>{path}, línea {number}: no es una posición de {uid} en un libro</translation>
     </message>
     <message>
+      <source>{error}; it is ignored</source>
+      <extracomment>engine/book/file.py</extracomment>
+      <translation>{error}; se pasa por alto</translation>
+    </message>
+    <message>
       <source>{uid} is a board from a file, and these have no opening books</source>
       <extracomment>engine/book/making.py</extracomment>
       <translation>{uid} es un tablero de archivo, y estos no tienen libros de aperturas</translation>
@@ -2045,6 +2995,16 @@
       <source>no games link {some} with {others}</source>
       <extracomment>engine/matches/ratings.py</extracomment>
       <translation>ninguna partida une a {some} con {others}</translation>
+    </message>
+    <message>
+      <source>{variant}, seed {seed}, after the moves {moves}: {error}</source>
+      <extracomment>engine/matches/soak.py</extracomment>
+      <translation>{variant}, semilla {seed}, tras las jugadas {moves}: {error}</translation>
+    </message>
+    <message>
+      <source>the game is not over after {plies} plies</source>
+      <extracomment>engine/matches/soak.py</extracomment>
+      <translation>la partida no ha terminado tras {plies} jugadas</translation>
     </message>
     <message>
       <source>elo0 is {elo0}, not less than elo1, {elo1}</source>
@@ -2477,6 +3437,11 @@
       <translation>un archivo 3MF necesita lib3mf, que existe para la mayoría de las máquinas pero no para esta: tome otro final</translation>
     </message>
     <message>
+      <source>missing {libraries} (Debian and Ubuntu: sudo apt-get install {packages})</source>
+      <extracomment>flat/requirements.py</extracomment>
+      <translation>falta {libraries} (Debian y Ubuntu: sudo apt-get install {packages})</translation>
+    </message>
+    <message>
       <source>no game '{uid}' (there are {games})</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>no hay juego «{uid}» (hay {games})</translation>
@@ -2530,6 +3495,16 @@
       <source>fen: {text} holds no {lower} tile to close a loop</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>fen: {text} no tiene ficha ({lower}) que cierre un lazo</translation>
+    </message>
+    <message>
+      <source>on level {level}</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>en el nivel {level}</translation>
+    </message>
+    <message>
+      <source>sites on level {level}</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>casillas en el nivel {level}</translation>
     </message>
     <message>
       <source>the swap</source>
@@ -2637,6 +3612,11 @@
       <translation>el marco</translation>
     </message>
     <message>
+      <source>the sharp corner is cut off</source>
+      <extracomment>games/loophole_2d/board.py</extracomment>
+      <translation>la esquina aguda está cortada</translation>
+    </message>
+    <message>
       <source>window 1</source>
       <extracomment>games/loophole_2d/board.py</extracomment>
       <translation>la ventana 1</translation>
@@ -2647,6 +3627,11 @@
       <translation>la ventana 2</translation>
     </message>
     <message>
+      <source>it would lie in {window}</source>
+      <extracomment>games/loophole_2d/board.py</extracomment>
+      <translation>estaría en la {window}</translation>
+    </message>
+    <message>
       <source>fen rows '{text}': expected {lines} rows, found {count}</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
       <translation>fen filas «{text}»: se esperaban {lines} filas, hay {count}</translation>
@@ -2655,6 +3640,16 @@
       <source>fen: {sites} must hold {wanted} starting stone, and holds {held} stone</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
       <translation>fen: {sites} debe tener una piedra inicial ({wanted}) y tiene una piedra ({held})</translation>
+    </message>
+    <message>
+      <source>in row {number}</source>
+      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <translation>en la fila {number}</translation>
+    </message>
+    <message>
+      <source>cells in row {number}</source>
+      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <translation>casillas en la fila {number}</translation>
     </message>
     <message>
       <source>{site} holds a {colour} starting stone</source>
@@ -2777,6 +3772,11 @@
       <translation>fen filas «{text}»: se esperaban {count} filas, hay {found}</translation>
     </message>
     <message>
+      <source>free cells in row {number}</source>
+      <extracomment>games/loops_n_leaps/fen.py</extracomment>
+      <translation>casillas libres en la fila {number}</translation>
+    </message>
+    <message>
       <source>fen: s, but only Black may swap, and only a white man that stands alone</source>
       <extracomment>games/loops_n_leaps/fen.py</extracomment>
       <translation>fen: s, pero solo Negro puede cambiar, y solo un peón blanco que está solo</translation>
@@ -2832,6 +3832,18 @@
       <translation>«{text}» no es una jugada: {error}</translation>
     </message>
     <message>
+      <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
+the one on top where two cross    +: a crossroads    a letter alone: a dead end</source>
+      <extracomment>games/path_tiles/diagram.py</extracomment>
+      <translation>r b: el color de un lado    \ /: una curva al lado vecino    | -: un tramo recto,
+el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un callejón</translation>
+    </message>
+    <message>
+      <source>{seat}'s rack</source>
+      <extracomment>games/path_tiles/diagram.py</extracomment>
+      <translation>atril de {seat}</translation>
+    </message>
+    <message>
       <source>fen board '{text}': expected {length} rows, found {count}</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen tablero «{text}»: se esperaban {length} filas, hay {count}</translation>
@@ -2882,11 +3894,6 @@
       <translation>fen: «{text}» entre las fichas que roba {name} no es un número de ficha</translation>
     </message>
     <message>
-      <source>fen: {name} draws {count} tiles, but only {unseen} are unseen</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation>fen: {name} roba {count} fichas, pero solo {unseen} no están vistas</translation>
-    </message>
-    <message>
       <source>fen: tile {tile} is not among the {count} in use</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: la ficha {tile} no está entre las {count} en uso</translation>
@@ -2915,6 +3922,24 @@
       <source>fen: the {side} side of {cell} and the {other_side} side of {other_cell} are not alike</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: el lado {side} de {cell} y el lado {other_side} de {other_cell} no son iguales</translation>
+    </message>
+    <message numerus="yes">
+      <source>fen: {name} draws {count} tiles, but only {unseen} are unseen</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation>
+        <numerusform>fen: {name} roba {count} ficha, pero solo {unseen} no están vistas</numerusform>
+        <numerusform>fen: {name} roba {count} fichas, pero solo {unseen} no están vistas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the left and the right side</source>
+      <extracomment>games/path_tiles/marks.py</extracomment>
+      <translation>el lado izquierdo y el derecho</translation>
+    </message>
+    <message>
+      <source>the top and the bottom side</source>
+      <extracomment>games/path_tiles/marks.py</extracomment>
+      <translation>el lado superior y el inferior</translation>
     </message>
     <message>
       <source>Tile {number}</source>
@@ -3025,9 +4050,19 @@
       <translation>el lado {side} ({colour}) tocaría un lado ({other}) de {site}</translation>
     </message>
     <message>
+      <source>{site} is taken</source>
+      <extracomment>games/placement.py</extracomment>
+      <translation>{site} está ocupada</translation>
+    </message>
+    <message>
       <source>neither side won</source>
       <extracomment>games/placement.py</extracomment>
       <translation>ningún bando ganó</translation>
+    </message>
+    <message>
+      <source>no site has the number {code}</source>
+      <extracomment>games/placement.py</extracomment>
+      <translation>ninguna casilla tiene el número {code}</translation>
     </message>
     <message>
       <source>fen '{text}': expected {size} of x, o and a dot</source>
@@ -3043,6 +4078,36 @@
       <source>the path of a polyhedron file</source>
       <extracomment>games/ring_majority/__init__.py</extracomment>
       <translation>la ruta de un archivo de poliedro</translation>
+    </message>
+    <message>
+      <source>among the face stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>entre las piedras de las caras</translation>
+    </message>
+    <message>
+      <source>face positions</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>casillas de caras</translation>
+    </message>
+    <message>
+      <source>among the edge stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>entre las piedras de las aristas</translation>
+    </message>
+    <message>
+      <source>edge positions</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>casillas de aristas</translation>
+    </message>
+    <message>
+      <source>among the vertex stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>entre las piedras de los vértices</translation>
+    </message>
+    <message>
+      <source>vertex positions</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>casillas de vértices</translation>
     </message>
     <message>
       <source>fen stones '{text}': expected faces/edges/vertices</source>
@@ -3114,20 +4179,26 @@
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
       <translation>«{path}» no es un archivo de cotas: {error}</translation>
     </message>
-    <message>
-      <source>The ring around {site} is not complete: {filled} of its {size} positions are full.</source>
+    <message numerus="yes">
+      <source>The ring around {site} is complete, but only {count} of its {size} stones are yours.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation>El anillo de {site} no está completo: {filled} de sus {size} casillas están ocupadas.</translation>
+      <translation>
+        <numerusform>El anillo de {site} está completo, pero solo {count} de sus {size} piedras es suya.</numerusform>
+        <numerusform>El anillo de {site} está completo, pero solo {count} de sus {size} piedras son suyas.</numerusform>
+      </translation>
     </message>
     <message>
       <source>the same board stands for the third time</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>el mismo tablero aparece por tercera vez</translation>
     </message>
-    <message>
-      <source>The ring around {site} is complete, but only {own} of its {size} stones are yours.</source>
+    <message numerus="yes">
+      <source>The ring around {site} is not complete: {count} of its {size} positions are full.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation>El anillo de {site} está completo, pero solo {own} de sus {size} piedras son suyas.</translation>
+      <translation>
+        <numerusform>El anillo de {site} no está completo: {count} de sus {size} casillas está ocupada.</numerusform>
+        <numerusform>El anillo de {site} no está completo: {count} de sus {size} casillas están ocupadas.</numerusform>
+      </translation>
     </message>
     <message>
       <source>no position is empty</source>
@@ -3226,6 +4297,11 @@
       <translation>tiene más de {most_sites} casillas</translation>
     </message>
     <message>
+      <source>cannot be read as {kind}</source>
+      <extracomment>geometry/mesh_file.py</extracomment>
+      <translation>no se puede leer como {kind}</translation>
+    </message>
+    <message>
       <source>{name}, line {number}: longer than {longest_line} characters</source>
       <extracomment>geometry/mesh_file.py</extracomment>
       <translation>{name}, línea {number}: más larga de {longest_line} caracteres</translation>
@@ -3234,6 +4310,11 @@
       <source>{name}, line {number}: a face is a row of vertices' numbers</source>
       <extracomment>geometry/mesh_file.py</extracomment>
       <translation>{name}, línea {number}: una cara es una fila de números de vértices</translation>
+    </message>
+    <message>
+      <source>line {number}</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>línea {number}</translation>
     </message>
     <message>
       <source>{name}: a face has a vertex that is not there</source>
@@ -3256,9 +4337,19 @@
       <translation>{name}, {place}: un vértice son tres números</translation>
     </message>
     <message>
+      <source>vertices</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>vértices</translation>
+    </message>
+    <message>
       <source>{name}, {place}: a face has three corners or more</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
       <translation>{name}, {place}: una cara tiene tres esquinas o más</translation>
+    </message>
+    <message>
+      <source>triangles</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>triángulos</translation>
     </message>
     <message>
       <source>{name}, line 1: an OFF file starts with the word OFF</source>
@@ -3269,6 +4360,11 @@
       <source>{name}: {vertices} vertices and {faces} faces are announced, {lines} lines are there</source>
       <extracomment>geometry/off.py</extracomment>
       <translation>{name}: se anuncian {vertices} vértices y {faces} caras, hay {lines} líneas</translation>
+    </message>
+    <message>
+      <source>faces</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>caras</translation>
     </message>
     <message>
       <source>{name}, line {number}: a vertex is three numbers</source>
@@ -3296,6 +4392,16 @@
       <translation>{name}: el elemento {element} no tiene {names}</translation>
     </message>
     <message>
+      <source>vertex {number}</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>vértice {number}</translation>
+    </message>
+    <message>
+      <source>face {number}</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>cara {number}</translation>
+    </message>
+    <message>
       <source>{name}: it is damaged, or its end is missing</source>
       <extracomment>geometry/ply.py</extracomment>
       <translation>{name}: está dañado, o falta su final</translation>
@@ -3316,14 +4422,39 @@
       <translation>{name}: su cabecera no nombra el formato</translation>
     </message>
     <message>
+      <source>numbers and lists</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>números y listas</translation>
+    </message>
+    <message>
       <source>{name}: the number of the element {kind} is missing</source>
       <extracomment>geometry/ply_head.py</extracomment>
       <translation>{name}: falta el número del elemento {kind}</translation>
     </message>
     <message>
+      <source>rows of the element {kind}</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>filas del elemento {kind}</translation>
+    </message>
+    <message>
+      <source>{name}, line {number}</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>{name}, línea {number}</translation>
+    </message>
+    <message>
       <source>{name}, line {number}: it is no mesh, or damaged</source>
       <extracomment>geometry/ply_head.py</extracomment>
       <translation>{name}, línea {number}: no es una malla, o está dañada</translation>
+    </message>
+    <message>
+      <source>elements</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>elementos</translation>
+    </message>
+    <message>
+      <source>properties</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>propiedades</translation>
     </message>
     <message>
       <source>no realm '{name}' (there are {names})</source>
@@ -3379,6 +4510,11 @@
       <source>the game is not in the library: {reason}</source>
       <extracomment>library/late_library.py</extracomment>
       <translation>la partida no está en la biblioteca: {reason}</translation>
+    </message>
+    <message>
+      <source>game {number} of the library</source>
+      <extracomment>library/library.py</extracomment>
+      <translation>partida {number} de la biblioteca</translation>
     </message>
     <message>
       <source>{target} is a file for one game; {count} games need a folder</source>
@@ -3661,14 +4797,17 @@
       <translation>no hay marca «{kind}»</translation>
     </message>
     <message>
-      <source>a mark of the kind {kind} is not on {count} sites</source>
-      <extracomment>records/node.py</extracomment>
-      <translation>una marca de la clase {kind} no está en {count} casillas</translation>
-    </message>
-    <message>
       <source>a mark of the kind {kind} has no text</source>
       <extracomment>records/node.py</extracomment>
       <translation>una marca de la clase {kind} no tiene texto</translation>
+    </message>
+    <message numerus="yes">
+      <source>a mark of the kind {kind} is not on {count} sites</source>
+      <extracomment>records/node.py</extracomment>
+      <translation>
+        <numerusform>una marca de la clase {kind} no está en {count} casilla</numerusform>
+        <numerusform>una marca de la clase {kind} no está en {count} casillas</numerusform>
+      </translation>
     </message>
     <message>
       <source>{path} could not be read: {fault}</source>
@@ -3961,6 +5100,11 @@
       <translation>el número {number} no es un número entero</translation>
     </message>
     <message>
+      <source>its game</source>
+      <extracomment>session/autosave.py</extracomment>
+      <translation>su partida</translation>
+    </message>
+    <message>
       <source>there is no node {number}</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>no hay nodo {number}</translation>
@@ -4044,6 +5188,11 @@
       <source>the game waits: {reason}</source>
       <extracomment>session/program_player.py</extracomment>
       <translation>la partida espera: {reason}</translation>
+    </message>
+    <message>
+      <source>a fault of the program ringrealms3d, {fault}</source>
+      <extracomment>session/program_thread.py</extracomment>
+      <translation>un fallo del programa ringrealms3d, {fault}</translation>
     </message>
     <message>
       <source>the review has ended: {reason}</source>
@@ -4306,9 +5455,19 @@
       <translation>el tablero en el espacio necesita OpenGL {version} o posterior</translation>
     </message>
     <message>
+      <source>a newer graphics driver brings it (Debian and Ubuntu: apt-get install libgl1-mesa-dri)</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>un controlador gráfico más nuevo lo trae (Debian y Ubuntu: apt-get install libgl1-mesa-dri)</translation>
+    </message>
+    <message>
       <source>{found}; {needs}; {fix}</source>
       <extracomment>window/board3d/opengl.py</extracomment>
       <translation>{found}; {needs}; {fix}</translation>
+    </message>
+    <message>
+      <source>no OpenGL was found on this display</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>en esta pantalla no se encontró OpenGL</translation>
     </message>
     <message>
       <source>OpenGL {version} was found on this display</source>
@@ -6691,11 +7850,6 @@
       <translation>Partidas añadidas: {count}.</translation>
     </message>
     <message>
-      <source>rated</source>
-      <extracomment>window/library/games_model.py</extracomment>
-      <translation>puntuada</translation>
-    </message>
-    <message>
       <source>Began</source>
       <extracomment>window/library/games_model.py</extracomment>
       <translation>Comenzó</translation>
@@ -6850,10 +8004,13 @@
       <extracomment>window/library/moves_page.py</extracomment>
       <translation>Empate</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>Your rating in {game} is {elo} ± {interval} after {count} rated games, about as strong as level {level}.</source>
       <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>Su puntuación en {game} es {elo} ± {interval} tras {count} partidas puntuadas, más o menos como el nivel {level}.</translation>
+      <translation>
+        <numerusform>Su puntuación en {game} es {elo} ± {interval} tras {count} partida puntuada, más o menos como el nivel {level}.</numerusform>
+        <numerusform>Su puntuación en {game} es {elo} ± {interval} tras {count} partidas puntuadas, más o menos como el nivel {level}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>You have no rating in {game} yet. Game &gt; Play a rated game starts a game for it.</source>
@@ -6884,11 +8041,6 @@
       <source>unfinished</source>
       <extracomment>window/library/texts.py</extracomment>
       <translation>sin terminar</translation>
-    </message>
-    <message>
-      <source>drawn</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>empate</translation>
     </message>
     <message>
       <source>{seat} won (resignation)</source>
@@ -7181,6 +8333,26 @@
       <translation>Nivel {level}</translation>
     </message>
     <message>
+      <source>there is no display (nothing answers at {names})</source>
+      <extracomment>window/requirements.py</extracomment>
+      <translation>no hay pantalla (nada responde en {names})</translation>
+    </message>
+    <message>
+      <source>QT_QPA_PLATFORM={wanted} opens no window with OpenGL (xcb and wayland do)</source>
+      <extracomment>window/requirements.py</extracomment>
+      <translation>QT_QPA_PLATFORM={wanted} no abre ventanas con OpenGL (xcb y wayland sí)</translation>
+    </message>
+    <message>
+      <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
+      <extracomment>window/requirements.py</extracomment>
+      <translation>no hay pantalla (no están definidas ni DISPLAY ni WAYLAND_DISPLAY)</translation>
+    </message>
+    <message>
+      <source>{problem}; all commands but play need none, such as play-text, render, perft and doctor</source>
+      <extracomment>window/requirements.py</extracomment>
+      <translation>{problem}; ninguna orden salvo play la necesita, por ejemplo play-text, render, perft y doctor</translation>
+    </message>
+    <message>
       <source>That was the last mistake.</source>
       <extracomment>window/review/desk.py</extracomment>
       <translation>Era el último error.</translation>
@@ -7365,6 +8537,21 @@
       <source>{move} ends the game; look for one that does not.</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>{move} termina la partida; busque una que no lo haga.</translation>
+    </message>
+    <message>
+      <source>the settings could not be read and are kept as {place}</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation>no se pudieron leer los ajustes, que se conservan como {place}</translation>
+    </message>
+    <message>
+      <source>the setting {name} could not be understood and stands under [{section}] in {path}</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation>el ajuste {name} no se entendió y está bajo [{section}] en {path}</translation>
+    </message>
+    <message>
+      <source>the settings in {path} could not be read ({reason})</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation>no se pudieron leer los ajustes de {path} ({reason})</translation>
     </message>
     <message>
       <source>the settings are not kept: {reason}</source>

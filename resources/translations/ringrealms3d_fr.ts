@@ -49,6 +49,31 @@
       <translation>« {text} » n’est pas un nombre entier de {least} à {most}</translation>
     </message>
     <message>
+      <source>playouts/s</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>simulations/s</translation>
+    </message>
+    <message>
+      <source>moves/s</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>coups/s</translation>
+    </message>
+    <message>
+      <source>draws/move</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>tirages/coup</translation>
+    </message>
+    <message>
+      <source>Each move of Ring Majority places one stone: its moves/s are placed stones/s.</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>Chaque coup de Ring Majority pose une pierre : ses coups/s sont des pierres posées/s.</translation>
+    </message>
+    <message>
+      <source>Loophole 2D fills the board at once and judges it: its moves/s are filled cells/s.</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>Loophole 2D remplit le plateau d’un coup et le juge : ses coups/s sont des cases remplies/s.</translation>
+    </message>
+    <message>
       <source>measure the speed of the rules</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>mesurer la vitesse des règles</translation>
@@ -67,6 +92,52 @@
       <source>time for each (default: 3)</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>temps pour chacune (par défaut : 3)</translation>
+    </message>
+    <message>
+      <source>variant</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>variante</translation>
+    </message>
+    <message>
+      <source>calibration: {draws} M draws/s</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>étalonnage : {draws} M tirages/s</translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} games</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>
+        <numerusform>{variant} : {done}/{count} partie</numerusform>
+        <numerusform>{variant} : {done}/{count} parties</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{path}: {count} positions, {size} kB</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>
+        <numerusform>{path} : {count} position, {size} ko</numerusform>
+        <numerusform>{path} : {count} positions, {size} ko</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>first move</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>premier coup</translation>
+    </message>
+    <message>
+      <source>games</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>parties</translation>
+    </message>
+    <message>
+      <source>score %</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>en %</translation>
+    </message>
+    <message>
+      <source>in the book</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>dans le livre</translation>
     </message>
     <message>
       <source>make opening books from self-play</source>
@@ -97,6 +168,16 @@
       <source>this part of the round is done; merge the files of all parts</source>
       <extracomment>cli/book.py</extracomment>
       <translation>cette part du tour est faite ; réunissez les fichiers de toutes les parts</translation>
+    </message>
+    <message>
+      <source>played</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>joué</translation>
+    </message>
+    <message>
+      <source>left out</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>omis</translation>
     </message>
     <message>
       <source>seconds for a move, instead of {nodes} playouts</source>
@@ -158,10 +239,99 @@
       <extracomment>cli/complaints.py</extracomment>
       <translation>valeur inattendue {value}</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} variations</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} variante</numerusform>
+        <numerusform>{count} variantes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} comments</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} commentaire</numerusform>
+        <numerusform>{count} commentaires</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} signs after moves</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} signe après un coup</numerusform>
+        <numerusform>{count} signes après des coups</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} marks</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} marque</numerusform>
+        <numerusform>{count} marques</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} clocks</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} temps de pendule</numerusform>
+        <numerusform>{count} temps de pendule</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} evaluations</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} évaluation</numerusform>
+        <numerusform>{count} évaluations</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cameras</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} angle de vue</numerusform>
+        <numerusform>{count} angles de vue</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} unknown properties</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} propriété inconnue</numerusform>
+        <numerusform>{count} propriétés inconnues</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{output} is the game's own file, which convert does not write to</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>{output} est le fichier même de la partie, où convert n’écrit pas</translation>
+    </message>
+    <message>
+      <source>not in {output}: {listed}</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>pas dans {output} : {listed}</translation>
+    </message>
+    <message>
+      <source>the players' names</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>les noms des joueurs</translation>
+    </message>
+    <message>
+      <source>the date</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>la date</translation>
+    </message>
+    <message>
+      <source>the result</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>le résultat</translation>
+    </message>
+    <message>
+      <source>the seed, which nobody may know before the game is over</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>la graine, que personne ne doit connaître avant la fin de la partie</translation>
     </message>
     <message>
       <source>turn a game's file into another kind of file</source>
@@ -184,9 +354,115 @@
       <translation>le fichier à écrire</translation>
     </message>
     <message>
-      <source>not in {output}: {listed}</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>pas dans {output} : {listed}</translation>
+      <source>system</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>système</translation>
+    </message>
+    <message>
+      <source>packages</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>paquets</translation>
+    </message>
+    <message>
+      <source>drawing libraries</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>bibliothèques de dessin</translation>
+    </message>
+    <message>
+      <source>window libraries</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>bibliothèques de fenêtre</translation>
+    </message>
+    <message>
+      <source>display</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>écran</translation>
+    </message>
+    <message>
+      <source>folders</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>dossiers</translation>
+    </message>
+    <message>
+      <source>settings</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>réglages</translation>
+    </message>
+    <message>
+      <source>saved games</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>parties conservées</translation>
+    </message>
+    <message>
+      <source>log</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>journal</translation>
+    </message>
+    <message>
+      <source>kernel cache</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>cache des noyaux</translation>
+    </message>
+    <message>
+      <source>{version} in {folder}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>{version} dans {folder}</translation>
+    </message>
+    <message>
+      <source>{command}   (Debian and Ubuntu)</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>{command}   (Debian et Ubuntu)</translation>
+    </message>
+    <message>
+      <source>install an OpenGL 3.2 driver (Debian and Ubuntu: sudo apt-get install libgl1-mesa-dri)</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>installer un pilote OpenGL 3.2 (Debian et Ubuntu : sudo apt-get install libgl1-mesa-dri)</translation>
+    </message>
+    <message numerus="yes">
+      <source>{state}, {count} files cannot be read</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>
+        <numerusform>{state}, {count} fichier est illisible</numerusform>
+        <numerusform>{state}, {count} fichiers sont illisibles</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>delete {folder}: it is filled again when needed</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>supprimer {folder} : il se remplit de nouveau au besoin</translation>
+    </message>
+    <message>
+      <source>ok</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>ok</translation>
+    </message>
+    <message>
+      <source>FIX</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>MANQUE</translation>
+    </message>
+    <message numerus="yes">
+      <source>all {count} found</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>
+        <numerusform>{count} trouvée</numerusform>
+        <numerusform>les {count} trouvées</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>missing: {names}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>manquent : {names}</translation>
+    </message>
+    <message>
+      <source>exit code {code}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>code de sortie {code}</translation>
+    </message>
+    <message>
+      <source>log in to a desktop, or run under xvfb-run; render needs none</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>se connecter à un bureau, ou lancer sous xvfb-run ; render n’en a pas besoin</translation>
     </message>
     <message>
       <source>tell what is missing here and how to fix it</source>
@@ -199,6 +475,51 @@
       <translation>Regarder tout ce dont le programme a besoin ici : paquets, bibliothèques du système, OpenGL, écran, et dossiers où il écrit. Code de sortie 1 s’il manque quelque chose.</translation>
     </message>
     <message>
+      <source>Everything is in place.</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>Tout est en place.</translation>
+    </message>
+    <message>
+      <source>cannot be looked at without {name}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>ne peuvent pas être examinés sans {name}</translation>
+    </message>
+    <message>
+      <source>no picture within {seconds} s</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>pas d’image en {seconds} s</translation>
+    </message>
+    <message>
+      <source>nothing can be drawn: {reason}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>rien ne peut être dessiné : {reason}</translation>
+    </message>
+    <message>
+      <source>the desktop's own</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>celui du bureau</translation>
+    </message>
+    <message>
+      <source>let HOME (or XDG_CONFIG_HOME and its kin) name a folder that you may write to</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>faire désigner par HOME (ou XDG_CONFIG_HOME et ses semblables) un dossier où vous pouvez écrire</translation>
+    </message>
+    <message>
+      <source>{path}: {error}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>{path} : {error}</translation>
+    </message>
+    <message>
+      <source>Something is missing; see {mark} above.</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>Il manque quelque chose ; voir {mark} ci-dessus.</translation>
+    </message>
+    <message>
+      <source>see packages</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>voir paquets</translation>
+    </message>
+    <message>
       <source>things to print and to fold</source>
       <extracomment>cli/export.py</extracomment>
       <translation>à imprimer et à plier</translation>
@@ -207,11 +528,6 @@
       <source>films</source>
       <extracomment>cli/export.py</extracomment>
       <translation>films</translation>
-    </message>
-    <message>
-      <source>--at {ply}: the game has {moves} moves</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>--at {ply} : la partie a {moves} coups</translation>
     </message>
     <message>
       <source>write a game or position as a picture, drawing, model, film or page</source>
@@ -292,6 +608,14 @@
       <source>let the eye stay where it is at first</source>
       <extracomment>cli/export.py</extracomment>
       <translation>laisser l’œil où il est au début</translation>
+    </message>
+    <message numerus="yes">
+      <source>--at {ply}: the game has {count} moves</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>
+        <numerusform>--at {ply} : la partie a {count} coup</numerusform>
+        <numerusform>--at {ply} : la partie a {count} coups</numerusform>
+      </translation>
     </message>
     <message>
       <source>name the variant of the position or the moves, such as ring-majority/cube</source>
@@ -423,10 +747,66 @@
       <extracomment>cli/levels.py</extracomment>
       <translation>« {text} » n’est pas une plage de niveaux comme 1-10</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} games added</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} partie ajoutée</numerusform>
+        <numerusform>{count} parties ajoutées</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games restored</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} partie rétablie</numerusform>
+        <numerusform>{count} parties rétablies</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{lost} of {count} games in {path} cannot be read</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>illisible dans {path} : {lost}/{count} partie</numerusform>
+        <numerusform>illisibles dans {path} : {lost}/{count} parties</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} games</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{done}/{count} partie</numerusform>
+        <numerusform>{done}/{count} parties</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} known already</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} déjà connue</numerusform>
+        <numerusform>{count} déjà connues</numerusform>
+      </translation>
+    </message>
     <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
       <extracomment>cli/library.py</extracomment>
       <translation>--position demande --game avec une variante, comme loop/mini</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} files</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{done}/{count} fichier</numerusform>
+        <numerusform>{done}/{count} fichiers</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games deleted</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} partie supprimée</numerusform>
+        <numerusform>{count} parties supprimées</numerusform>
+      </translation>
     </message>
     <message>
       <source>list, search, import and export the games that were kept</source>
@@ -437,6 +817,11 @@
       <source>The library keeps games in one file. They can be listed, searched for players, results, dates and positions, brought in from files, written to files, counted and deleted.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>La bibliothèque tient les parties dans un fichier. On peut les lister, y chercher joueurs, résultats, dates et positions, les apporter de fichiers, les écrire dans des fichiers, les compter et les supprimer.</translation>
+    </message>
+    <message>
+      <source>action</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>action</translation>
     </message>
     <message>
       <source>list the games</source>
@@ -569,9 +954,9 @@
       <translation>le numéro d’une partie, comme list le dit</translation>
     </message>
     <message>
-      <source>{count} of {games} games in {path} cannot be read</source>
+      <source>{first}, {second}</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>{count} parties sur {games} sont illisibles dans {path}</translation>
+      <translation>{first}, {second}</translation>
     </message>
     <message>
       <source>another library than the program's own, a file whose name ends in .sqlite</source>
@@ -597,6 +982,111 @@
       <source>'{text}' is no date such as 2026-11-24</source>
       <extracomment>cli/library.py</extracomment>
       <translation>« {text} » n’est pas une date comme 2026-11-24</translation>
+    </message>
+    <message>
+      <source>id</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>n°</translation>
+    </message>
+    <message>
+      <source>begun (UTC)</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>début (UTC)</translation>
+    </message>
+    <message>
+      <source>first</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>premier</translation>
+    </message>
+    <message>
+      <source>second</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>second</translation>
+    </message>
+    <message>
+      <source>result</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>résultat</translation>
+    </message>
+    <message>
+      <source>moves</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>coups</translation>
+    </message>
+    <message>
+      <source>ended</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>finies</translation>
+    </message>
+    <message>
+      <source>first won</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>premier gagne</translation>
+    </message>
+    <message>
+      <source>drawn</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>nulle</translation>
+    </message>
+    <message>
+      <source>mean length</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>longueur moyenne</translation>
+    </message>
+    <message>
+      <source>person against</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>personne contre</translation>
+    </message>
+    <message>
+      <source>won</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>gagn.</translation>
+    </message>
+    <message>
+      <source>losses</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>perd.</translation>
+    </message>
+    <message>
+      <source>rating in</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>classement à</translation>
+    </message>
+    <message>
+      <source>rated games</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>parties classées</translation>
+    </message>
+    <message>
+      <source>the library has no games</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>la bibliothèque n’a pas de parties</translation>
+    </message>
+    <message>
+      <source>person</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>personne</translation>
+    </message>
+    <message>
+      <source>rated</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>classée</translation>
+    </message>
+    <message>
+      <source>game</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>jeu</translation>
+    </message>
+    <message>
+      <source>level {n}</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>niveau {n}</translation>
+    </message>
+    <message>
+      <source>level {level} in {game}</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>niveau {level} à {game}</translation>
     </message>
     <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
@@ -754,6 +1244,11 @@
       <translation>affiche la version et termine</translation>
     </message>
     <message>
+      <source>command</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>commande</translation>
+    </message>
+    <message>
       <source>{command} tells more</source>
       <extracomment>cli/main.py</extracomment>
       <translation>{command} en dit plus</translation>
@@ -878,6 +1373,123 @@
       <extracomment>cli/match.py</extracomment>
       <translation>« {text} » n’est pas une probabilité entre 0 et 0.5</translation>
     </message>
+    <message numerus="yes">
+      <source>{done} of {count} games of {variant}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{done}/{count} partie de {variant}</numerusform>
+        <numerusform>{done}/{count} parties de {variant}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: a level's results against the one below, {count} games</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{variant} : résultats d’un niveau contre celui d’en dessous, {count} partie</numerusform>
+        <numerusform>{variant} : résultats d’un niveau contre celui d’en dessous, {count} parties</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Elo {elo0} or {elo1} ({scale})</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>Elo {elo0} ou {elo1} ({scale})</translation>
+    </message>
+    <message>
+      <source>log-likelihood ratio {ratio} of {lower} to {upper}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>rapport de log-vraisemblance {ratio}, entre {lower} et {upper}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{asked}: {hypothesis}, {elo}, after {count} pairs, {ratio}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{asked} : {hypothesis}, {elo}, après {count} paire, {ratio}</numerusform>
+        <numerusform>{asked} : {hypothesis}, {elo}, après {count} paires, {ratio}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{played}, {mean} plies each</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>{played}, {mean} coups chacune</translation>
+    </message>
+    <message>
+      <source>levels</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>niveaux</translation>
+    </message>
+    <message>
+      <source>player</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>joueur</translation>
+    </message>
+    <message>
+      <source>rating</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>classement</translation>
+    </message>
+    <message numerus="yes">
+      <source>{asked}: open after {count} pairs, {ratio}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{asked} : indécis après {count} paire, {ratio}</numerusform>
+        <numerusform>{asked} : indécis après {count} paires, {ratio}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A as</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>A avec</translation>
+    </message>
+    <message>
+      <source>both</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>total</translation>
+    </message>
+    <message>
+      <source>time a move</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>temps par coup</translation>
+    </message>
+    <message>
+      <source>failed moves</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>coups ratés</translation>
+    </message>
+    <message>
+      <source>no ratings before everybody has played</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>pas de classement avant que tous aient joué</translation>
+    </message>
+    <message>
+      <source>logistic</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>logistique</translation>
+    </message>
+    <message>
+      <source>normalized</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>normalisé</translation>
+    </message>
+    <message>
+      <source>{low} to {high}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>{low} à {high}</translation>
+    </message>
+    <message>
+      <source>{first} against {second}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>{first} contre {second}</translation>
+    </message>
+    <message>
+      <source>game {game}, move {move}: {failure}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>partie {game}, coup {move} : {failure}</translation>
+    </message>
+    <message>
+      <source>{path}: {units} {of_jobs}; {repeated}</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>{path} : {units} {of_jobs} ; {repeated}</translation>
+    </message>
     <message>
       <source>put the files of shards together</source>
       <extracomment>cli/merge.py</extracomment>
@@ -893,10 +1505,29 @@
       <extracomment>cli/merge.py</extracomment>
       <translation>les fichiers</translation>
     </message>
-    <message>
-      <source>{path}: {units} units of work of {jobs} jobs; {repeated} were there twice</source>
+    <message numerus="yes">
+      <source>{count} units of work</source>
       <extracomment>cli/merge.py</extracomment>
-      <translation>{path} : {units} unités de travail de {jobs} tâches ; {repeated} y étaient deux fois</translation>
+      <translation>
+        <numerusform>{count} unité de travail</numerusform>
+        <numerusform>{count} unités de travail</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>of {count} jobs</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>
+        <numerusform>de {count} tâche</numerusform>
+        <numerusform>de {count} tâches</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} were there twice</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>
+        <numerusform>{count} en double</numerusform>
+        <numerusform>{count} en double</numerusform>
+      </translation>
     </message>
     <message>
       <source>the output cannot be written: {reason}</source>
@@ -924,6 +1555,11 @@
       <translation>compter chaque premier coup à part</translation>
     </message>
     <message>
+      <source>Play in this terminal instead? [Y/n]</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>Jouer plutôt dans ce terminal ? [O/n]</translation>
+    </message>
+    <message>
       <source>open the window</source>
       <extracomment>cli/play.py</extracomment>
       <translation>ouvrir la fenêtre</translation>
@@ -942,6 +1578,56 @@
       <source>show every board by its map, which draws nothing with OpenGL</source>
       <extracomment>cli/play.py</extracomment>
       <translation>montrer chaque plateau par sa carte, qui ne dessine rien avec OpenGL</translation>
+    </message>
+    <message>
+      <source>No window can open here: {problem}.</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>Aucune fenêtre ne peut s’ouvrir ici : {problem}.</translation>
+    </message>
+    <message>
+      <source>y yes</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>o oui</translation>
+    </message>
+    <message>
+      <source>play it, for instance {example}</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>le jouer, par exemple {example}</translation>
+    </message>
+    <message>
+      <source>list the legal moves</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>lister les coups légaux</translation>
+    </message>
+    <message>
+      <source>show the board again</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>montrer de nouveau le plateau</translation>
+    </message>
+    <message>
+      <source>take a move back (against the computer: its answer and yours)</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>reprendre un coup (contre l’ordinateur : sa réponse et le vôtre)</translation>
+    </message>
+    <message>
+      <source>show the position as one line</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>montrer la position sur une ligne</translation>
+    </message>
+    <message>
+      <source>give up</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>abandonner</translation>
+    </message>
+    <message>
+      <source>write the game to a file, which `ringrealms3d replay` plays</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>écrire la partie dans un fichier, que `ringrealms3d replay` rejoue</translation>
+    </message>
+    <message>
+      <source>leave</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>quitter</translation>
     </message>
     <message>
       <source>--resume goes on with the game that was kept: name no other beside it</source>
@@ -1029,11 +1715,6 @@
       <translation>{seats} joue {format_move}</translation>
     </message>
     <message>
-      <source>{first}, {second}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>{first}, {second}</translation>
-    </message>
-    <message>
       <source>{seat} resigns, {seats} wins</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>{seat} abandonne, {seats} gagne</translation>
@@ -1072,6 +1753,60 @@
       <source>'{name}' could not be written: {error}</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>« {name} » n’a pas pu être écrit : {error}</translation>
+    </message>
+    <message>
+      <source>{id}: {solution} is not the one right move</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>{id} : {solution} n’est pas le seul bon coup</translation>
+    </message>
+    <message numerus="yes">
+      <source>{told} after {count} games</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{told} après {count} partie</numerusform>
+        <numerusform>{told} après {count} parties</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{part} of {count} puzzles proven, {played} moves tried in {taken} s</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{part}/{count} problème prouvé, {played} coups essayés en {taken} s</numerusform>
+        <numerusform>{part}/{count} problèmes prouvés, {played} coups essayés en {taken} s</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{id}: {played} moves do not prove it</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>{id} : {played} coups ne le prouvent pas</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} puzzles</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{count} problème</numerusform>
+        <numerusform>{count} problèmes</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>puzzle</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>problème</translation>
+    </message>
+    <message>
+      <source>goal</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>but</translation>
+    </message>
+    <message>
+      <source>solution</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>solution</translation>
+    </message>
+    <message>
+      <source>hard</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>difficulté</translation>
     </message>
     <message>
       <source>make, check and list puzzles</source>
@@ -1138,20 +1873,66 @@
       <extracomment>cli/puzzles.py</extracomment>
       <translation>les problèmes (par défaut : ceux qui viennent avec le programme)</translation>
     </message>
-    <message>
-      <source>{told} after {games} games</source>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} puzzles</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation>{told} après {games} parties</translation>
+      <translation>
+        <numerusform>{variant} : {done}/{count} problème</numerusform>
+        <numerusform>{variant} : {done}/{count} problèmes</numerusform>
+      </translation>
     </message>
     <message>
-      <source>{part} of {count} puzzles proven, {played} moves tried in {taken} s</source>
+      <source>the first puzzle</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation>{part} problèmes sur {count} prouvés, {played} coups essayés en {taken} s</translation>
+      <translation>le premier problème</translation>
+    </message>
+    <message>
+      <source>puzzle {number} of {total}: {id}</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>problème {number} sur {total} : {id}</translation>
+    </message>
+    <message>
+      <source>all</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>tous</translation>
+    </message>
+    <message>
+      <source>win</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>gagner</translation>
+    </message>
+    <message>
+      <source>win in n</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>gagner en n</translation>
+    </message>
+    <message>
+      <source>do not lose</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>ne pas perdre</translation>
+    </message>
+    <message>
+      <source>best capture</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>meilleure capture</translation>
+    </message>
+    <message numerus="yes">
+      <source>{told}, {count} games</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{told}, {count} partie</numerusform>
+        <numerusform>{told}, {count} parties</numerusform>
+      </translation>
     </message>
     <message>
       <source>how many of each variant the file should have (default: {count})</source>
       <extracomment>cli/puzzles.py</extracomment>
       <translation>combien de chaque variante le fichier doit avoir (par défaut : {count})</translation>
+    </message>
+    <message>
+      <source>{variant}: the first game</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>{variant} : la première partie</translation>
     </message>
     <message>
       <source>write a picture of a position, no display needed</source>
@@ -1172,6 +1953,14 @@
       <source>tell how much of a photograph is done</source>
       <extracomment>cli/render.py</extracomment>
       <translation>dire combien d’une photographie est fait</translation>
+    </message>
+    <message numerus="yes">
+      <source>{uid}, {count} moves: {how_it_stands}</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>
+        <numerusform>{uid}, {count} coup : {how_it_stands}</numerusform>
+        <numerusform>{uid}, {count} coups : {how_it_stands}</numerusform>
+      </translation>
     </message>
     <message>
       <source>standard input is longer than a game can be ({most} bytes)</source>
@@ -1219,13 +2008,6 @@
       <translation>nulle, {reason}</translation>
     </message>
     <message>
-      <source>
-{uid}, {count} moves: {how_it_stands}</source>
-      <extracomment>cli/replay.py</extracomment>
-      <translation>
-{uid}, {count} coups : {how_it_stands}</translation>
-    </message>
-    <message>
       <source>measure what variants are worth as games</source>
       <extracomment>cli/report.py</extracomment>
       <translation>mesurer ce que valent des variantes comme jeux</translation>
@@ -1240,15 +2022,21 @@
       <extracomment>cli/report.py</extracomment>
       <translation>le dossier des parties et des pages</translation>
     </message>
-    <message>
-      <source>{variant}: {done} of {total} units of work</source>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} units of work</source>
       <extracomment>cli/report.py</extracomment>
-      <translation>{variant} : {done} sur {total} unités de travail</translation>
+      <translation>
+        <numerusform>{variant} : {done}/{count} unité de travail</numerusform>
+        <numerusform>{variant} : {done}/{count} unités de travail</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{variant}: {done} of {total} games looked at</source>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} games looked at</source>
       <extracomment>cli/report.py</extracomment>
-      <translation>{variant} : {done} parties regardées sur {total}</translation>
+      <translation>
+        <numerusform>{variant} : {done}/{count} partie regardée</numerusform>
+        <numerusform>{variant} : {done}/{count} parties regardées</numerusform>
+      </translation>
     </message>
     <message>
       <source>games of the engine with itself (default: {games})</source>
@@ -1279,6 +2067,54 @@
       <source>{variant}: this part is done; merge the files of all parts, then run the command without --shard</source>
       <extracomment>cli/report.py</extracomment>
       <translation>{variant} : cette part est faite ; réunissez les fichiers de toutes les parts, puis lancez la commande sans --shard</translation>
+    </message>
+    <message>
+      <source>the engine is getting ready</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>le moteur se prépare</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} positions</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>
+        <numerusform>{done}/{count} position</numerusform>
+        <numerusform>{done}/{count} positions</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>file</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>fichier</translation>
+    </message>
+    <message>
+      <source>seat</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>camp</translation>
+    </message>
+    <message>
+      <source>accuracy</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>précision</translation>
+    </message>
+    <message>
+      <source>inaccuracies</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>imprécisions</translation>
+    </message>
+    <message>
+      <source>mistakes</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>fautes</translation>
+    </message>
+    <message>
+      <source>blunders</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>graves</translation>
+    </message>
+    <message>
+      <source>loss</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>perte</translation>
     </message>
     <message>
       <source>judge the moves of whole games, with a graph of each</source>
@@ -1321,11 +2157,6 @@
       <translation>temps par position (par défaut : {seconds})</translation>
     </message>
     <message>
-      <source>{done} of {count} games</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>{done} parties sur {count}</translation>
-    </message>
-    <message>
       <source>The boards of this program</source>
       <extracomment>cli/rules.py</extracomment>
       <translation>Les plateaux de ce programme</translation>
@@ -1351,6 +2182,49 @@
       <translation>de {designer}</translation>
     </message>
     <message>
+      <source>All games ended, every move was legal; memory is steady: {size} MB from the end of the first round to the end of the last.</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>Toutes les parties ont fini, chaque coup était légal ; la mémoire est stable : {size} Mo de la fin de la première série à celle de la dernière.</translation>
+    </message>
+    <message numerus="yes">
+      <source>round {number} of {total}, {count} games: {memory}</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>
+        <numerusform>série {number} sur {total}, {count} partie : {memory}</numerusform>
+        <numerusform>série {number} sur {total}, {count} parties : {memory}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>memory is not known on this system</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>la mémoire n’est pas connue sur ce système</translation>
+    </message>
+    <message>
+      <source>the memory of the engine grew by {size} MB from the end of the first round to the end of the last</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>la mémoire du moteur a crû de {size} Mo de la fin de la première série à celle de la dernière</translation>
+    </message>
+    <message>
+      <source>the memory of the rules grew by {size} MB from the end of the first round to the end of the last</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>la mémoire des règles a crû de {size} Mo de la fin de la première série à celle de la dernière</translation>
+    </message>
+    <message>
+      <source>plies each</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>coups/partie</translation>
+    </message>
+    <message>
+      <source>longest</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>maximum</translation>
+    </message>
+    <message>
+      <source>a move, checked</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>coup, vérifié</translation>
+    </message>
+    <message>
       <source>play many engine games and check every move</source>
       <extracomment>cli/soak.py</extracomment>
       <translation>jouer beaucoup de parties du moteur et vérifier chaque coup</translation>
@@ -1371,9 +2245,34 @@
       <translation>les variantes (par défaut : toutes)</translation>
     </message>
     <message>
+      <source>round {number} of {total}: {variant}, seed {seed}</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>série {number} sur {total} : {variant}, graine {seed}</translation>
+    </message>
+    <message>
+      <source>memory: {sizes}</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>mémoire : {sizes}</translation>
+    </message>
+    <message>
+      <source>All games ended, every move was legal; memory has nothing to compare with.</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>Toutes les parties ont fini, chaque coup était légal ; pour la mémoire, il n’y a rien à comparer.</translation>
+    </message>
+    <message>
       <source>seconds for a move (default: {movetime})</source>
       <extracomment>cli/soak.py</extracomment>
       <translation>secondes par coup (par défaut : {movetime})</translation>
+    </message>
+    <message>
+      <source>engine {before} to {after} MB</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>moteur {before} à {after} Mo</translation>
+    </message>
+    <message>
+      <source>rules {before} to {after} MB</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>règles {before} à {after} Mo</translation>
     </message>
     <message>
       <source>{uid} has {size} positions; realms of up to {most_sites} can be solved</source>
@@ -1401,6 +2300,21 @@
       <translation>au mieux joué, {seats} finit à {max}</translation>
     </message>
     <message>
+      <source>games a round and variant</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>parties par série et variante</translation>
+    </message>
+    <message>
+      <source>playouts a move</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>simulations par coup</translation>
+    </message>
+    <message>
+      <source>rounds</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>séries</translation>
+    </message>
+    <message>
       <source>one game is not enough: --games must be 2 at least</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>une partie ne suffit pas : --games doit être au moins 2</translation>
@@ -1409,6 +2323,11 @@
       <source>the weights of a board from a file have no place but --output</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>les poids d’un plateau de fichier n’ont d’autre place que --output</translation>
+    </message>
+    <message>
+      <source>game {done} of {total}, {seconds} s</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>partie {done} sur {total}, {seconds} s</translation>
     </message>
     <message>
       <source>tune what the engine expects of moves by their looks</source>
@@ -1434,6 +2353,27 @@
       <source>{uid} and {other} do not share their patterns</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>{uid} et {other} ne partagent pas leurs motifs</translation>
+    </message>
+    <message numerus="yes">
+      <source>round {number}: {count} positions to learn from</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>
+        <numerusform>série {number} : {count} position pour apprendre</numerusform>
+        <numerusform>série {number} : {count} positions pour apprendre</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>surprise at {count} others {untuned} nats untuned, {tuned} tuned</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>
+        <numerusform>surprise sur {count} autre : {untuned} nats sans réglage, {tuned} avec</numerusform>
+        <numerusform>surprise sur {count} autres : {untuned} nats sans réglage, {tuned} avec</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{learned}; {surprised}; {path}</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>{learned} ; {surprised} ; {path}</translation>
     </message>
     <message>
       <source>{text} (default: {usual})</source>
@@ -1544,6 +2484,11 @@
       <translation>fen : attendu {count} {things}, trouvé {found} dans « {text} »</translation>
     </message>
     <message>
+      <source>more</source>
+      <extracomment>core/fen_text.py</extracomment>
+      <translation>plus</translation>
+    </message>
+    <message>
       <source>fen: '{token}' {place} is not {known} or a number</source>
       <extracomment>core/fen_text.py</extracomment>
       <translation>fen : « {token} » {place} n’est ni {known} ni un nombre</translation>
@@ -1649,6 +2594,11 @@
       <translation>{path} ne peut pas être décompressé : {error}</translation>
     </message>
     <message>
+      <source>{root} is not writable, so kernels are compiled at every start</source>
+      <extracomment>core/kernel.py</extracomment>
+      <translation>{root} n’est pas accessible en écriture, les noyaux sont donc compilés à chaque démarrage</translation>
+    </message>
+    <message>
       <source>{first} and {last}</source>
       <extracomment>core/phrase.py</extracomment>
       <translation>{first} et {last}</translation>
@@ -1752,11 +2702,6 @@
       <source>{path}: of the format {ringrealms3d}, not {format}</source>
       <extracomment>courses/course.py</extracomment>
       <translation>{path} : du format {ringrealms3d}, pas {format}</translation>
-    </message>
-    <message>
-      <source>{path}: {error}</source>
-      <extracomment>courses/course.py</extracomment>
-      <translation>{path} : {error}</translation>
     </message>
     <message>
       <source>{path}, lesson {number}: the lesson {id} is there twice</source>
@@ -1957,6 +2902,11 @@
       <translation>{path}, ligne {number} : pas une position de {uid} dans un livre</translation>
     </message>
     <message>
+      <source>{error}; it is ignored</source>
+      <extracomment>engine/book/file.py</extracomment>
+      <translation>{error} ; il est ignoré</translation>
+    </message>
+    <message>
       <source>{uid} is a board from a file, and these have no opening books</source>
       <extracomment>engine/book/making.py</extracomment>
       <translation>{uid} est un plateau de fichier, et ceux-ci n’ont pas de livres d’ouvertures</translation>
@@ -2045,6 +2995,16 @@
       <source>no games link {some} with {others}</source>
       <extracomment>engine/matches/ratings.py</extracomment>
       <translation>aucune partie ne relie {some} à {others}</translation>
+    </message>
+    <message>
+      <source>{variant}, seed {seed}, after the moves {moves}: {error}</source>
+      <extracomment>engine/matches/soak.py</extracomment>
+      <translation>{variant}, graine {seed}, après les coups {moves} : {error}</translation>
+    </message>
+    <message>
+      <source>the game is not over after {plies} plies</source>
+      <extracomment>engine/matches/soak.py</extracomment>
+      <translation>la partie n’est pas finie après {plies} coups</translation>
     </message>
     <message>
       <source>elo0 is {elo0}, not less than elo1, {elo1}</source>
@@ -2477,6 +3437,11 @@
       <translation>un fichier 3MF demande lib3mf, qui existe pour la plupart des machines mais pas pour celle-ci : prenez une autre fin</translation>
     </message>
     <message>
+      <source>missing {libraries} (Debian and Ubuntu: sudo apt-get install {packages})</source>
+      <extracomment>flat/requirements.py</extracomment>
+      <translation>il manque {libraries} (Debian et Ubuntu : sudo apt-get install {packages})</translation>
+    </message>
+    <message>
       <source>no game '{uid}' (there are {games})</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>pas de jeu « {uid} » (il y a {games})</translation>
@@ -2530,6 +3495,16 @@
       <source>fen: {text} holds no {lower} tile to close a loop</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>fen : {text} ne porte pas de tuile ({lower}) qui ferme une boucle</translation>
+    </message>
+    <message>
+      <source>on level {level}</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>au niveau {level}</translation>
+    </message>
+    <message>
+      <source>sites on level {level}</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>cases au niveau {level}</translation>
     </message>
     <message>
       <source>the swap</source>
@@ -2637,6 +3612,11 @@
       <translation>le cadre</translation>
     </message>
     <message>
+      <source>the sharp corner is cut off</source>
+      <extracomment>games/loophole_2d/board.py</extracomment>
+      <translation>le coin aigu est coupé</translation>
+    </message>
+    <message>
       <source>window 1</source>
       <extracomment>games/loophole_2d/board.py</extracomment>
       <translation>la fenêtre 1</translation>
@@ -2647,6 +3627,11 @@
       <translation>la fenêtre 2</translation>
     </message>
     <message>
+      <source>it would lie in {window}</source>
+      <extracomment>games/loophole_2d/board.py</extracomment>
+      <translation>elle serait dans la {window}</translation>
+    </message>
+    <message>
       <source>fen rows '{text}': expected {lines} rows, found {count}</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
       <translation>fen rangées « {text} » : attendu {lines} rangées, trouvé {count}</translation>
@@ -2655,6 +3640,16 @@
       <source>fen: {sites} must hold {wanted} starting stone, and holds {held} stone</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
       <translation>fen : {sites} doit porter une pierre de départ ({wanted}), et porte une pierre ({held})</translation>
+    </message>
+    <message>
+      <source>in row {number}</source>
+      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <translation>dans la rangée {number}</translation>
+    </message>
+    <message>
+      <source>cells in row {number}</source>
+      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <translation>cases dans la rangée {number}</translation>
     </message>
     <message>
       <source>{site} holds a {colour} starting stone</source>
@@ -2777,6 +3772,11 @@
       <translation>fen rangées « {text} » : attendu {count} rangées, trouvé {found}</translation>
     </message>
     <message>
+      <source>free cells in row {number}</source>
+      <extracomment>games/loops_n_leaps/fen.py</extracomment>
+      <translation>cases libres dans la rangée {number}</translation>
+    </message>
+    <message>
       <source>fen: s, but only Black may swap, and only a white man that stands alone</source>
       <extracomment>games/loops_n_leaps/fen.py</extracomment>
       <translation>fen : s, mais seul Noir peut échanger, et seulement un pion blanc qui est seul</translation>
@@ -2832,6 +3832,18 @@
       <translation>« {text} » n’est pas un coup : {error}</translation>
     </message>
     <message>
+      <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
+the one on top where two cross    +: a crossroads    a letter alone: a dead end</source>
+      <extracomment>games/path_tiles/diagram.py</extracomment>
+      <translation>r b : la couleur d’un côté    \ / : une courbe vers le côté voisin    | - : un brin droit,
+celui du dessus où deux se croisent    + : un carrefour    une lettre seule : une impasse</translation>
+    </message>
+    <message>
+      <source>{seat}'s rack</source>
+      <extracomment>games/path_tiles/diagram.py</extracomment>
+      <translation>chevalet de {seat}</translation>
+    </message>
+    <message>
       <source>fen board '{text}': expected {length} rows, found {count}</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen plateau « {text} » : attendu {length} rangées, trouvé {count}</translation>
@@ -2882,11 +3894,6 @@
       <translation>fen : « {text} » parmi les tuiles que tire {name} n’est pas un numéro de tuile</translation>
     </message>
     <message>
-      <source>fen: {name} draws {count} tiles, but only {unseen} are unseen</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation>fen : {name} tire {count} tuiles, mais seules {unseen} ne sont pas vues</translation>
-    </message>
-    <message>
       <source>fen: tile {tile} is not among the {count} in use</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen : la tuile {tile} n’est pas parmi les {count} utilisées</translation>
@@ -2915,6 +3922,24 @@
       <source>fen: the {side} side of {cell} and the {other_side} side of {other_cell} are not alike</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen : le côté {side} de {cell} et le côté {other_side} de {other_cell} ne sont pas pareils</translation>
+    </message>
+    <message numerus="yes">
+      <source>fen: {name} draws {count} tiles, but only {unseen} are unseen</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation>
+        <numerusform>fen : {name} tire {count} tuile, mais seules {unseen} ne sont pas vues</numerusform>
+        <numerusform>fen : {name} tire {count} tuiles, mais seules {unseen} ne sont pas vues</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the left and the right side</source>
+      <extracomment>games/path_tiles/marks.py</extracomment>
+      <translation>le côté gauche et le côté droit</translation>
+    </message>
+    <message>
+      <source>the top and the bottom side</source>
+      <extracomment>games/path_tiles/marks.py</extracomment>
+      <translation>le côté haut et le côté bas</translation>
     </message>
     <message>
       <source>Tile {number}</source>
@@ -3025,9 +4050,19 @@
       <translation>le côté {side} ({colour}) toucherait un côté ({other}) de {site}</translation>
     </message>
     <message>
+      <source>{site} is taken</source>
+      <extracomment>games/placement.py</extracomment>
+      <translation>{site} est occupé</translation>
+    </message>
+    <message>
       <source>neither side won</source>
       <extracomment>games/placement.py</extracomment>
       <translation>aucun camp n’a gagné</translation>
+    </message>
+    <message>
+      <source>no site has the number {code}</source>
+      <extracomment>games/placement.py</extracomment>
+      <translation>aucune case n’a le numéro {code}</translation>
     </message>
     <message>
       <source>fen '{text}': expected {size} of x, o and a dot</source>
@@ -3043,6 +4078,36 @@
       <source>the path of a polyhedron file</source>
       <extracomment>games/ring_majority/__init__.py</extracomment>
       <translation>le chemin d’un fichier de polyèdre</translation>
+    </message>
+    <message>
+      <source>among the face stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>parmi les pierres des faces</translation>
+    </message>
+    <message>
+      <source>face positions</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>cases de faces</translation>
+    </message>
+    <message>
+      <source>among the edge stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>parmi les pierres des arêtes</translation>
+    </message>
+    <message>
+      <source>edge positions</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>cases d’arêtes</translation>
+    </message>
+    <message>
+      <source>among the vertex stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>parmi les pierres des sommets</translation>
+    </message>
+    <message>
+      <source>vertex positions</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>cases de sommets</translation>
     </message>
     <message>
       <source>fen stones '{text}': expected faces/edges/vertices</source>
@@ -3114,20 +4179,26 @@
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
       <translation>« {path} » n’est pas un fichier de bornes : {error}</translation>
     </message>
-    <message>
-      <source>The ring around {site} is not complete: {filled} of its {size} positions are full.</source>
+    <message numerus="yes">
+      <source>The ring around {site} is complete, but only {count} of its {size} stones are yours.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation>L’anneau autour de {site} n’est pas complet : {filled} de ses {size} cases sont occupées.</translation>
+      <translation>
+        <numerusform>L’anneau autour de {site} est complet, mais seule {count} de ses {size} pierres est à vous.</numerusform>
+        <numerusform>L’anneau autour de {site} est complet, mais seules {count} de ses {size} pierres sont à vous.</numerusform>
+      </translation>
     </message>
     <message>
       <source>the same board stands for the third time</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>le même plateau se présente pour la troisième fois</translation>
     </message>
-    <message>
-      <source>The ring around {site} is complete, but only {own} of its {size} stones are yours.</source>
+    <message numerus="yes">
+      <source>The ring around {site} is not complete: {count} of its {size} positions are full.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation>L’anneau autour de {site} est complet, mais seules {own} de ses {size} pierres sont à vous.</translation>
+      <translation>
+        <numerusform>L’anneau autour de {site} n’est pas complet : {count} de ses {size} cases est occupée.</numerusform>
+        <numerusform>L’anneau autour de {site} n’est pas complet : {count} de ses {size} cases sont occupées.</numerusform>
+      </translation>
     </message>
     <message>
       <source>no position is empty</source>
@@ -3226,6 +4297,11 @@
       <translation>a plus de {most_sites} cases</translation>
     </message>
     <message>
+      <source>cannot be read as {kind}</source>
+      <extracomment>geometry/mesh_file.py</extracomment>
+      <translation>ne peut pas être lu comme {kind}</translation>
+    </message>
+    <message>
       <source>{name}, line {number}: longer than {longest_line} characters</source>
       <extracomment>geometry/mesh_file.py</extracomment>
       <translation>{name}, ligne {number} : plus longue que {longest_line} caractères</translation>
@@ -3234,6 +4310,11 @@
       <source>{name}, line {number}: a face is a row of vertices' numbers</source>
       <extracomment>geometry/mesh_file.py</extracomment>
       <translation>{name}, ligne {number} : une face est une suite de numéros de sommets</translation>
+    </message>
+    <message>
+      <source>line {number}</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>ligne {number}</translation>
     </message>
     <message>
       <source>{name}: a face has a vertex that is not there</source>
@@ -3256,9 +4337,19 @@
       <translation>{name}, {place} : un sommet est trois nombres</translation>
     </message>
     <message>
+      <source>vertices</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>sommets</translation>
+    </message>
+    <message>
       <source>{name}, {place}: a face has three corners or more</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
       <translation>{name}, {place} : une face a trois coins ou plus</translation>
+    </message>
+    <message>
+      <source>triangles</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>triangles</translation>
     </message>
     <message>
       <source>{name}, line 1: an OFF file starts with the word OFF</source>
@@ -3269,6 +4360,11 @@
       <source>{name}: {vertices} vertices and {faces} faces are announced, {lines} lines are there</source>
       <extracomment>geometry/off.py</extracomment>
       <translation>{name} : {vertices} sommets et {faces} faces sont annoncés, {lines} lignes sont là</translation>
+    </message>
+    <message>
+      <source>faces</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>faces</translation>
     </message>
     <message>
       <source>{name}, line {number}: a vertex is three numbers</source>
@@ -3296,6 +4392,16 @@
       <translation>{name} : l’élément {element} n’a pas {names}</translation>
     </message>
     <message>
+      <source>vertex {number}</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>sommet {number}</translation>
+    </message>
+    <message>
+      <source>face {number}</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>face {number}</translation>
+    </message>
+    <message>
       <source>{name}: it is damaged, or its end is missing</source>
       <extracomment>geometry/ply.py</extracomment>
       <translation>{name} : il est abîmé, ou sa fin manque</translation>
@@ -3316,14 +4422,39 @@
       <translation>{name} : son en-tête ne nomme pas de format</translation>
     </message>
     <message>
+      <source>numbers and lists</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>nombres et listes</translation>
+    </message>
+    <message>
       <source>{name}: the number of the element {kind} is missing</source>
       <extracomment>geometry/ply_head.py</extracomment>
       <translation>{name} : le nombre de l’élément {kind} manque</translation>
     </message>
     <message>
+      <source>rows of the element {kind}</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>lignes de l’élément {kind}</translation>
+    </message>
+    <message>
+      <source>{name}, line {number}</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>{name}, ligne {number}</translation>
+    </message>
+    <message>
       <source>{name}, line {number}: it is no mesh, or damaged</source>
       <extracomment>geometry/ply_head.py</extracomment>
       <translation>{name}, ligne {number} : ce n’est pas un maillage, ou il est abîmé</translation>
+    </message>
+    <message>
+      <source>elements</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>éléments</translation>
+    </message>
+    <message>
+      <source>properties</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>propriétés</translation>
     </message>
     <message>
       <source>no realm '{name}' (there are {names})</source>
@@ -3379,6 +4510,11 @@
       <source>the game is not in the library: {reason}</source>
       <extracomment>library/late_library.py</extracomment>
       <translation>la partie n’est pas dans la bibliothèque : {reason}</translation>
+    </message>
+    <message>
+      <source>game {number} of the library</source>
+      <extracomment>library/library.py</extracomment>
+      <translation>partie {number} de la bibliothèque</translation>
     </message>
     <message>
       <source>{target} is a file for one game; {count} games need a folder</source>
@@ -3661,14 +4797,17 @@
       <translation>il n’y a pas de marque « {kind} »</translation>
     </message>
     <message>
-      <source>a mark of the kind {kind} is not on {count} sites</source>
-      <extracomment>records/node.py</extracomment>
-      <translation>une marque de la sorte {kind} n’est pas sur {count} cases</translation>
-    </message>
-    <message>
       <source>a mark of the kind {kind} has no text</source>
       <extracomment>records/node.py</extracomment>
       <translation>une marque de la sorte {kind} n’a pas de texte</translation>
+    </message>
+    <message numerus="yes">
+      <source>a mark of the kind {kind} is not on {count} sites</source>
+      <extracomment>records/node.py</extracomment>
+      <translation>
+        <numerusform>une marque de la sorte {kind} n’est pas sur {count} case</numerusform>
+        <numerusform>une marque de la sorte {kind} n’est pas sur {count} cases</numerusform>
+      </translation>
     </message>
     <message>
       <source>{path} could not be read: {fault}</source>
@@ -3961,6 +5100,11 @@
       <translation>le numéro {number} n’est pas un nombre entier</translation>
     </message>
     <message>
+      <source>its game</source>
+      <extracomment>session/autosave.py</extracomment>
+      <translation>sa partie</translation>
+    </message>
+    <message>
       <source>there is no node {number}</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>il n’y a pas de nœud {number}</translation>
@@ -4044,6 +5188,11 @@
       <source>the game waits: {reason}</source>
       <extracomment>session/program_player.py</extracomment>
       <translation>la partie attend : {reason}</translation>
+    </message>
+    <message>
+      <source>a fault of the program ringrealms3d, {fault}</source>
+      <extracomment>session/program_thread.py</extracomment>
+      <translation>un défaut du programme ringrealms3d, {fault}</translation>
     </message>
     <message>
       <source>the review has ended: {reason}</source>
@@ -4306,9 +5455,19 @@
       <translation>le plateau dans l’espace demande OpenGL {version} ou plus récent</translation>
     </message>
     <message>
+      <source>a newer graphics driver brings it (Debian and Ubuntu: apt-get install libgl1-mesa-dri)</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>un pilote graphique plus récent l’apporte (Debian et Ubuntu : apt-get install libgl1-mesa-dri)</translation>
+    </message>
+    <message>
       <source>{found}; {needs}; {fix}</source>
       <extracomment>window/board3d/opengl.py</extracomment>
       <translation>{found} ; {needs} ; {fix}</translation>
+    </message>
+    <message>
+      <source>no OpenGL was found on this display</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>aucun OpenGL n’a été trouvé sur cet écran</translation>
     </message>
     <message>
       <source>OpenGL {version} was found on this display</source>
@@ -6691,11 +7850,6 @@
       <translation>Parties ajoutées : {count}.</translation>
     </message>
     <message>
-      <source>rated</source>
-      <extracomment>window/library/games_model.py</extracomment>
-      <translation>classée</translation>
-    </message>
-    <message>
       <source>Began</source>
       <extracomment>window/library/games_model.py</extracomment>
       <translation>Commencée</translation>
@@ -6850,10 +8004,13 @@
       <extracomment>window/library/moves_page.py</extracomment>
       <translation>Nulle</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>Your rating in {game} is {elo} ± {interval} after {count} rated games, about as strong as level {level}.</source>
       <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>Votre classement à {game} est {elo} ± {interval} après {count} parties classées, à peu près la force du niveau {level}.</translation>
+      <translation>
+        <numerusform>Votre classement à {game} est {elo} ± {interval} après {count} partie classée, à peu près la force du niveau {level}.</numerusform>
+        <numerusform>Votre classement à {game} est {elo} ± {interval} après {count} parties classées, à peu près la force du niveau {level}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>You have no rating in {game} yet. Game &gt; Play a rated game starts a game for it.</source>
@@ -6884,11 +8041,6 @@
       <source>unfinished</source>
       <extracomment>window/library/texts.py</extracomment>
       <translation>inachevée</translation>
-    </message>
-    <message>
-      <source>drawn</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>nulle</translation>
     </message>
     <message>
       <source>{seat} won (resignation)</source>
@@ -7181,6 +8333,26 @@
       <translation>Niveau {level}</translation>
     </message>
     <message>
+      <source>there is no display (nothing answers at {names})</source>
+      <extracomment>window/requirements.py</extracomment>
+      <translation>il n’y a pas d’écran (rien ne répond à {names})</translation>
+    </message>
+    <message>
+      <source>QT_QPA_PLATFORM={wanted} opens no window with OpenGL (xcb and wayland do)</source>
+      <extracomment>window/requirements.py</extracomment>
+      <translation>QT_QPA_PLATFORM={wanted} n’ouvre pas de fenêtre avec OpenGL (xcb et wayland le font)</translation>
+    </message>
+    <message>
+      <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
+      <extracomment>window/requirements.py</extracomment>
+      <translation>il n’y a pas d’écran (ni DISPLAY ni WAYLAND_DISPLAY n’est défini)</translation>
+    </message>
+    <message>
+      <source>{problem}; all commands but play need none, such as play-text, render, perft and doctor</source>
+      <extracomment>window/requirements.py</extracomment>
+      <translation>{problem} ; toutes les commandes sauf play s’en passent, comme play-text, render, perft et doctor</translation>
+    </message>
+    <message>
       <source>That was the last mistake.</source>
       <extracomment>window/review/desk.py</extracomment>
       <translation>C’était la dernière faute.</translation>
@@ -7365,6 +8537,21 @@
       <source>{move} ends the game; look for one that does not.</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>{move} finit la partie ; cherchez-en un qui ne la finit pas.</translation>
+    </message>
+    <message>
+      <source>the settings could not be read and are kept as {place}</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation>les réglages n’ont pas pu être lus et sont conservés comme {place}</translation>
+    </message>
+    <message>
+      <source>the setting {name} could not be understood and stands under [{section}] in {path}</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation>le réglage {name} n’a pas été compris et se trouve sous [{section}] dans {path}</translation>
+    </message>
+    <message>
+      <source>the settings in {path} could not be read ({reason})</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation>les réglages dans {path} n’ont pas pu être lus ({reason})</translation>
     </message>
     <message>
       <source>the settings are not kept: {reason}</source>

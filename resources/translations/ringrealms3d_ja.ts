@@ -49,6 +49,31 @@
       <translation>「{text}」は{least}から{most}までの整数ではありません</translation>
     </message>
     <message>
+      <source>playouts/s</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>プレイアウト/秒</translation>
+    </message>
+    <message>
+      <source>moves/s</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>手/秒</translation>
+    </message>
+    <message>
+      <source>draws/move</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>draw/手</translation>
+    </message>
+    <message>
+      <source>Each move of Ring Majority places one stone: its moves/s are placed stones/s.</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>Ring Majorityでは1手で石を1個置くので、手/秒は1秒に置く石の数です。</translation>
+    </message>
+    <message>
+      <source>Loophole 2D fills the board at once and judges it: its moves/s are filled cells/s.</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>Loophole 2Dでは盤を一度に埋めて判定するので、手/秒は1秒に埋めるマスの数です。</translation>
+    </message>
+    <message>
       <source>measure the speed of the rules</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>ルール処理の速度を測る</translation>
@@ -67,6 +92,50 @@
       <source>time for each (default: 3)</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>それぞれの測定時間（既定値: 3）</translation>
+    </message>
+    <message>
+      <source>variant</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>変種</translation>
+    </message>
+    <message>
+      <source>calibration: {draws} M draws/s</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>較正: {draws}M draw/秒</translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} games</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>
+        <numerusform>{variant}: {count}局中{done}局</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{path}: {count} positions, {size} kB</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>
+        <numerusform>{path}: {count}局面、{size} kB</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>first move</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>初手</translation>
+    </message>
+    <message>
+      <source>games</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>対局</translation>
+    </message>
+    <message>
+      <source>score %</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>得点率 %</translation>
+    </message>
+    <message>
+      <source>in the book</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>定跡</translation>
     </message>
     <message>
       <source>make opening books from self-play</source>
@@ -97,6 +166,16 @@
       <source>this part of the round is done; merge the files of all parts</source>
       <extracomment>cli/book.py</extracomment>
       <translation>このラウンドの担当分は終わりました。すべての分のファイルを統合してください</translation>
+    </message>
+    <message>
+      <source>played</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>使う</translation>
+    </message>
+    <message>
+      <source>left out</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>使わない</translation>
     </message>
     <message>
       <source>seconds for a move, instead of {nodes} playouts</source>
@@ -158,10 +237,91 @@
       <extracomment>cli/complaints.py</extracomment>
       <translation>余分な値です: {value}</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} variations</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>変化{count}個</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} comments</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>コメント{count}個</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} signs after moves</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>手に付いた記号{count}個</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} marks</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>印{count}個</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} clocks</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>時計の時間{count}個</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} evaluations</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>評価{count}個</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cameras</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>視点{count}個</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} unknown properties</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>不明な属性{count}個</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{output} is the game's own file, which convert does not write to</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>{output}は元の棋譜ファイルそのものなので、convertは書き込みません</translation>
+    </message>
+    <message>
+      <source>not in {output}: {listed}</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>{output}に入らないもの: {listed}</translation>
+    </message>
+    <message>
+      <source>the players' names</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>対局者の名前</translation>
+    </message>
+    <message>
+      <source>the date</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>日付</translation>
+    </message>
+    <message>
+      <source>the result</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>結果</translation>
+    </message>
+    <message>
+      <source>the seed, which nobody may know before the game is over</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>対局が終わるまで誰も知ってはならないシード</translation>
     </message>
     <message>
       <source>turn a game's file into another kind of file</source>
@@ -184,9 +344,113 @@
       <translation>書き込むファイル</translation>
     </message>
     <message>
-      <source>not in {output}: {listed}</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>{output}に含まれないもの: {listed}</translation>
+      <source>system</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>システム</translation>
+    </message>
+    <message>
+      <source>packages</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>パッケージ</translation>
+    </message>
+    <message>
+      <source>drawing libraries</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>描画ライブラリ</translation>
+    </message>
+    <message>
+      <source>window libraries</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>ウィンドウのライブラリ</translation>
+    </message>
+    <message>
+      <source>display</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>ディスプレイ</translation>
+    </message>
+    <message>
+      <source>folders</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>フォルダー</translation>
+    </message>
+    <message>
+      <source>settings</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>設定</translation>
+    </message>
+    <message>
+      <source>saved games</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>保存された対局</translation>
+    </message>
+    <message>
+      <source>log</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>ログ</translation>
+    </message>
+    <message>
+      <source>kernel cache</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>カーネルのキャッシュ</translation>
+    </message>
+    <message>
+      <source>{version} in {folder}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>{version}、{folder}</translation>
+    </message>
+    <message>
+      <source>{command}   (Debian and Ubuntu)</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>{command}   （DebianとUbuntu）</translation>
+    </message>
+    <message>
+      <source>install an OpenGL 3.2 driver (Debian and Ubuntu: sudo apt-get install libgl1-mesa-dri)</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>OpenGL 3.2のドライバーをインストールしてください（DebianとUbuntu: sudo apt-get install libgl1-mesa-dri）</translation>
+    </message>
+    <message numerus="yes">
+      <source>{state}, {count} files cannot be read</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>
+        <numerusform>{state}、読めないファイルが{count}個あります</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>delete {folder}: it is filled again when needed</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>{folder}を削除してください。必要になれば作り直されます</translation>
+    </message>
+    <message>
+      <source>ok</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>OK</translation>
+    </message>
+    <message>
+      <source>FIX</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>要対応</translation>
+    </message>
+    <message numerus="yes">
+      <source>all {count} found</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>
+        <numerusform>{count}個すべてあります</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>missing: {names}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>ありません: {names}</translation>
+    </message>
+    <message>
+      <source>exit code {code}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>終了コード{code}</translation>
+    </message>
+    <message>
+      <source>log in to a desktop, or run under xvfb-run; render needs none</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>デスクトップにログインするか、xvfb-runで実行してください。renderには不要です</translation>
     </message>
     <message>
       <source>tell what is missing here and how to fix it</source>
@@ -199,6 +463,51 @@
       <translation>このプログラムに必要なもの（パッケージ、システムライブラリ、OpenGL、ディスプレイ、書き込み先のフォルダー）をすべて調べます。足りないものがあれば終了コードは1です。</translation>
     </message>
     <message>
+      <source>Everything is in place.</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>すべてそろっています。</translation>
+    </message>
+    <message>
+      <source>cannot be looked at without {name}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>{name}がないため調べられません</translation>
+    </message>
+    <message>
+      <source>no picture within {seconds} s</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>{seconds}秒以内に画像ができませんでした</translation>
+    </message>
+    <message>
+      <source>nothing can be drawn: {reason}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>何も描画できません: {reason}</translation>
+    </message>
+    <message>
+      <source>the desktop's own</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>デスクトップのもの</translation>
+    </message>
+    <message>
+      <source>let HOME (or XDG_CONFIG_HOME and its kin) name a folder that you may write to</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>HOME（またはXDG_CONFIG_HOMEなど）に、書き込めるフォルダーを指定してください</translation>
+    </message>
+    <message>
+      <source>{path}: {error}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>{path}: {error}</translation>
+    </message>
+    <message>
+      <source>Something is missing; see {mark} above.</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>足りないものがあります。上の「{mark}」を見てください。</translation>
+    </message>
+    <message>
+      <source>see packages</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>「パッケージ」を見てください</translation>
+    </message>
+    <message>
       <source>things to print and to fold</source>
       <extracomment>cli/export.py</extracomment>
       <translation>印刷するものと折るもの</translation>
@@ -207,11 +516,6 @@
       <source>films</source>
       <extracomment>cli/export.py</extracomment>
       <translation>動画</translation>
-    </message>
-    <message>
-      <source>--at {ply}: the game has {moves} moves</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>--at {ply}: この対局は{moves}手です</translation>
     </message>
     <message>
       <source>write a game or position as a picture, drawing, model, film or page</source>
@@ -292,6 +596,13 @@
       <source>let the eye stay where it is at first</source>
       <extracomment>cli/export.py</extracomment>
       <translation>視点を最初の位置から動かさない</translation>
+    </message>
+    <message numerus="yes">
+      <source>--at {ply}: the game has {count} moves</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>
+        <numerusform>--at {ply}: この対局は{count}手です</numerusform>
+      </translation>
     </message>
     <message>
       <source>name the variant of the position or the moves, such as ring-majority/cube</source>
@@ -416,17 +727,66 @@
     <message>
       <source>keep the games of each variant in a file here, and go on</source>
       <extracomment>cli/levels.py</extracomment>
-      <translation>バリアントごとの対局をこのフォルダーのファイルに残し、そこから続けます</translation>
+      <translation>変種ごとの対局をこのフォルダーのファイルに残し、そこから続けます</translation>
     </message>
     <message>
       <source>'{text}' is no range of levels such as 1-10</source>
       <extracomment>cli/levels.py</extracomment>
       <translation>「{text}」は1-10のようなレベルの範囲ではありません</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} games added</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count}局を追加</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games restored</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count}局を復元</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{lost} of {count} games in {path} cannot be read</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{path} の {count} 局のうち {lost} 局を読めません</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} games</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count}局中{done}局</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} known already</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count}局は登録済み</numerusform>
+      </translation>
+    </message>
     <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
       <extracomment>cli/library.py</extracomment>
       <translation>--positionには、変種を含む--gameの指定が必要です（例: loop/mini）</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} files</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count}ファイル中{done}ファイル</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games deleted</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count}局を削除しました</numerusform>
+      </translation>
     </message>
     <message>
       <source>list, search, import and export the games that were kept</source>
@@ -437,6 +797,11 @@
       <source>The library keeps games in one file. They can be listed, searched for players, results, dates and positions, brought in from files, written to files, counted and deleted.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>ライブラリは対局を1つのファイルに保存します。一覧表示、対局者・結果・日付・局面による検索、ファイルからの取り込み、ファイルへの書き出し、集計、削除ができます。</translation>
+    </message>
+    <message>
+      <source>action</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>操作</translation>
     </message>
     <message>
       <source>list the games</source>
@@ -569,9 +934,9 @@
       <translation>対局の番号（listで表示されるもの）</translation>
     </message>
     <message>
-      <source>{count} of {games} games in {path} cannot be read</source>
+      <source>{first}, {second}</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>{path} の {games} 局のうち {count} 局を読めません</translation>
+      <translation>{first}、{second}</translation>
     </message>
     <message>
       <source>another library than the program's own, a file whose name ends in .sqlite</source>
@@ -597,6 +962,111 @@
       <source>'{text}' is no date such as 2026-11-24</source>
       <extracomment>cli/library.py</extracomment>
       <translation>「{text}」は2026-11-24のような日付ではありません</translation>
+    </message>
+    <message>
+      <source>id</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>番号</translation>
+    </message>
+    <message>
+      <source>begun (UTC)</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>開始（UTC）</translation>
+    </message>
+    <message>
+      <source>first</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>先手</translation>
+    </message>
+    <message>
+      <source>second</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>後手</translation>
+    </message>
+    <message>
+      <source>result</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>結果</translation>
+    </message>
+    <message>
+      <source>moves</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>手数</translation>
+    </message>
+    <message>
+      <source>ended</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>終局</translation>
+    </message>
+    <message>
+      <source>first won</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>先手の勝ち</translation>
+    </message>
+    <message>
+      <source>drawn</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>引き分け</translation>
+    </message>
+    <message>
+      <source>mean length</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>平均手数</translation>
+    </message>
+    <message>
+      <source>person against</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>人間の相手</translation>
+    </message>
+    <message>
+      <source>won</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>勝ち</translation>
+    </message>
+    <message>
+      <source>losses</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>負け</translation>
+    </message>
+    <message>
+      <source>rating in</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>レーティング</translation>
+    </message>
+    <message>
+      <source>rated games</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>レーティング対局</translation>
+    </message>
+    <message>
+      <source>the library has no games</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>ライブラリに対局がありません</translation>
+    </message>
+    <message>
+      <source>person</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>人間</translation>
+    </message>
+    <message>
+      <source>rated</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>レーティング</translation>
+    </message>
+    <message>
+      <source>game</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>ゲーム</translation>
+    </message>
+    <message>
+      <source>level {n}</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>レベル{n}</translation>
+    </message>
+    <message>
+      <source>level {level} in {game}</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>{game}のレベル{level}</translation>
     </message>
     <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
@@ -754,6 +1224,11 @@
       <translation>バージョンを表示して終わる</translation>
     </message>
     <message>
+      <source>command</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>コマンド</translation>
+    </message>
+    <message>
       <source>{command} tells more</source>
       <extracomment>cli/main.py</extracomment>
       <translation>詳しくは {command}</translation>
@@ -878,6 +1353,119 @@
       <extracomment>cli/match.py</extracomment>
       <translation>「{text}」は0と0.5の間の確率ではありません</translation>
     </message>
+    <message numerus="yes">
+      <source>{done} of {count} games of {variant}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{variant}の{count}局中{done}局</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: a level's results against the one below, {count} games</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{variant}: 1つ下のレベルとの成績、{count}局</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Elo {elo0} or {elo1} ({scale})</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>Elo {elo0}か{elo1}（{scale}）</translation>
+    </message>
+    <message>
+      <source>log-likelihood ratio {ratio} of {lower} to {upper}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>対数尤度比{ratio}（{lower}から{upper}まで）</translation>
+    </message>
+    <message numerus="yes">
+      <source>{asked}: {hypothesis}, {elo}, after {count} pairs, {ratio}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{asked}: {count}組で{hypothesis}（{elo}）、{ratio}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{played}, {mean} plies each</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>{played}、1局平均{mean}手</translation>
+    </message>
+    <message>
+      <source>levels</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>レベル</translation>
+    </message>
+    <message>
+      <source>player</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>プレイヤー</translation>
+    </message>
+    <message>
+      <source>rating</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>レーティング</translation>
+    </message>
+    <message numerus="yes">
+      <source>{asked}: open after {count} pairs, {ratio}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{asked}: {count}組ではまだ判定できません、{ratio}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A as</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>Aの側</translation>
+    </message>
+    <message>
+      <source>both</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>両方</translation>
+    </message>
+    <message>
+      <source>time a move</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>1手の時間</translation>
+    </message>
+    <message>
+      <source>failed moves</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>失敗した手</translation>
+    </message>
+    <message>
+      <source>no ratings before everybody has played</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>全員が対局するまでレーティングはありません</translation>
+    </message>
+    <message>
+      <source>logistic</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>ロジスティック</translation>
+    </message>
+    <message>
+      <source>normalized</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>正規化</translation>
+    </message>
+    <message>
+      <source>{low} to {high}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>{low} ~ {high}</translation>
+    </message>
+    <message>
+      <source>{first} against {second}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>{first} 対 {second}</translation>
+    </message>
+    <message>
+      <source>game {game}, move {move}: {failure}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>第{game}局、{move}手目: {failure}</translation>
+    </message>
+    <message>
+      <source>{path}: {units} {of_jobs}; {repeated}</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>{path}: {of_jobs}{units}。{repeated}</translation>
+    </message>
     <message>
       <source>put the files of shards together</source>
       <extracomment>cli/merge.py</extracomment>
@@ -893,10 +1481,26 @@
       <extracomment>cli/merge.py</extracomment>
       <translation>ファイル</translation>
     </message>
-    <message>
-      <source>{path}: {units} units of work of {jobs} jobs; {repeated} were there twice</source>
+    <message numerus="yes">
+      <source>{count} units of work</source>
       <extracomment>cli/merge.py</extracomment>
-      <translation>{path}: {jobs} 件のジョブの {units} 単位。重複は {repeated} 件</translation>
+      <translation>
+        <numerusform>{count}単位</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>of {count} jobs</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>
+        <numerusform>{count}件のジョブの</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} were there twice</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>
+        <numerusform>重複は{count}件</numerusform>
+      </translation>
     </message>
     <message>
       <source>the output cannot be written: {reason}</source>
@@ -924,6 +1528,11 @@
       <translation>初手ごとに分けて数える</translation>
     </message>
     <message>
+      <source>Play in this terminal instead? [Y/n]</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>代わりにこの端末で対局しますか？ [Y/n]</translation>
+    </message>
+    <message>
       <source>open the window</source>
       <extracomment>cli/play.py</extracomment>
       <translation>ウィンドウを開く</translation>
@@ -942,6 +1551,56 @@
       <source>show every board by its map, which draws nothing with OpenGL</source>
       <extracomment>cli/play.py</extracomment>
       <translation>OpenGLを使わず、どの盤も平面図で表示</translation>
+    </message>
+    <message>
+      <source>No window can open here: {problem}.</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>ここではウィンドウを開けません: {problem}。</translation>
+    </message>
+    <message>
+      <source>y yes</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>y はい</translation>
+    </message>
+    <message>
+      <source>play it, for instance {example}</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>その手を打つ（例: {example}）</translation>
+    </message>
+    <message>
+      <source>list the legal moves</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>合法手を一覧表示する</translation>
+    </message>
+    <message>
+      <source>show the board again</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>盤をもう一度表示する</translation>
+    </message>
+    <message>
+      <source>take a move back (against the computer: its answer and yours)</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>一手待ったする（コンピューターが相手なら、その応手と自分の手）</translation>
+    </message>
+    <message>
+      <source>show the position as one line</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>局面を1行で表示する</translation>
+    </message>
+    <message>
+      <source>give up</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>投了する</translation>
+    </message>
+    <message>
+      <source>write the game to a file, which `ringrealms3d replay` plays</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>対局をファイルに書き込む（`ringrealms3d replay`で再生できます）</translation>
+    </message>
+    <message>
+      <source>leave</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>終了する</translation>
     </message>
     <message>
       <source>--resume goes on with the game that was kept: name no other beside it</source>
@@ -1029,11 +1688,6 @@
       <translation>{seats}、{format_move}</translation>
     </message>
     <message>
-      <source>{first}, {second}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>{first}、{second}</translation>
-    </message>
-    <message>
       <source>{seat} resigns, {seats} wins</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>{seat}が投了、{seats}の勝ちです</translation>
@@ -1072,6 +1726,57 @@
       <source>'{name}' could not be written: {error}</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>「{name}」に書き込めませんでした: {error}</translation>
+    </message>
+    <message>
+      <source>{id}: {solution} is not the one right move</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>{id}: {solution}は唯一の正しい手ではありません</translation>
+    </message>
+    <message numerus="yes">
+      <source>{told} after {count} games</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{told}（{count}局後）</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{part} of {count} puzzles proven, {played} moves tried in {taken} s</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{count}問中{part}問を証明、{played}手を{taken}秒で調べました</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{id}: {played} moves do not prove it</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>{id}: {played}手調べても証明できません</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} puzzles</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{count}問</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>puzzle</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>問題</translation>
+    </message>
+    <message>
+      <source>goal</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>目的</translation>
+    </message>
+    <message>
+      <source>solution</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>正解</translation>
+    </message>
+    <message>
+      <source>hard</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>難しさ</translation>
     </message>
     <message>
       <source>make, check and list puzzles</source>
@@ -1138,20 +1843,64 @@
       <extracomment>cli/puzzles.py</extracomment>
       <translation>問題（既定値: プログラムに付属のもの）</translation>
     </message>
-    <message>
-      <source>{told} after {games} games</source>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} puzzles</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation>{told}（{games}局）</translation>
+      <translation>
+        <numerusform>{variant}: {count}問中{done}問</numerusform>
+      </translation>
     </message>
     <message>
-      <source>{part} of {count} puzzles proven, {played} moves tried in {taken} s</source>
+      <source>the first puzzle</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation>{count}問中{part}問を証明、{played}手を{taken}秒で調べました</translation>
+      <translation>最初の問題</translation>
+    </message>
+    <message>
+      <source>puzzle {number} of {total}: {id}</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>問題{number}/{total}: {id}</translation>
+    </message>
+    <message>
+      <source>all</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>最後まで</translation>
+    </message>
+    <message>
+      <source>win</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>勝つ</translation>
+    </message>
+    <message>
+      <source>win in n</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>n手以内に勝つ</translation>
+    </message>
+    <message>
+      <source>do not lose</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>負けない</translation>
+    </message>
+    <message>
+      <source>best capture</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>最善の取り</translation>
+    </message>
+    <message numerus="yes">
+      <source>{told}, {count} games</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{told}、{count}局</numerusform>
+      </translation>
     </message>
     <message>
       <source>how many of each variant the file should have (default: {count})</source>
       <extracomment>cli/puzzles.py</extracomment>
       <translation>ファイルに入れる、変種ごとの問題数（既定値: {count}）</translation>
+    </message>
+    <message>
+      <source>{variant}: the first game</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>{variant}: 最初の対局</translation>
     </message>
     <message>
       <source>write a picture of a position, no display needed</source>
@@ -1172,6 +1921,13 @@
       <source>tell how much of a photograph is done</source>
       <extracomment>cli/render.py</extracomment>
       <translation>写真の進み具合を表示</translation>
+    </message>
+    <message numerus="yes">
+      <source>{uid}, {count} moves: {how_it_stands}</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>
+        <numerusform>{uid}、{count}手: {how_it_stands}</numerusform>
+      </translation>
     </message>
     <message>
       <source>standard input is longer than a game can be ({most} bytes)</source>
@@ -1219,36 +1975,33 @@
       <translation>引き分け、{reason}</translation>
     </message>
     <message>
-      <source>
-{uid}, {count} moves: {how_it_stands}</source>
-      <extracomment>cli/replay.py</extracomment>
-      <translation>
-{uid}、{count}手: {how_it_stands}</translation>
-    </message>
-    <message>
       <source>measure what variants are worth as games</source>
       <extracomment>cli/report.py</extracomment>
-      <translation>バリアントのゲームとしての価値を測る</translation>
+      <translation>変種のゲームとしての価値を測る</translation>
     </message>
     <message>
       <source>Let the engine play itself, and write a page on each variant, a file of JSON with its figures, and a page that compares all reports of the folder. The games are kept in the folder. Ctrl+C stops; the same command goes on later, and writes the pages alone once all games are there.</source>
       <extracomment>cli/report.py</extracomment>
-      <translation>エンジン同士に対局させ、バリアントごとのページ、数値の JSON ファイル、フォルダー内のすべてのレポートを比べるページを書きます。対局はフォルダーに残ります。Ctrl+C で止まり、同じコマンドで後から続けられます。対局がそろっていればページだけを書きます。</translation>
+      <translation>エンジン同士に対局させ、変種ごとのページ、数値の JSON ファイル、フォルダー内のすべてのレポートを比べるページを書きます。対局はフォルダーに残ります。Ctrl+C で止まり、同じコマンドで後から続けられます。対局がそろっていればページだけを書きます。</translation>
     </message>
     <message>
       <source>the folder for games and pages</source>
       <extracomment>cli/report.py</extracomment>
       <translation>対局とページのフォルダー</translation>
     </message>
-    <message>
-      <source>{variant}: {done} of {total} units of work</source>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} units of work</source>
       <extracomment>cli/report.py</extracomment>
-      <translation>{variant}: {total} 単位中 {done} 単位</translation>
+      <translation>
+        <numerusform>{variant}: {count} 単位中 {done} 単位</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{variant}: {done} of {total} games looked at</source>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} games looked at</source>
       <extracomment>cli/report.py</extracomment>
-      <translation>{variant}: {total} 局中 {done} 局を確認</translation>
+      <translation>
+        <numerusform>{variant}: {count} 局中 {done} 局を確認</numerusform>
+      </translation>
     </message>
     <message>
       <source>games of the engine with itself (default: {games})</source>
@@ -1279,6 +2032,53 @@
       <source>{variant}: this part is done; merge the files of all parts, then run the command without --shard</source>
       <extracomment>cli/report.py</extracomment>
       <translation>{variant}: 担当分は終わりました。すべての分のファイルを統合し、--shard なしでコマンドを実行してください</translation>
+    </message>
+    <message>
+      <source>the engine is getting ready</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>エンジンを準備しています</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} positions</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>
+        <numerusform>{count}局面中{done}局面</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>file</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>ファイル</translation>
+    </message>
+    <message>
+      <source>seat</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>側</translation>
+    </message>
+    <message>
+      <source>accuracy</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>正確さ</translation>
+    </message>
+    <message>
+      <source>inaccuracies</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>緩手</translation>
+    </message>
+    <message>
+      <source>mistakes</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>悪手</translation>
+    </message>
+    <message>
+      <source>blunders</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>大悪手</translation>
+    </message>
+    <message>
+      <source>loss</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>損失</translation>
     </message>
     <message>
       <source>judge the moves of whole games, with a graph of each</source>
@@ -1321,11 +2121,6 @@
       <translation>1局面あたりの時間（既定値: {seconds}）</translation>
     </message>
     <message>
-      <source>{done} of {count} games</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>{count}局中{done}局</translation>
-    </message>
-    <message>
       <source>The boards of this program</source>
       <extracomment>cli/rules.py</extracomment>
       <translation>このプログラムの盤</translation>
@@ -1351,6 +2146,48 @@
       <translation>作: {designer}</translation>
     </message>
     <message>
+      <source>All games ended, every move was legal; memory is steady: {size} MB from the end of the first round to the end of the last.</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>すべての対局が終わり、すべての手が合法でした。メモリ使用量は安定しています: 最初の周の終わりから最後の周の終わりまでに{size} MB。</translation>
+    </message>
+    <message numerus="yes">
+      <source>round {number} of {total}, {count} games: {memory}</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>
+        <numerusform>{total}周中{number}周目、{count}局: {memory}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>memory is not known on this system</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>このシステムではメモリ使用量が分かりません</translation>
+    </message>
+    <message>
+      <source>the memory of the engine grew by {size} MB from the end of the first round to the end of the last</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>エンジンのメモリ使用量が、最初の周の終わりから最後の周の終わりまでに{size} MB増えました</translation>
+    </message>
+    <message>
+      <source>the memory of the rules grew by {size} MB from the end of the first round to the end of the last</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>ルールのメモリ使用量が、最初の周の終わりから最後の周の終わりまでに{size} MB増えました</translation>
+    </message>
+    <message>
+      <source>plies each</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>平均手数</translation>
+    </message>
+    <message>
+      <source>longest</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>最長</translation>
+    </message>
+    <message>
+      <source>a move, checked</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>1手（検査込み）</translation>
+    </message>
+    <message>
       <source>play many engine games and check every move</source>
       <extracomment>cli/soak.py</extracomment>
       <translation>エンジンの対局を多数行い、すべての手を検査する</translation>
@@ -1371,9 +2208,34 @@
       <translation>変種（既定値: すべて）</translation>
     </message>
     <message>
+      <source>round {number} of {total}: {variant}, seed {seed}</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>{total}周中{number}周目: {variant}、シード{seed}</translation>
+    </message>
+    <message>
+      <source>memory: {sizes}</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>メモリ: {sizes}</translation>
+    </message>
+    <message>
+      <source>All games ended, every move was legal; memory has nothing to compare with.</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>すべての対局が終わり、すべての手が合法でした。メモリ使用量は比べるものがありません。</translation>
+    </message>
+    <message>
       <source>seconds for a move (default: {movetime})</source>
       <extracomment>cli/soak.py</extracomment>
       <translation>1手あたりの秒数（既定値: {movetime}）</translation>
+    </message>
+    <message>
+      <source>engine {before} to {after} MB</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>エンジン{before}→{after} MB</translation>
+    </message>
+    <message>
+      <source>rules {before} to {after} MB</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>ルール{before}→{after} MB</translation>
     </message>
     <message>
       <source>{uid} has {size} positions; realms of up to {most_sites} can be solved</source>
@@ -1401,6 +2263,21 @@
       <translation>双方最善なら{seats}は{max}で終わります</translation>
     </message>
     <message>
+      <source>games a round and variant</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>1ラウンド・1変種あたりの対局数</translation>
+    </message>
+    <message>
+      <source>playouts a move</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>1手あたりのプレイアウト数</translation>
+    </message>
+    <message>
+      <source>rounds</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>ラウンド数</translation>
+    </message>
+    <message>
       <source>one game is not enough: --games must be 2 at least</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>1局では足りません。--gamesは2以上にしてください</translation>
@@ -1409,6 +2286,11 @@
       <source>the weights of a board from a file have no place but --output</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>ファイルから読み込んだ盤の重みは、--outputを指定しないと保存先がありません</translation>
+    </message>
+    <message>
+      <source>game {done} of {total}, {seconds} s</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>{total}局中{done}局目、{seconds}秒</translation>
     </message>
     <message>
       <source>tune what the engine expects of moves by their looks</source>
@@ -1434,6 +2316,25 @@
       <source>{uid} and {other} do not share their patterns</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>{uid}と{other}はパターンが共通ではありません</translation>
+    </message>
+    <message numerus="yes">
+      <source>round {number}: {count} positions to learn from</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>
+        <numerusform>第{number}ラウンド: 学習用の局面{count}個</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>surprise at {count} others {untuned} nats untuned, {tuned} tuned</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>
+        <numerusform>ほかの{count}個での意外さは調整前{untuned}ナット、調整後{tuned}ナット</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{learned}; {surprised}; {path}</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>{learned}。{surprised}。{path}</translation>
     </message>
     <message>
       <source>{text} (default: {usual})</source>
@@ -1543,6 +2444,11 @@
       <translation>fen: {things}が{count}必要ですが、「{text}」には{found}でした</translation>
     </message>
     <message>
+      <source>more</source>
+      <extracomment>core/fen_text.py</extracomment>
+      <translation>それ以上</translation>
+    </message>
+    <message>
       <source>fen: '{token}' {place} is not {known} or a number</source>
       <extracomment>core/fen_text.py</extracomment>
       <translation>fen: 「{token}」（{place}）は{known}でも数でもありません</translation>
@@ -1648,6 +2554,11 @@
       <translation>{path}を展開できません: {error}</translation>
     </message>
     <message>
+      <source>{root} is not writable, so kernels are compiled at every start</source>
+      <extracomment>core/kernel.py</extracomment>
+      <translation>{root}に書き込めないため、起動のたびにカーネルをコンパイルします</translation>
+    </message>
+    <message>
       <source>{first} and {last}</source>
       <extracomment>core/phrase.py</extracomment>
       <translation>{first}と{last}</translation>
@@ -1751,11 +2662,6 @@
       <source>{path}: of the format {ringrealms3d}, not {format}</source>
       <extracomment>courses/course.py</extracomment>
       <translation>{path}: 形式が{format}ではなく{ringrealms3d}です</translation>
-    </message>
-    <message>
-      <source>{path}: {error}</source>
-      <extracomment>courses/course.py</extracomment>
-      <translation>{path}: {error}</translation>
     </message>
     <message>
       <source>{path}, lesson {number}: the lesson {id} is there twice</source>
@@ -1955,6 +2861,11 @@
       <translation>{path}、{number}行目: 定跡の{uid}の局面ではありません</translation>
     </message>
     <message>
+      <source>{error}; it is ignored</source>
+      <extracomment>engine/book/file.py</extracomment>
+      <translation>{error}。この定跡は使われません</translation>
+    </message>
+    <message>
       <source>{uid} is a board from a file, and these have no opening books</source>
       <extracomment>engine/book/making.py</extracomment>
       <translation>{uid}はファイルから読み込んだ盤なので、定跡がありません</translation>
@@ -2043,6 +2954,16 @@
       <source>no games link {some} with {others}</source>
       <extracomment>engine/matches/ratings.py</extracomment>
       <translation>{some} と {others} を結ぶ対局がありません</translation>
+    </message>
+    <message>
+      <source>{variant}, seed {seed}, after the moves {moves}: {error}</source>
+      <extracomment>engine/matches/soak.py</extracomment>
+      <translation>{variant}、シード{seed}、手順{moves}のあと: {error}</translation>
+    </message>
+    <message>
+      <source>the game is not over after {plies} plies</source>
+      <extracomment>engine/matches/soak.py</extracomment>
+      <translation>{plies}手を超えても対局が終わりません</translation>
     </message>
     <message>
       <source>elo0 is {elo0}, not less than elo1, {elo1}</source>
@@ -2475,6 +3396,11 @@
       <translation>3MFファイルにはlib3mfが必要です。ほとんどのコンピューターで使えますが、このコンピューター用はありません。別の末尾にしてください</translation>
     </message>
     <message>
+      <source>missing {libraries} (Debian and Ubuntu: sudo apt-get install {packages})</source>
+      <extracomment>flat/requirements.py</extracomment>
+      <translation>{libraries}がありません（DebianとUbuntu: sudo apt-get install {packages}）</translation>
+    </message>
+    <message>
       <source>no game '{uid}' (there are {games})</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>ゲーム「{uid}」はありません（あるのは{games}）</translation>
@@ -2528,6 +3454,16 @@
       <source>fen: {text} holds no {lower} tile to close a loop</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>fen: {text}にはループを完成させる{lower}のタイルがありません</translation>
+    </message>
+    <message>
+      <source>on level {level}</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>{level}段目</translation>
+    </message>
+    <message>
+      <source>sites on level {level}</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>{level}段目の地点</translation>
     </message>
     <message>
       <source>the swap</source>
@@ -2635,6 +3571,11 @@
       <translation>枠</translation>
     </message>
     <message>
+      <source>the sharp corner is cut off</source>
+      <extracomment>games/loophole_2d/board.py</extracomment>
+      <translation>鋭い角は切り取られています</translation>
+    </message>
+    <message>
       <source>window 1</source>
       <extracomment>games/loophole_2d/board.py</extracomment>
       <translation>窓1</translation>
@@ -2645,6 +3586,11 @@
       <translation>窓2</translation>
     </message>
     <message>
+      <source>it would lie in {window}</source>
+      <extracomment>games/loophole_2d/board.py</extracomment>
+      <translation>{window}の中になります</translation>
+    </message>
+    <message>
       <source>fen rows '{text}': expected {lines} rows, found {count}</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
       <translation>fenの行「{text}」: {lines}行必要ですが、{count}行でした</translation>
@@ -2653,6 +3599,16 @@
       <source>fen: {sites} must hold {wanted} starting stone, and holds {held} stone</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
       <translation>fen: {sites}には{wanted}の初期配置の石が必要ですが、{held}の石です</translation>
+    </message>
+    <message>
+      <source>in row {number}</source>
+      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <translation>{number}列目</translation>
+    </message>
+    <message>
+      <source>cells in row {number}</source>
+      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <translation>{number}列目のマス</translation>
     </message>
     <message>
       <source>{site} holds a {colour} starting stone</source>
@@ -2775,6 +3731,11 @@
       <translation>fenの行「{text}」: {count}行必要ですが、{found}行でした</translation>
     </message>
     <message>
+      <source>free cells in row {number}</source>
+      <extracomment>games/loops_n_leaps/fen.py</extracomment>
+      <translation>{number}列目の空きマス</translation>
+    </message>
+    <message>
       <source>fen: s, but only Black may swap, and only a white man that stands alone</source>
       <extracomment>games/loops_n_leaps/fen.py</extracomment>
       <translation>fen: sとありますが、スワップできるのは黒だけで、白の駒が1枚だけのときに限ります</translation>
@@ -2830,6 +3791,18 @@
       <translation>「{text}」は手ではありません: {error}</translation>
     </message>
     <message>
+      <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
+the one on top where two cross    +: a crossroads    a letter alone: a dead end</source>
+      <extracomment>games/path_tiles/diagram.py</extracomment>
+      <translation>r b: 辺の色    \ /: 隣の辺への曲線    | -: まっすぐな線（2本が交差する
+ところでは上の線）    +: 十字路    文字だけ: 行き止まり</translation>
+    </message>
+    <message>
+      <source>{seat}'s rack</source>
+      <extracomment>games/path_tiles/diagram.py</extracomment>
+      <translation>{seat}のラック</translation>
+    </message>
+    <message>
       <source>fen board '{text}': expected {length} rows, found {count}</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fenの盤「{text}」: {length}行必要ですが、{count}行でした</translation>
@@ -2880,11 +3853,6 @@
       <translation>fen: {name}が引くタイルの「{text}」は、タイルの番号ではありません</translation>
     </message>
     <message>
-      <source>fen: {name} draws {count} tiles, but only {unseen} are unseen</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation>fen: {name}は{count}枚引きますが、伏せたタイルは{unseen}枚だけです</translation>
-    </message>
-    <message>
       <source>fen: tile {tile} is not among the {count} in use</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: タイル{tile}は、使われる{count}枚の中にありません</translation>
@@ -2913,6 +3881,23 @@
       <source>fen: the {side} side of {cell} and the {other_side} side of {other_cell} are not alike</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: {cell}の{side}側の辺と{other_cell}の{other_side}側の辺が一致しません</translation>
+    </message>
+    <message numerus="yes">
+      <source>fen: {name} draws {count} tiles, but only {unseen} are unseen</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation>
+        <numerusform>fen: {name}は{count}枚引きますが、伏せたタイルは{unseen}枚だけです</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the left and the right side</source>
+      <extracomment>games/path_tiles/marks.py</extracomment>
+      <translation>左辺と右辺</translation>
+    </message>
+    <message>
+      <source>the top and the bottom side</source>
+      <extracomment>games/path_tiles/marks.py</extracomment>
+      <translation>上辺と下辺</translation>
     </message>
     <message>
       <source>Tile {number}</source>
@@ -3022,9 +4007,19 @@
       <translation>{colour}の{side}側の辺が、{site}の{other}の辺に接してしまいます</translation>
     </message>
     <message>
+      <source>{site} is taken</source>
+      <extracomment>games/placement.py</extracomment>
+      <translation>{site}はふさがっています</translation>
+    </message>
+    <message>
       <source>neither side won</source>
       <extracomment>games/placement.py</extracomment>
       <translation>どちらの勝ちでもありません</translation>
+    </message>
+    <message>
+      <source>no site has the number {code}</source>
+      <extracomment>games/placement.py</extracomment>
+      <translation>番号{code}の地点はありません</translation>
     </message>
     <message>
       <source>fen '{text}': expected {size} of x, o and a dot</source>
@@ -3040,6 +4035,36 @@
       <source>the path of a polyhedron file</source>
       <extracomment>games/ring_majority/__init__.py</extracomment>
       <translation>多面体ファイルのパス</translation>
+    </message>
+    <message>
+      <source>among the face stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>面の石</translation>
+    </message>
+    <message>
+      <source>face positions</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>面の地点</translation>
+    </message>
+    <message>
+      <source>among the edge stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>辺の石</translation>
+    </message>
+    <message>
+      <source>edge positions</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>辺の地点</translation>
+    </message>
+    <message>
+      <source>among the vertex stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>頂点の石</translation>
+    </message>
+    <message>
+      <source>vertex positions</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>頂点の地点</translation>
     </message>
     <message>
       <source>fen stones '{text}': expected faces/edges/vertices</source>
@@ -3111,20 +4136,24 @@
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
       <translation>「{path}」は上下限のファイルではありません: {error}</translation>
     </message>
-    <message>
-      <source>The ring around {site} is not complete: {filled} of its {size} positions are full.</source>
+    <message numerus="yes">
+      <source>The ring around {site} is complete, but only {count} of its {size} stones are yours.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation>{site}のまわりのリングはまだ完成していません。{size}地点のうち{filled}地点が埋まっています。</translation>
+      <translation>
+        <numerusform>{site}のまわりのリングは完成しましたが、{size}個の石のうち自分の石は{count}個だけです。</numerusform>
+      </translation>
     </message>
     <message>
       <source>the same board stands for the third time</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>同じ盤面が3回現れました</translation>
     </message>
-    <message>
-      <source>The ring around {site} is complete, but only {own} of its {size} stones are yours.</source>
+    <message numerus="yes">
+      <source>The ring around {site} is not complete: {count} of its {size} positions are full.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation>{site}のまわりのリングは完成しましたが、{size}個の石のうち自分の石は{own}個だけです。</translation>
+      <translation>
+        <numerusform>{site}のまわりのリングはまだ完成していません。{size}地点のうち{count}地点が埋まっています。</numerusform>
+      </translation>
     </message>
     <message>
       <source>no position is empty</source>
@@ -3221,6 +4250,11 @@
       <translation>地点が{most_sites}を超えています</translation>
     </message>
     <message>
+      <source>cannot be read as {kind}</source>
+      <extracomment>geometry/mesh_file.py</extracomment>
+      <translation>{kind}として読み込めません</translation>
+    </message>
+    <message>
       <source>{name}, line {number}: longer than {longest_line} characters</source>
       <extracomment>geometry/mesh_file.py</extracomment>
       <translation>{name}、{number}行目: {longest_line}文字を超えています</translation>
@@ -3229,6 +4263,11 @@
       <source>{name}, line {number}: a face is a row of vertices' numbers</source>
       <extracomment>geometry/mesh_file.py</extracomment>
       <translation>{name}、{number}行目: 面は頂点の番号の並びで書きます</translation>
+    </message>
+    <message>
+      <source>line {number}</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>{number}行目</translation>
     </message>
     <message>
       <source>{name}: a face has a vertex that is not there</source>
@@ -3251,9 +4290,19 @@
       <translation>{name}、{place}: 頂点は3つの数で書きます</translation>
     </message>
     <message>
+      <source>vertices</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>頂点</translation>
+    </message>
+    <message>
       <source>{name}, {place}: a face has three corners or more</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
       <translation>{name}、{place}: 面には3つ以上の頂点が必要です</translation>
+    </message>
+    <message>
+      <source>triangles</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>三角形</translation>
     </message>
     <message>
       <source>{name}, line 1: an OFF file starts with the word OFF</source>
@@ -3264,6 +4313,11 @@
       <source>{name}: {vertices} vertices and {faces} faces are announced, {lines} lines are there</source>
       <extracomment>geometry/off.py</extracomment>
       <translation>{name}: 頂点{vertices}個、面{faces}個のはずですが、{lines}行しかありません</translation>
+    </message>
+    <message>
+      <source>faces</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>面</translation>
     </message>
     <message>
       <source>{name}, line {number}: a vertex is three numbers</source>
@@ -3291,6 +4345,16 @@
       <translation>{name}: 要素{element}に{names}がありません</translation>
     </message>
     <message>
+      <source>vertex {number}</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>頂点{number}</translation>
+    </message>
+    <message>
+      <source>face {number}</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>面{number}</translation>
+    </message>
+    <message>
       <source>{name}: it is damaged, or its end is missing</source>
       <extracomment>geometry/ply.py</extracomment>
       <translation>{name}: 壊れているか、末尾が欠けています</translation>
@@ -3311,14 +4375,39 @@
       <translation>{name}: ヘッダーに形式が書かれていません</translation>
     </message>
     <message>
+      <source>numbers and lists</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>数とリスト</translation>
+    </message>
+    <message>
       <source>{name}: the number of the element {kind} is missing</source>
       <extracomment>geometry/ply_head.py</extracomment>
       <translation>{name}: 要素{kind}の数がありません</translation>
     </message>
     <message>
+      <source>rows of the element {kind}</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>要素{kind}の行</translation>
+    </message>
+    <message>
+      <source>{name}, line {number}</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>{name}、{number}行目</translation>
+    </message>
+    <message>
       <source>{name}, line {number}: it is no mesh, or damaged</source>
       <extracomment>geometry/ply_head.py</extracomment>
       <translation>{name}、{number}行目: メッシュではないか、壊れています</translation>
+    </message>
+    <message>
+      <source>elements</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>要素</translation>
+    </message>
+    <message>
+      <source>properties</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>プロパティ</translation>
     </message>
     <message>
       <source>no realm '{name}' (there are {names})</source>
@@ -3374,6 +4463,11 @@
       <source>the game is not in the library: {reason}</source>
       <extracomment>library/late_library.py</extracomment>
       <translation>対局をライブラリに保存できません: {reason}</translation>
+    </message>
+    <message>
+      <source>game {number} of the library</source>
+      <extracomment>library/library.py</extracomment>
+      <translation>ライブラリの対局{number}</translation>
     </message>
     <message>
       <source>{target} is a file for one game; {count} games need a folder</source>
@@ -3656,14 +4750,16 @@
       <translation>印「{kind}」はありません</translation>
     </message>
     <message>
-      <source>a mark of the kind {kind} is not on {count} sites</source>
-      <extracomment>records/node.py</extracomment>
-      <translation>種類{kind}の印は、{count}地点には付けられません</translation>
-    </message>
-    <message>
       <source>a mark of the kind {kind} has no text</source>
       <extracomment>records/node.py</extracomment>
       <translation>種類{kind}の印に文字は付けられません</translation>
+    </message>
+    <message numerus="yes">
+      <source>a mark of the kind {kind} is not on {count} sites</source>
+      <extracomment>records/node.py</extracomment>
+      <translation>
+        <numerusform>種類{kind}の印は、{count}地点には付けられません</numerusform>
+      </translation>
     </message>
     <message>
       <source>{path} could not be read: {fault}</source>
@@ -3738,12 +4834,12 @@
     <message>
       <source>{name}, which names the variant, is missing</source>
       <extracomment>records/sgf/game.py</extracomment>
-      <translation>バリアントを示す{name}がありません</translation>
+      <translation>変種を示す{name}がありません</translation>
     </message>
     <message>
       <source>{uid} is no variant of {game}</source>
       <extracomment>records/sgf/game.py</extracomment>
-      <translation>{uid}は{game}のバリアントではありません</translation>
+      <translation>{uid}は{game}の変種ではありません</translation>
     </message>
     <message>
       <source>{given} is neither visits nor a margin, '{proven}' or a best move</source>
@@ -3956,6 +5052,11 @@
       <translation>番号{number}が整数ではありません</translation>
     </message>
     <message>
+      <source>its game</source>
+      <extracomment>session/autosave.py</extracomment>
+      <translation>その対局</translation>
+    </message>
+    <message>
       <source>there is no node {number}</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>ノード{number}はありません</translation>
@@ -4039,6 +5140,11 @@
       <source>the game waits: {reason}</source>
       <extracomment>session/program_player.py</extracomment>
       <translation>対局を一時停止しています: {reason}</translation>
+    </message>
+    <message>
+      <source>a fault of the program ringrealms3d, {fault}</source>
+      <extracomment>session/program_thread.py</extracomment>
+      <translation>ringrealms3dプログラムの不具合、{fault}</translation>
     </message>
     <message>
       <source>the review has ended: {reason}</source>
@@ -4301,9 +5407,19 @@
       <translation>立体表示にはOpenGL {version}以降が必要です</translation>
     </message>
     <message>
+      <source>a newer graphics driver brings it (Debian and Ubuntu: apt-get install libgl1-mesa-dri)</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>新しいグラフィックドライバーで使えるようになります（DebianとUbuntu: apt-get install libgl1-mesa-dri）</translation>
+    </message>
+    <message>
       <source>{found}; {needs}; {fix}</source>
       <extracomment>window/board3d/opengl.py</extracomment>
       <translation>{found}。{needs}。{fix}</translation>
+    </message>
+    <message>
+      <source>no OpenGL was found on this display</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>このディスプレイにOpenGLが見つかりません</translation>
     </message>
     <message>
       <source>OpenGL {version} was found on this display</source>
@@ -6684,11 +7800,6 @@
       <translation>{count}局を追加しました。</translation>
     </message>
     <message>
-      <source>rated</source>
-      <extracomment>window/library/games_model.py</extracomment>
-      <translation>レーティング</translation>
-    </message>
-    <message>
       <source>Began</source>
       <extracomment>window/library/games_model.py</extracomment>
       <translation>開始</translation>
@@ -6843,10 +7954,12 @@
       <extracomment>window/library/moves_page.py</extracomment>
       <translation>引き分け</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>Your rating in {game} is {elo} ± {interval} after {count} rated games, about as strong as level {level}.</source>
       <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>{game}のレーティングは{elo} ± {interval}（レーティング対局{count}局）、強さはレベル{level}くらいです。</translation>
+      <translation>
+        <numerusform>{game}のレーティングは{elo} ± {interval}（レーティング対局{count}局）、強さはレベル{level}くらいです。</numerusform>
+      </translation>
     </message>
     <message>
       <source>You have no rating in {game} yet. Game &gt; Play a rated game starts a game for it.</source>
@@ -6877,11 +7990,6 @@
       <source>unfinished</source>
       <extracomment>window/library/texts.py</extracomment>
       <translation>中断</translation>
-    </message>
-    <message>
-      <source>drawn</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>引き分け</translation>
     </message>
     <message>
       <source>{seat} won (resignation)</source>
@@ -7174,6 +8282,26 @@
       <translation>{level}段目</translation>
     </message>
     <message>
+      <source>there is no display (nothing answers at {names})</source>
+      <extracomment>window/requirements.py</extracomment>
+      <translation>ディスプレイがありません（{names}から応答がありません）</translation>
+    </message>
+    <message>
+      <source>QT_QPA_PLATFORM={wanted} opens no window with OpenGL (xcb and wayland do)</source>
+      <extracomment>window/requirements.py</extracomment>
+      <translation>QT_QPA_PLATFORM={wanted}ではOpenGLのウィンドウを開けません（xcbとwaylandなら開けます）</translation>
+    </message>
+    <message>
+      <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
+      <extracomment>window/requirements.py</extracomment>
+      <translation>ディスプレイがありません（DISPLAYもWAYLAND_DISPLAYも設定されていません）</translation>
+    </message>
+    <message>
+      <source>{problem}; all commands but play need none, such as play-text, render, perft and doctor</source>
+      <extracomment>window/requirements.py</extracomment>
+      <translation>{problem}。play以外のコマンド（play-text、render、perft、doctorなど）には不要です</translation>
+    </message>
+    <message>
       <source>That was the last mistake.</source>
       <extracomment>window/review/desk.py</extracomment>
       <translation>悪手はこれで終わりです。</translation>
@@ -7356,6 +8484,21 @@
       <source>{move} ends the game; look for one that does not.</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>{move}では対局が終わります。終わらない手を探してください。</translation>
+    </message>
+    <message>
+      <source>the settings could not be read and are kept as {place}</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation>設定を読み込めませんでした。{place}として残してあります</translation>
+    </message>
+    <message>
+      <source>the setting {name} could not be understood and stands under [{section}] in {path}</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation>設定{name}を解釈できませんでした。{path}の[{section}]に残してあります</translation>
+    </message>
+    <message>
+      <source>the settings in {path} could not be read ({reason})</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation>{path}の設定を読み込めませんでした（{reason}）</translation>
     </message>
     <message>
       <source>the settings are not kept: {reason}</source>

@@ -49,6 +49,31 @@
       <translation>“{text}” não é um número inteiro de {least} a {most}</translation>
     </message>
     <message>
+      <source>playouts/s</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>simulações/s</translation>
+    </message>
+    <message>
+      <source>moves/s</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>lances/s</translation>
+    </message>
+    <message>
+      <source>draws/move</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>sorteios/lance</translation>
+    </message>
+    <message>
+      <source>Each move of Ring Majority places one stone: its moves/s are placed stones/s.</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>Cada lance de Ring Majority coloca uma pedra: seus lances/s são pedras colocadas/s.</translation>
+    </message>
+    <message>
+      <source>Loophole 2D fills the board at once and judges it: its moves/s are filled cells/s.</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>Loophole 2D enche o tabuleiro de uma vez e o julga: seus lances/s são casas preenchidas/s.</translation>
+    </message>
+    <message>
       <source>measure the speed of the rules</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>medir a velocidade das regras</translation>
@@ -67,6 +92,52 @@
       <source>time for each (default: 3)</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>tempo para cada uma (padrão: 3)</translation>
+    </message>
+    <message>
+      <source>variant</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>variante</translation>
+    </message>
+    <message>
+      <source>calibration: {draws} M draws/s</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>calibração: {draws} M sorteios/s</translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} games</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>
+        <numerusform>{variant}: {done} de {count} partida</numerusform>
+        <numerusform>{variant}: {done} de {count} partidas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{path}: {count} positions, {size} kB</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>
+        <numerusform>{path}: {count} posição, {size} kB</numerusform>
+        <numerusform>{path}: {count} posições, {size} kB</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>first move</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>primeiro lance</translation>
+    </message>
+    <message>
+      <source>games</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>partidas</translation>
+    </message>
+    <message>
+      <source>score %</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>em %</translation>
+    </message>
+    <message>
+      <source>in the book</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>no livro</translation>
     </message>
     <message>
       <source>make opening books from self-play</source>
@@ -97,6 +168,16 @@
       <source>this part of the round is done; merge the files of all parts</source>
       <extracomment>cli/book.py</extracomment>
       <translation>esta parte da rodada está feita; reúna os arquivos de todas as partes</translation>
+    </message>
+    <message>
+      <source>played</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>jogado</translation>
+    </message>
+    <message>
+      <source>left out</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>omitido</translation>
     </message>
     <message>
       <source>seconds for a move, instead of {nodes} playouts</source>
@@ -158,10 +239,99 @@
       <extracomment>cli/complaints.py</extracomment>
       <translation>valor inesperado {value}</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} variations</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} variante</numerusform>
+        <numerusform>{count} variantes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} comments</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} comentário</numerusform>
+        <numerusform>{count} comentários</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} signs after moves</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} sinal depois de um lance</numerusform>
+        <numerusform>{count} sinais depois de lances</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} marks</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} marca</numerusform>
+        <numerusform>{count} marcas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} clocks</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} tempo de relógio</numerusform>
+        <numerusform>{count} tempos de relógio</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} evaluations</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} avaliação</numerusform>
+        <numerusform>{count} avaliações</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cameras</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} ponto de vista</numerusform>
+        <numerusform>{count} pontos de vista</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} unknown properties</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} propriedade desconhecida</numerusform>
+        <numerusform>{count} propriedades desconhecidas</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{output} is the game's own file, which convert does not write to</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>{output} é o próprio arquivo da partida, no qual convert não grava</translation>
+    </message>
+    <message>
+      <source>not in {output}: {listed}</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>fora de {output}: {listed}</translation>
+    </message>
+    <message>
+      <source>the players' names</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>os nomes dos jogadores</translation>
+    </message>
+    <message>
+      <source>the date</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>a data</translation>
+    </message>
+    <message>
+      <source>the result</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>o resultado</translation>
+    </message>
+    <message>
+      <source>the seed, which nobody may know before the game is over</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>a semente, que ninguém pode saber antes do fim da partida</translation>
     </message>
     <message>
       <source>turn a game's file into another kind of file</source>
@@ -184,9 +354,115 @@
       <translation>o arquivo a gravar</translation>
     </message>
     <message>
-      <source>not in {output}: {listed}</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>não está em {output}: {listed}</translation>
+      <source>system</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>sistema</translation>
+    </message>
+    <message>
+      <source>packages</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>pacotes</translation>
+    </message>
+    <message>
+      <source>drawing libraries</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>bibliotecas de desenho</translation>
+    </message>
+    <message>
+      <source>window libraries</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>bibliotecas de janela</translation>
+    </message>
+    <message>
+      <source>display</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>tela</translation>
+    </message>
+    <message>
+      <source>folders</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>pastas</translation>
+    </message>
+    <message>
+      <source>settings</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>configurações</translation>
+    </message>
+    <message>
+      <source>saved games</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>partidas guardadas</translation>
+    </message>
+    <message>
+      <source>log</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>registro</translation>
+    </message>
+    <message>
+      <source>kernel cache</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>cache de kernels</translation>
+    </message>
+    <message>
+      <source>{version} in {folder}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>{version} em {folder}</translation>
+    </message>
+    <message>
+      <source>{command}   (Debian and Ubuntu)</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>{command}   (Debian e Ubuntu)</translation>
+    </message>
+    <message>
+      <source>install an OpenGL 3.2 driver (Debian and Ubuntu: sudo apt-get install libgl1-mesa-dri)</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>instalar um driver de OpenGL 3.2 (Debian e Ubuntu: sudo apt-get install libgl1-mesa-dri)</translation>
+    </message>
+    <message numerus="yes">
+      <source>{state}, {count} files cannot be read</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>
+        <numerusform>{state}, {count} arquivo não pode ser lido</numerusform>
+        <numerusform>{state}, {count} arquivos não podem ser lidos</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>delete {folder}: it is filled again when needed</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>apagar {folder}: a pasta se enche de novo quando preciso</translation>
+    </message>
+    <message>
+      <source>ok</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>ok</translation>
+    </message>
+    <message>
+      <source>FIX</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>FALTA</translation>
+    </message>
+    <message numerus="yes">
+      <source>all {count} found</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>
+        <numerusform>{count} encontrada</numerusform>
+        <numerusform>todas as {count} encontradas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>missing: {names}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>faltam: {names}</translation>
+    </message>
+    <message>
+      <source>exit code {code}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>código de saída {code}</translation>
+    </message>
+    <message>
+      <source>log in to a desktop, or run under xvfb-run; render needs none</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>entrar em uma área de trabalho ou executar com xvfb-run; render não precisa de tela</translation>
     </message>
     <message>
       <source>tell what is missing here and how to fix it</source>
@@ -199,6 +475,51 @@
       <translation>Verifica tudo de que o programa precisa aqui: pacotes, bibliotecas do sistema, OpenGL, tela e as pastas em que grava. Código de saída 1 se faltar algo.</translation>
     </message>
     <message>
+      <source>Everything is in place.</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>Está tudo no lugar.</translation>
+    </message>
+    <message>
+      <source>cannot be looked at without {name}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>não podem ser examinadas sem {name}</translation>
+    </message>
+    <message>
+      <source>no picture within {seconds} s</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>nenhuma imagem em {seconds} s</translation>
+    </message>
+    <message>
+      <source>nothing can be drawn: {reason}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>não é possível desenhar nada: {reason}</translation>
+    </message>
+    <message>
+      <source>the desktop's own</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>a da área de trabalho</translation>
+    </message>
+    <message>
+      <source>let HOME (or XDG_CONFIG_HOME and its kin) name a folder that you may write to</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>fazer HOME (ou XDG_CONFIG_HOME e similares) indicar uma pasta em que você possa gravar</translation>
+    </message>
+    <message>
+      <source>{path}: {error}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>{path}: {error}</translation>
+    </message>
+    <message>
+      <source>Something is missing; see {mark} above.</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>Falta algo; veja {mark} acima.</translation>
+    </message>
+    <message>
+      <source>see packages</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>veja pacotes</translation>
+    </message>
+    <message>
       <source>things to print and to fold</source>
       <extracomment>cli/export.py</extracomment>
       <translation>para imprimir e dobrar</translation>
@@ -207,11 +528,6 @@
       <source>films</source>
       <extracomment>cli/export.py</extracomment>
       <translation>filmes</translation>
-    </message>
-    <message>
-      <source>--at {ply}: the game has {moves} moves</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>--at {ply}: a partida tem {moves} lances</translation>
     </message>
     <message>
       <source>write a game or position as a picture, drawing, model, film or page</source>
@@ -292,6 +608,14 @@
       <source>let the eye stay where it is at first</source>
       <extracomment>cli/export.py</extracomment>
       <translation>deixar o olho onde está no início</translation>
+    </message>
+    <message numerus="yes">
+      <source>--at {ply}: the game has {count} moves</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>
+        <numerusform>--at {ply}: a partida tem {count} lance</numerusform>
+        <numerusform>--at {ply}: a partida tem {count} lances</numerusform>
+      </translation>
     </message>
     <message>
       <source>name the variant of the position or the moves, such as ring-majority/cube</source>
@@ -423,10 +747,66 @@
       <extracomment>cli/levels.py</extracomment>
       <translation>“{text}” não é um intervalo de níveis como 1-10</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} games added</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} partida adicionada</numerusform>
+        <numerusform>{count} partidas adicionadas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games restored</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} partida recuperada</numerusform>
+        <numerusform>{count} partidas recuperadas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{lost} of {count} games in {path} cannot be read</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>não se pode ler em {path}: {lost} de {count} partida</numerusform>
+        <numerusform>não se podem ler em {path}: {lost} de {count} partidas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} games</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{done} de {count} partida</numerusform>
+        <numerusform>{done} de {count} partidas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} known already</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} já conhecida</numerusform>
+        <numerusform>{count} já conhecidas</numerusform>
+      </translation>
+    </message>
     <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
       <extracomment>cli/library.py</extracomment>
       <translation>--position precisa de --game com uma variante, como loop/mini</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} files</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{done} de {count} arquivo</numerusform>
+        <numerusform>{done} de {count} arquivos</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games deleted</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} partida apagada</numerusform>
+        <numerusform>{count} partidas apagadas</numerusform>
+      </translation>
     </message>
     <message>
       <source>list, search, import and export the games that were kept</source>
@@ -437,6 +817,11 @@
       <source>The library keeps games in one file. They can be listed, searched for players, results, dates and positions, brought in from files, written to files, counted and deleted.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>A biblioteca guarda as partidas em um único arquivo. Elas podem ser listadas, procuradas por jogadores, resultados, datas e posições, importadas de arquivos, gravadas em arquivos, contadas e excluídas.</translation>
+    </message>
+    <message>
+      <source>action</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>ação</translation>
     </message>
     <message>
       <source>list the games</source>
@@ -569,9 +954,9 @@
       <translation>o número de uma partida, como list o mostra</translation>
     </message>
     <message>
-      <source>{count} of {games} games in {path} cannot be read</source>
+      <source>{first}, {second}</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>{count} de {games} partidas em {path} não podem ser lidas</translation>
+      <translation>{first}, {second}</translation>
     </message>
     <message>
       <source>another library than the program's own, a file whose name ends in .sqlite</source>
@@ -597,6 +982,111 @@
       <source>'{text}' is no date such as 2026-11-24</source>
       <extracomment>cli/library.py</extracomment>
       <translation>“{text}” não é uma data como 2026-11-24</translation>
+    </message>
+    <message>
+      <source>id</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>n.º</translation>
+    </message>
+    <message>
+      <source>begun (UTC)</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>início (UTC)</translation>
+    </message>
+    <message>
+      <source>first</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>primeiro</translation>
+    </message>
+    <message>
+      <source>second</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>segundo</translation>
+    </message>
+    <message>
+      <source>result</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>resultado</translation>
+    </message>
+    <message>
+      <source>moves</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>lances</translation>
+    </message>
+    <message>
+      <source>ended</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>terminadas</translation>
+    </message>
+    <message>
+      <source>first won</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>o primeiro venceu</translation>
+    </message>
+    <message>
+      <source>drawn</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>empate</translation>
+    </message>
+    <message>
+      <source>mean length</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>duração média</translation>
+    </message>
+    <message>
+      <source>person against</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>pessoa contra</translation>
+    </message>
+    <message>
+      <source>won</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>gan.</translation>
+    </message>
+    <message>
+      <source>losses</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>perd.</translation>
+    </message>
+    <message>
+      <source>rating in</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>rating em</translation>
+    </message>
+    <message>
+      <source>rated games</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>partidas ranqueadas</translation>
+    </message>
+    <message>
+      <source>the library has no games</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>a biblioteca não tem partidas</translation>
+    </message>
+    <message>
+      <source>person</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>pessoa</translation>
+    </message>
+    <message>
+      <source>rated</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>ranqueada</translation>
+    </message>
+    <message>
+      <source>game</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>jogo</translation>
+    </message>
+    <message>
+      <source>level {n}</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>nível {n}</translation>
+    </message>
+    <message>
+      <source>level {level} in {game}</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>nível {level} em {game}</translation>
     </message>
     <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
@@ -754,6 +1244,11 @@
       <translation>mostra a versão e termina</translation>
     </message>
     <message>
+      <source>command</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>comando</translation>
+    </message>
+    <message>
       <source>{command} tells more</source>
       <extracomment>cli/main.py</extracomment>
       <translation>{command} diz mais</translation>
@@ -878,6 +1373,123 @@
       <extracomment>cli/match.py</extracomment>
       <translation>“{text}” não é uma probabilidade entre 0 e 0.5</translation>
     </message>
+    <message numerus="yes">
+      <source>{done} of {count} games of {variant}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{done} de {count} partida de {variant}</numerusform>
+        <numerusform>{done} de {count} partidas de {variant}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: a level's results against the one below, {count} games</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{variant}: resultados de um nível contra o de baixo, {count} partida</numerusform>
+        <numerusform>{variant}: resultados de um nível contra o de baixo, {count} partidas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Elo {elo0} or {elo1} ({scale})</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>Elo {elo0} ou {elo1} ({scale})</translation>
+    </message>
+    <message>
+      <source>log-likelihood ratio {ratio} of {lower} to {upper}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>razão de log-verossimilhança {ratio}, entre {lower} e {upper}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{asked}: {hypothesis}, {elo}, after {count} pairs, {ratio}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{asked}: {hypothesis}, {elo}, depois de {count} par, {ratio}</numerusform>
+        <numerusform>{asked}: {hypothesis}, {elo}, depois de {count} pares, {ratio}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{played}, {mean} plies each</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>{played}, {mean} lances cada uma</translation>
+    </message>
+    <message>
+      <source>levels</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>níveis</translation>
+    </message>
+    <message>
+      <source>player</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>jogador</translation>
+    </message>
+    <message>
+      <source>rating</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>rating</translation>
+    </message>
+    <message numerus="yes">
+      <source>{asked}: open after {count} pairs, {ratio}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{asked}: em aberto depois de {count} par, {ratio}</numerusform>
+        <numerusform>{asked}: em aberto depois de {count} pares, {ratio}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A as</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>A com</translation>
+    </message>
+    <message>
+      <source>both</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>ambos</translation>
+    </message>
+    <message>
+      <source>time a move</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>tempo por lance</translation>
+    </message>
+    <message>
+      <source>failed moves</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>lances falhos</translation>
+    </message>
+    <message>
+      <source>no ratings before everybody has played</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>não há ratings antes que todos tenham jogado</translation>
+    </message>
+    <message>
+      <source>logistic</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>logístico</translation>
+    </message>
+    <message>
+      <source>normalized</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>normalizado</translation>
+    </message>
+    <message>
+      <source>{low} to {high}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>{low} a {high}</translation>
+    </message>
+    <message>
+      <source>{first} against {second}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>{first} contra {second}</translation>
+    </message>
+    <message>
+      <source>game {game}, move {move}: {failure}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>partida {game}, lance {move}: {failure}</translation>
+    </message>
+    <message>
+      <source>{path}: {units} {of_jobs}; {repeated}</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>{path}: {units} {of_jobs}; {repeated}</translation>
+    </message>
     <message>
       <source>put the files of shards together</source>
       <extracomment>cli/merge.py</extracomment>
@@ -893,10 +1505,29 @@
       <extracomment>cli/merge.py</extracomment>
       <translation>os arquivos</translation>
     </message>
-    <message>
-      <source>{path}: {units} units of work of {jobs} jobs; {repeated} were there twice</source>
+    <message numerus="yes">
+      <source>{count} units of work</source>
       <extracomment>cli/merge.py</extracomment>
-      <translation>{path}: {units} unidades de trabalho de {jobs} tarefas; {repeated} estavam lá duas vezes</translation>
+      <translation>
+        <numerusform>{count} unidade de trabalho</numerusform>
+        <numerusform>{count} unidades de trabalho</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>of {count} jobs</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>
+        <numerusform>de {count} tarefa</numerusform>
+        <numerusform>de {count} tarefas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} were there twice</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>
+        <numerusform>{count} repetida</numerusform>
+        <numerusform>{count} repetidas</numerusform>
+      </translation>
     </message>
     <message>
       <source>the output cannot be written: {reason}</source>
@@ -924,6 +1555,11 @@
       <translation>contar cada primeiro lance separadamente</translation>
     </message>
     <message>
+      <source>Play in this terminal instead? [Y/n]</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>Jogar neste terminal em vez disso? [S/n]</translation>
+    </message>
+    <message>
       <source>open the window</source>
       <extracomment>cli/play.py</extracomment>
       <translation>abrir a janela</translation>
@@ -942,6 +1578,56 @@
       <source>show every board by its map, which draws nothing with OpenGL</source>
       <extracomment>cli/play.py</extracomment>
       <translation>mostrar cada tabuleiro por seu mapa, que não usa OpenGL</translation>
+    </message>
+    <message>
+      <source>No window can open here: {problem}.</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>Nenhuma janela pode ser aberta aqui: {problem}.</translation>
+    </message>
+    <message>
+      <source>y yes</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>s sim</translation>
+    </message>
+    <message>
+      <source>play it, for instance {example}</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>jogá-lo, por exemplo {example}</translation>
+    </message>
+    <message>
+      <source>list the legal moves</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>listar os lances legais</translation>
+    </message>
+    <message>
+      <source>show the board again</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>mostrar o tabuleiro de novo</translation>
+    </message>
+    <message>
+      <source>take a move back (against the computer: its answer and yours)</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>desfazer um lance (contra o computador: a resposta dele e o seu)</translation>
+    </message>
+    <message>
+      <source>show the position as one line</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>mostrar a posição em uma linha</translation>
+    </message>
+    <message>
+      <source>give up</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>abandonar</translation>
+    </message>
+    <message>
+      <source>write the game to a file, which `ringrealms3d replay` plays</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>gravar a partida em um arquivo, que `ringrealms3d replay` reproduz</translation>
+    </message>
+    <message>
+      <source>leave</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>sair</translation>
     </message>
     <message>
       <source>--resume goes on with the game that was kept: name no other beside it</source>
@@ -1029,11 +1715,6 @@
       <translation>{seats} joga {format_move}</translation>
     </message>
     <message>
-      <source>{first}, {second}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>{first}, {second}</translation>
-    </message>
-    <message>
       <source>{seat} resigns, {seats} wins</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>{seat} abandona, {seats} vence</translation>
@@ -1072,6 +1753,60 @@
       <source>'{name}' could not be written: {error}</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>não foi possível gravar “{name}”: {error}</translation>
+    </message>
+    <message>
+      <source>{id}: {solution} is not the one right move</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>{id}: {solution} não é o único lance certo</translation>
+    </message>
+    <message numerus="yes">
+      <source>{told} after {count} games</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{told} depois de {count} partida</numerusform>
+        <numerusform>{told} depois de {count} partidas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{part} of {count} puzzles proven, {played} moves tried in {taken} s</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{part} de {count} problema provado, {played} lances tentados em {taken} s</numerusform>
+        <numerusform>{part} de {count} problemas provados, {played} lances tentados em {taken} s</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{id}: {played} moves do not prove it</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>{id}: {played} lances não o provam</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} puzzles</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{count} problema</numerusform>
+        <numerusform>{count} problemas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>puzzle</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>problema</translation>
+    </message>
+    <message>
+      <source>goal</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>objetivo</translation>
+    </message>
+    <message>
+      <source>solution</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>solução</translation>
+    </message>
+    <message>
+      <source>hard</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>dificuldade</translation>
     </message>
     <message>
       <source>make, check and list puzzles</source>
@@ -1138,20 +1873,66 @@
       <extracomment>cli/puzzles.py</extracomment>
       <translation>os problemas (padrão: os que vêm com o programa)</translation>
     </message>
-    <message>
-      <source>{told} after {games} games</source>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} puzzles</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation>{told} depois de {games} partidas</translation>
+      <translation>
+        <numerusform>{variant}: {done} de {count} problema</numerusform>
+        <numerusform>{variant}: {done} de {count} problemas</numerusform>
+      </translation>
     </message>
     <message>
-      <source>{part} of {count} puzzles proven, {played} moves tried in {taken} s</source>
+      <source>the first puzzle</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation>{part} de {count} problemas provados, {played} lances tentados em {taken} s</translation>
+      <translation>o primeiro problema</translation>
+    </message>
+    <message>
+      <source>puzzle {number} of {total}: {id}</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>problema {number} de {total}: {id}</translation>
+    </message>
+    <message>
+      <source>all</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>todos</translation>
+    </message>
+    <message>
+      <source>win</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>vencer</translation>
+    </message>
+    <message>
+      <source>win in n</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>vencer em n</translation>
+    </message>
+    <message>
+      <source>do not lose</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>não perder</translation>
+    </message>
+    <message>
+      <source>best capture</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>melhor captura</translation>
+    </message>
+    <message numerus="yes">
+      <source>{told}, {count} games</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{told}, {count} partida</numerusform>
+        <numerusform>{told}, {count} partidas</numerusform>
+      </translation>
     </message>
     <message>
       <source>how many of each variant the file should have (default: {count})</source>
       <extracomment>cli/puzzles.py</extracomment>
       <translation>quantos de cada variante o arquivo deve ter (padrão: {count})</translation>
+    </message>
+    <message>
+      <source>{variant}: the first game</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>{variant}: a primeira partida</translation>
     </message>
     <message>
       <source>write a picture of a position, no display needed</source>
@@ -1172,6 +1953,14 @@
       <source>tell how much of a photograph is done</source>
       <extracomment>cli/render.py</extracomment>
       <translation>mostrar o progresso de uma fotografia</translation>
+    </message>
+    <message numerus="yes">
+      <source>{uid}, {count} moves: {how_it_stands}</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>
+        <numerusform>{uid}, {count} lance: {how_it_stands}</numerusform>
+        <numerusform>{uid}, {count} lances: {how_it_stands}</numerusform>
+      </translation>
     </message>
     <message>
       <source>standard input is longer than a game can be ({most} bytes)</source>
@@ -1219,13 +2008,6 @@
       <translation>empate, {reason}</translation>
     </message>
     <message>
-      <source>
-{uid}, {count} moves: {how_it_stands}</source>
-      <extracomment>cli/replay.py</extracomment>
-      <translation>
-{uid}, {count} lances: {how_it_stands}</translation>
-    </message>
-    <message>
       <source>measure what variants are worth as games</source>
       <extracomment>cli/report.py</extracomment>
       <translation>medir quanto as variantes valem como jogos</translation>
@@ -1240,15 +2022,21 @@
       <extracomment>cli/report.py</extracomment>
       <translation>a pasta para partidas e páginas</translation>
     </message>
-    <message>
-      <source>{variant}: {done} of {total} units of work</source>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} units of work</source>
       <extracomment>cli/report.py</extracomment>
-      <translation>{variant}: {done} de {total} unidades de trabalho</translation>
+      <translation>
+        <numerusform>{variant}: {done} de {count} unidade de trabalho</numerusform>
+        <numerusform>{variant}: {done} de {count} unidades de trabalho</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{variant}: {done} of {total} games looked at</source>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} games looked at</source>
       <extracomment>cli/report.py</extracomment>
-      <translation>{variant}: {done} de {total} partidas vistas</translation>
+      <translation>
+        <numerusform>{variant}: {done} de {count} partida vista</numerusform>
+        <numerusform>{variant}: {done} de {count} partidas vistas</numerusform>
+      </translation>
     </message>
     <message>
       <source>games of the engine with itself (default: {games})</source>
@@ -1279,6 +2067,54 @@
       <source>{variant}: this part is done; merge the files of all parts, then run the command without --shard</source>
       <extracomment>cli/report.py</extracomment>
       <translation>{variant}: esta parte está feita; reúna os arquivos de todas as partes e execute o comando sem --shard</translation>
+    </message>
+    <message>
+      <source>the engine is getting ready</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>o motor está se preparando</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} positions</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>
+        <numerusform>{done} de {count} posição</numerusform>
+        <numerusform>{done} de {count} posições</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>file</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>arquivo</translation>
+    </message>
+    <message>
+      <source>seat</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>lado</translation>
+    </message>
+    <message>
+      <source>accuracy</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>precisão</translation>
+    </message>
+    <message>
+      <source>inaccuracies</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>imprecisões</translation>
+    </message>
+    <message>
+      <source>mistakes</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>erros</translation>
+    </message>
+    <message>
+      <source>blunders</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>graves</translation>
+    </message>
+    <message>
+      <source>loss</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>perda</translation>
     </message>
     <message>
       <source>judge the moves of whole games, with a graph of each</source>
@@ -1321,11 +2157,6 @@
       <translation>tempo por posição (padrão: {seconds})</translation>
     </message>
     <message>
-      <source>{done} of {count} games</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>{done} de {count} partidas</translation>
-    </message>
-    <message>
       <source>The boards of this program</source>
       <extracomment>cli/rules.py</extracomment>
       <translation>Os tabuleiros deste programa</translation>
@@ -1351,6 +2182,49 @@
       <translation>de {designer}</translation>
     </message>
     <message>
+      <source>All games ended, every move was legal; memory is steady: {size} MB from the end of the first round to the end of the last.</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>Todas as partidas terminaram, todos os lances foram legais; a memória está estável: {size} MB do fim da primeira rodada ao fim da última.</translation>
+    </message>
+    <message numerus="yes">
+      <source>round {number} of {total}, {count} games: {memory}</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>
+        <numerusform>rodada {number} de {total}, {count} partida: {memory}</numerusform>
+        <numerusform>rodada {number} de {total}, {count} partidas: {memory}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>memory is not known on this system</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>neste sistema não se conhece a memória</translation>
+    </message>
+    <message>
+      <source>the memory of the engine grew by {size} MB from the end of the first round to the end of the last</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>a memória do motor cresceu {size} MB do fim da primeira rodada ao fim da última</translation>
+    </message>
+    <message>
+      <source>the memory of the rules grew by {size} MB from the end of the first round to the end of the last</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>a memória das regras cresceu {size} MB do fim da primeira rodada ao fim da última</translation>
+    </message>
+    <message>
+      <source>plies each</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>lances/partida</translation>
+    </message>
+    <message>
+      <source>longest</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>máximo</translation>
+    </message>
+    <message>
+      <source>a move, checked</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>lance, conferido</translation>
+    </message>
+    <message>
       <source>play many engine games and check every move</source>
       <extracomment>cli/soak.py</extracomment>
       <translation>jogar muitas partidas do motor e conferir cada lance</translation>
@@ -1371,9 +2245,34 @@
       <translation>as variantes (padrão: todas)</translation>
     </message>
     <message>
+      <source>round {number} of {total}: {variant}, seed {seed}</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>rodada {number} de {total}: {variant}, semente {seed}</translation>
+    </message>
+    <message>
+      <source>memory: {sizes}</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>memória: {sizes}</translation>
+    </message>
+    <message>
+      <source>All games ended, every move was legal; memory has nothing to compare with.</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>Todas as partidas terminaram, todos os lances foram legais; para a memória não há com que comparar.</translation>
+    </message>
+    <message>
       <source>seconds for a move (default: {movetime})</source>
       <extracomment>cli/soak.py</extracomment>
       <translation>segundos por lance (padrão: {movetime})</translation>
+    </message>
+    <message>
+      <source>engine {before} to {after} MB</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>motor {before} a {after} MB</translation>
+    </message>
+    <message>
+      <source>rules {before} to {after} MB</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>regras {before} a {after} MB</translation>
     </message>
     <message>
       <source>{uid} has {size} positions; realms of up to {most_sites} can be solved</source>
@@ -1401,6 +2300,21 @@
       <translation>com o melhor jogo, {seats} termina em {max}</translation>
     </message>
     <message>
+      <source>games a round and variant</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>partidas por rodada e variante</translation>
+    </message>
+    <message>
+      <source>playouts a move</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>simulações por lance</translation>
+    </message>
+    <message>
+      <source>rounds</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>rodadas</translation>
+    </message>
+    <message>
       <source>one game is not enough: --games must be 2 at least</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>uma partida não basta: --games deve ser no mínimo 2</translation>
@@ -1409,6 +2323,11 @@
       <source>the weights of a board from a file have no place but --output</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>os pesos de um tabuleiro de arquivo só podem ir para --output</translation>
+    </message>
+    <message>
+      <source>game {done} of {total}, {seconds} s</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>partida {done} de {total}, {seconds} s</translation>
     </message>
     <message>
       <source>tune what the engine expects of moves by their looks</source>
@@ -1434,6 +2353,27 @@
       <source>{uid} and {other} do not share their patterns</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>{uid} e {other} não têm os mesmos padrões</translation>
+    </message>
+    <message numerus="yes">
+      <source>round {number}: {count} positions to learn from</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>
+        <numerusform>rodada {number}: {count} posição para aprender</numerusform>
+        <numerusform>rodada {number}: {count} posições para aprender</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>surprise at {count} others {untuned} nats untuned, {tuned} tuned</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>
+        <numerusform>surpresa em {count} outra: {untuned} nats sem ajuste, {tuned} com ele</numerusform>
+        <numerusform>surpresa em {count} outras: {untuned} nats sem ajuste, {tuned} com ele</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{learned}; {surprised}; {path}</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>{learned}; {surprised}; {path}</translation>
     </message>
     <message>
       <source>{text} (default: {usual})</source>
@@ -1544,6 +2484,11 @@
       <translation>fen: esperados {count} {things}; encontrados {found} em “{text}”</translation>
     </message>
     <message>
+      <source>more</source>
+      <extracomment>core/fen_text.py</extracomment>
+      <translation>mais</translation>
+    </message>
+    <message>
       <source>fen: '{token}' {place} is not {known} or a number</source>
       <extracomment>core/fen_text.py</extracomment>
       <translation>fen: “{token}” {place} não é {known} nem um número</translation>
@@ -1649,6 +2594,11 @@
       <translation>não é possível descompactar {path}: {error}</translation>
     </message>
     <message>
+      <source>{root} is not writable, so kernels are compiled at every start</source>
+      <extracomment>core/kernel.py</extracomment>
+      <translation>não é possível gravar em {root}, por isso os kernels são compilados a cada início</translation>
+    </message>
+    <message>
       <source>{first} and {last}</source>
       <extracomment>core/phrase.py</extracomment>
       <translation>{first} e {last}</translation>
@@ -1752,11 +2702,6 @@
       <source>{path}: of the format {ringrealms3d}, not {format}</source>
       <extracomment>courses/course.py</extracomment>
       <translation>{path}: do formato {ringrealms3d}, não {format}</translation>
-    </message>
-    <message>
-      <source>{path}: {error}</source>
-      <extracomment>courses/course.py</extracomment>
-      <translation>{path}: {error}</translation>
     </message>
     <message>
       <source>{path}, lesson {number}: the lesson {id} is there twice</source>
@@ -1957,6 +2902,11 @@
       <translation>{path}, linha {number}: não é uma posição de {uid} em um livro</translation>
     </message>
     <message>
+      <source>{error}; it is ignored</source>
+      <extracomment>engine/book/file.py</extracomment>
+      <translation>{error}; ele é ignorado</translation>
+    </message>
+    <message>
       <source>{uid} is a board from a file, and these have no opening books</source>
       <extracomment>engine/book/making.py</extracomment>
       <translation>{uid} é um tabuleiro de arquivo, e esses não têm livros de aberturas</translation>
@@ -2045,6 +2995,16 @@
       <source>no games link {some} with {others}</source>
       <extracomment>engine/matches/ratings.py</extracomment>
       <translation>nenhuma partida liga {some} a {others}</translation>
+    </message>
+    <message>
+      <source>{variant}, seed {seed}, after the moves {moves}: {error}</source>
+      <extracomment>engine/matches/soak.py</extracomment>
+      <translation>{variant}, semente {seed}, depois dos lances {moves}: {error}</translation>
+    </message>
+    <message>
+      <source>the game is not over after {plies} plies</source>
+      <extracomment>engine/matches/soak.py</extracomment>
+      <translation>a partida não terminou depois de {plies} lances</translation>
     </message>
     <message>
       <source>elo0 is {elo0}, not less than elo1, {elo1}</source>
@@ -2477,6 +3437,11 @@
       <translation>um arquivo 3MF precisa de lib3mf, que existe para a maioria das máquinas, mas não para esta: use outra extensão</translation>
     </message>
     <message>
+      <source>missing {libraries} (Debian and Ubuntu: sudo apt-get install {packages})</source>
+      <extracomment>flat/requirements.py</extracomment>
+      <translation>falta {libraries} (Debian e Ubuntu: sudo apt-get install {packages})</translation>
+    </message>
+    <message>
       <source>no game '{uid}' (there are {games})</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>não há jogo “{uid}” (os que existem: {games})</translation>
@@ -2530,6 +3495,16 @@
       <source>fen: {text} holds no {lower} tile to close a loop</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>fen: {text} não tem peça ({lower}) para fechar um laço</translation>
+    </message>
+    <message>
+      <source>on level {level}</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>no nível {level}</translation>
+    </message>
+    <message>
+      <source>sites on level {level}</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>casas no nível {level}</translation>
     </message>
     <message>
       <source>the swap</source>
@@ -2637,6 +3612,11 @@
       <translation>moldura</translation>
     </message>
     <message>
+      <source>the sharp corner is cut off</source>
+      <extracomment>games/loophole_2d/board.py</extracomment>
+      <translation>o canto agudo está cortado</translation>
+    </message>
+    <message>
       <source>window 1</source>
       <extracomment>games/loophole_2d/board.py</extracomment>
       <translation>janela 1</translation>
@@ -2647,6 +3627,11 @@
       <translation>janela 2</translation>
     </message>
     <message>
+      <source>it would lie in {window}</source>
+      <extracomment>games/loophole_2d/board.py</extracomment>
+      <translation>ficaria na {window}</translation>
+    </message>
+    <message>
       <source>fen rows '{text}': expected {lines} rows, found {count}</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
       <translation>fen fileiras “{text}”: esperadas {lines} fileiras; encontradas {count}</translation>
@@ -2655,6 +3640,16 @@
       <source>fen: {sites} must hold {wanted} starting stone, and holds {held} stone</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
       <translation>fen: {sites} deve ter uma pedra inicial ({wanted}) e tem uma pedra ({held})</translation>
+    </message>
+    <message>
+      <source>in row {number}</source>
+      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <translation>na linha {number}</translation>
+    </message>
+    <message>
+      <source>cells in row {number}</source>
+      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <translation>casas na linha {number}</translation>
     </message>
     <message>
       <source>{site} holds a {colour} starting stone</source>
@@ -2777,6 +3772,11 @@
       <translation>fen fileiras “{text}”: esperadas {count} fileiras; encontradas {found}</translation>
     </message>
     <message>
+      <source>free cells in row {number}</source>
+      <extracomment>games/loops_n_leaps/fen.py</extracomment>
+      <translation>casas livres na linha {number}</translation>
+    </message>
+    <message>
       <source>fen: s, but only Black may swap, and only a white man that stands alone</source>
       <extracomment>games/loops_n_leaps/fen.py</extracomment>
       <translation>fen: s, mas só o Preto pode trocar, e só um peão branco que esteja sozinho</translation>
@@ -2832,6 +3832,18 @@
       <translation>“{text}” não é um lance: {error}</translation>
     </message>
     <message>
+      <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
+the one on top where two cross    +: a crossroads    a letter alone: a dead end</source>
+      <extracomment>games/path_tiles/diagram.py</extracomment>
+      <translation>r b: a cor de um lado    \ /: uma curva para o lado vizinho    | -: um trecho reto,
+o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem saída</translation>
+    </message>
+    <message>
+      <source>{seat}'s rack</source>
+      <extracomment>games/path_tiles/diagram.py</extracomment>
+      <translation>suporte de {seat}</translation>
+    </message>
+    <message>
       <source>fen board '{text}': expected {length} rows, found {count}</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen tabuleiro “{text}”: esperadas {length} fileiras; encontradas {count}</translation>
@@ -2882,11 +3894,6 @@
       <translation>fen: “{text}” entre as peças que {name} compra não é um número de peça</translation>
     </message>
     <message>
-      <source>fen: {name} draws {count} tiles, but only {unseen} are unseen</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation>fen: {name} compra {count} peças, mas só {unseen} não foram vistas</translation>
-    </message>
-    <message>
       <source>fen: tile {tile} is not among the {count} in use</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: a peça {tile} não está entre as {count} em uso</translation>
@@ -2915,6 +3922,24 @@
       <source>fen: the {side} side of {cell} and the {other_side} side of {other_cell} are not alike</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen: o lado {side} de {cell} e o lado {other_side} de {other_cell} não são iguais</translation>
+    </message>
+    <message numerus="yes">
+      <source>fen: {name} draws {count} tiles, but only {unseen} are unseen</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation>
+        <numerusform>fen: {name} compra {count} peça, mas só {unseen} não foram vistas</numerusform>
+        <numerusform>fen: {name} compra {count} peças, mas só {unseen} não foram vistas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the left and the right side</source>
+      <extracomment>games/path_tiles/marks.py</extracomment>
+      <translation>o lado esquerdo e o direito</translation>
+    </message>
+    <message>
+      <source>the top and the bottom side</source>
+      <extracomment>games/path_tiles/marks.py</extracomment>
+      <translation>o lado de cima e o de baixo</translation>
     </message>
     <message>
       <source>Tile {number}</source>
@@ -3025,9 +4050,19 @@
       <translation>o lado {side} ({colour}) tocaria um lado ({other}) de {site}</translation>
     </message>
     <message>
+      <source>{site} is taken</source>
+      <extracomment>games/placement.py</extracomment>
+      <translation>{site} está ocupada</translation>
+    </message>
+    <message>
       <source>neither side won</source>
       <extracomment>games/placement.py</extracomment>
       <translation>nenhum dos lados venceu</translation>
+    </message>
+    <message>
+      <source>no site has the number {code}</source>
+      <extracomment>games/placement.py</extracomment>
+      <translation>nenhuma casa tem o número {code}</translation>
     </message>
     <message>
       <source>fen '{text}': expected {size} of x, o and a dot</source>
@@ -3043,6 +4078,36 @@
       <source>the path of a polyhedron file</source>
       <extracomment>games/ring_majority/__init__.py</extracomment>
       <translation>o caminho de um arquivo de poliedro</translation>
+    </message>
+    <message>
+      <source>among the face stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>entre as pedras das faces</translation>
+    </message>
+    <message>
+      <source>face positions</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>casas de faces</translation>
+    </message>
+    <message>
+      <source>among the edge stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>entre as pedras das arestas</translation>
+    </message>
+    <message>
+      <source>edge positions</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>casas de arestas</translation>
+    </message>
+    <message>
+      <source>among the vertex stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>entre as pedras dos vértices</translation>
+    </message>
+    <message>
+      <source>vertex positions</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>casas de vértices</translation>
     </message>
     <message>
       <source>fen stones '{text}': expected faces/edges/vertices</source>
@@ -3114,20 +4179,26 @@
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
       <translation>“{path}” não é um arquivo de limites: {error}</translation>
     </message>
-    <message>
-      <source>The ring around {site} is not complete: {filled} of its {size} positions are full.</source>
+    <message numerus="yes">
+      <source>The ring around {site} is complete, but only {count} of its {size} stones are yours.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation>O anel de {site} não está completo: {filled} das suas {size} casas estão ocupadas.</translation>
+      <translation>
+        <numerusform>O anel de {site} está completo, mas só {count} das suas {size} pedras é sua.</numerusform>
+        <numerusform>O anel de {site} está completo, mas só {count} das suas {size} pedras são suas.</numerusform>
+      </translation>
     </message>
     <message>
       <source>the same board stands for the third time</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>o mesmo tabuleiro ocorre pela terceira vez</translation>
     </message>
-    <message>
-      <source>The ring around {site} is complete, but only {own} of its {size} stones are yours.</source>
+    <message numerus="yes">
+      <source>The ring around {site} is not complete: {count} of its {size} positions are full.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation>O anel de {site} está completo, mas só {own} das suas {size} pedras são suas.</translation>
+      <translation>
+        <numerusform>O anel de {site} não está completo: {count} das suas {size} casas está ocupada.</numerusform>
+        <numerusform>O anel de {site} não está completo: {count} das suas {size} casas estão ocupadas.</numerusform>
+      </translation>
     </message>
     <message>
       <source>no position is empty</source>
@@ -3226,6 +4297,11 @@
       <translation>tem mais de {most_sites} casas</translation>
     </message>
     <message>
+      <source>cannot be read as {kind}</source>
+      <extracomment>geometry/mesh_file.py</extracomment>
+      <translation>não pode ser lido como {kind}</translation>
+    </message>
+    <message>
       <source>{name}, line {number}: longer than {longest_line} characters</source>
       <extracomment>geometry/mesh_file.py</extracomment>
       <translation>{name}, linha {number}: mais longa que {longest_line} caracteres</translation>
@@ -3234,6 +4310,11 @@
       <source>{name}, line {number}: a face is a row of vertices' numbers</source>
       <extracomment>geometry/mesh_file.py</extracomment>
       <translation>{name}, linha {number}: uma face é uma sequência de números de vértices</translation>
+    </message>
+    <message>
+      <source>line {number}</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>linha {number}</translation>
     </message>
     <message>
       <source>{name}: a face has a vertex that is not there</source>
@@ -3256,9 +4337,19 @@
       <translation>{name}, {place}: um vértice são três números</translation>
     </message>
     <message>
+      <source>vertices</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>vértices</translation>
+    </message>
+    <message>
       <source>{name}, {place}: a face has three corners or more</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
       <translation>{name}, {place}: uma face tem três cantos ou mais</translation>
+    </message>
+    <message>
+      <source>triangles</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>triângulos</translation>
     </message>
     <message>
       <source>{name}, line 1: an OFF file starts with the word OFF</source>
@@ -3269,6 +4360,11 @@
       <source>{name}: {vertices} vertices and {faces} faces are announced, {lines} lines are there</source>
       <extracomment>geometry/off.py</extracomment>
       <translation>{name}: são anunciados {vertices} vértices e {faces} faces, mas há {lines} linhas</translation>
+    </message>
+    <message>
+      <source>faces</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>faces</translation>
     </message>
     <message>
       <source>{name}, line {number}: a vertex is three numbers</source>
@@ -3296,6 +4392,16 @@
       <translation>{name}: o elemento {element} não tem {names}</translation>
     </message>
     <message>
+      <source>vertex {number}</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>vértice {number}</translation>
+    </message>
+    <message>
+      <source>face {number}</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>face {number}</translation>
+    </message>
+    <message>
       <source>{name}: it is damaged, or its end is missing</source>
       <extracomment>geometry/ply.py</extracomment>
       <translation>{name}: está danificado, ou falta o fim</translation>
@@ -3316,14 +4422,39 @@
       <translation>{name}: o cabeçalho não indica o formato</translation>
     </message>
     <message>
+      <source>numbers and lists</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>números e listas</translation>
+    </message>
+    <message>
       <source>{name}: the number of the element {kind} is missing</source>
       <extracomment>geometry/ply_head.py</extracomment>
       <translation>{name}: falta o número do elemento {kind}</translation>
     </message>
     <message>
+      <source>rows of the element {kind}</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>linhas do elemento {kind}</translation>
+    </message>
+    <message>
+      <source>{name}, line {number}</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>{name}, linha {number}</translation>
+    </message>
+    <message>
       <source>{name}, line {number}: it is no mesh, or damaged</source>
       <extracomment>geometry/ply_head.py</extracomment>
       <translation>{name}, linha {number}: não é uma malha, ou está danificada</translation>
+    </message>
+    <message>
+      <source>elements</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>elementos</translation>
+    </message>
+    <message>
+      <source>properties</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>propriedades</translation>
     </message>
     <message>
       <source>no realm '{name}' (there are {names})</source>
@@ -3379,6 +4510,11 @@
       <source>the game is not in the library: {reason}</source>
       <extracomment>library/late_library.py</extracomment>
       <translation>a partida não está na biblioteca: {reason}</translation>
+    </message>
+    <message>
+      <source>game {number} of the library</source>
+      <extracomment>library/library.py</extracomment>
+      <translation>partida {number} da biblioteca</translation>
     </message>
     <message>
       <source>{target} is a file for one game; {count} games need a folder</source>
@@ -3661,14 +4797,17 @@
       <translation>não há marca “{kind}”</translation>
     </message>
     <message>
-      <source>a mark of the kind {kind} is not on {count} sites</source>
-      <extracomment>records/node.py</extracomment>
-      <translation>uma marca do tipo {kind} não fica em {count} casas</translation>
-    </message>
-    <message>
       <source>a mark of the kind {kind} has no text</source>
       <extracomment>records/node.py</extracomment>
       <translation>uma marca do tipo {kind} não tem texto</translation>
+    </message>
+    <message numerus="yes">
+      <source>a mark of the kind {kind} is not on {count} sites</source>
+      <extracomment>records/node.py</extracomment>
+      <translation>
+        <numerusform>uma marca do tipo {kind} não fica em {count} casa</numerusform>
+        <numerusform>uma marca do tipo {kind} não fica em {count} casas</numerusform>
+      </translation>
     </message>
     <message>
       <source>{path} could not be read: {fault}</source>
@@ -3961,6 +5100,11 @@
       <translation>o número {number} não é inteiro</translation>
     </message>
     <message>
+      <source>its game</source>
+      <extracomment>session/autosave.py</extracomment>
+      <translation>a partida nele</translation>
+    </message>
+    <message>
       <source>there is no node {number}</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>não há nó {number}</translation>
@@ -4044,6 +5188,11 @@
       <source>the game waits: {reason}</source>
       <extracomment>session/program_player.py</extracomment>
       <translation>a partida espera: {reason}</translation>
+    </message>
+    <message>
+      <source>a fault of the program ringrealms3d, {fault}</source>
+      <extracomment>session/program_thread.py</extracomment>
+      <translation>uma falha do programa ringrealms3d, {fault}</translation>
     </message>
     <message>
       <source>the review has ended: {reason}</source>
@@ -4306,9 +5455,19 @@
       <translation>o tabuleiro no espaço precisa do OpenGL {version} ou posterior</translation>
     </message>
     <message>
+      <source>a newer graphics driver brings it (Debian and Ubuntu: apt-get install libgl1-mesa-dri)</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>um driver gráfico mais novo o traz (Debian e Ubuntu: apt-get install libgl1-mesa-dri)</translation>
+    </message>
+    <message>
       <source>{found}; {needs}; {fix}</source>
       <extracomment>window/board3d/opengl.py</extracomment>
       <translation>{found}; {needs}; {fix}</translation>
+    </message>
+    <message>
+      <source>no OpenGL was found on this display</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>nesta tela não foi encontrado OpenGL</translation>
     </message>
     <message>
       <source>OpenGL {version} was found on this display</source>
@@ -6691,11 +7850,6 @@
       <translation>Partidas adicionadas: {count}.</translation>
     </message>
     <message>
-      <source>rated</source>
-      <extracomment>window/library/games_model.py</extracomment>
-      <translation>ranqueada</translation>
-    </message>
-    <message>
       <source>Began</source>
       <extracomment>window/library/games_model.py</extracomment>
       <translation>Início</translation>
@@ -6850,10 +8004,13 @@
       <extracomment>window/library/moves_page.py</extracomment>
       <translation>Empates</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>Your rating in {game} is {elo} ± {interval} after {count} rated games, about as strong as level {level}.</source>
       <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>O seu rating em {game} é {elo} ± {interval} depois de {count} partidas ranqueadas, mais ou menos a força do nível {level}.</translation>
+      <translation>
+        <numerusform>O seu rating em {game} é {elo} ± {interval} depois de {count} partida ranqueada, mais ou menos a força do nível {level}.</numerusform>
+        <numerusform>O seu rating em {game} é {elo} ± {interval} depois de {count} partidas ranqueadas, mais ou menos a força do nível {level}.</numerusform>
+      </translation>
     </message>
     <message>
       <source>You have no rating in {game} yet. Game &gt; Play a rated game starts a game for it.</source>
@@ -6884,11 +8041,6 @@
       <source>unfinished</source>
       <extracomment>window/library/texts.py</extracomment>
       <translation>inacabada</translation>
-    </message>
-    <message>
-      <source>drawn</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>empate</translation>
     </message>
     <message>
       <source>{seat} won (resignation)</source>
@@ -7181,6 +8333,26 @@
       <translation>Nível {level}</translation>
     </message>
     <message>
+      <source>there is no display (nothing answers at {names})</source>
+      <extracomment>window/requirements.py</extracomment>
+      <translation>não há tela (nada responde em {names})</translation>
+    </message>
+    <message>
+      <source>QT_QPA_PLATFORM={wanted} opens no window with OpenGL (xcb and wayland do)</source>
+      <extracomment>window/requirements.py</extracomment>
+      <translation>QT_QPA_PLATFORM={wanted} não abre janelas com OpenGL (xcb e wayland abrem)</translation>
+    </message>
+    <message>
+      <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
+      <extracomment>window/requirements.py</extracomment>
+      <translation>não há tela (nem DISPLAY nem WAYLAND_DISPLAY está definida)</translation>
+    </message>
+    <message>
+      <source>{problem}; all commands but play need none, such as play-text, render, perft and doctor</source>
+      <extracomment>window/requirements.py</extracomment>
+      <translation>{problem}; nenhum comando além de play precisa dela, por exemplo play-text, render, perft e doctor</translation>
+    </message>
+    <message>
       <source>That was the last mistake.</source>
       <extracomment>window/review/desk.py</extracomment>
       <translation>Esse foi o último erro.</translation>
@@ -7365,6 +8537,21 @@
       <source>{move} ends the game; look for one that does not.</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>{move} encerra a partida; procure um que não a encerre.</translation>
+    </message>
+    <message>
+      <source>the settings could not be read and are kept as {place}</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation>não foi possível ler as configurações, que ficam guardadas como {place}</translation>
+    </message>
+    <message>
+      <source>the setting {name} could not be understood and stands under [{section}] in {path}</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation>a configuração {name} não foi entendida e está em [{section}] em {path}</translation>
+    </message>
+    <message>
+      <source>the settings in {path} could not be read ({reason})</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation>não foi possível ler as configurações em {path} ({reason})</translation>
     </message>
     <message>
       <source>the settings are not kept: {reason}</source>

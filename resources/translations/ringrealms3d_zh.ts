@@ -49,6 +49,31 @@
       <translation>“{text}”不是 {least} 到 {most} 的整数</translation>
     </message>
     <message>
+      <source>playouts/s</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>模拟/秒</translation>
+    </message>
+    <message>
+      <source>moves/s</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>着法/秒</translation>
+    </message>
+    <message>
+      <source>draws/move</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>抽取/步</translation>
+    </message>
+    <message>
+      <source>Each move of Ring Majority places one stone: its moves/s are placed stones/s.</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>Ring Majority 每步放一枚棋子：其着法/秒就是每秒放下的棋子数。</translation>
+    </message>
+    <message>
+      <source>Loophole 2D fills the board at once and judges it: its moves/s are filled cells/s.</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>Loophole 2D 一次填满棋盘再判定：其着法/秒就是每秒填入的格子数。</translation>
+    </message>
+    <message>
       <source>measure the speed of the rules</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>测量规则的运行速度</translation>
@@ -67,6 +92,50 @@
       <source>time for each (default: 3)</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>每项的时间（默认：3）</translation>
+    </message>
+    <message>
+      <source>variant</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>变体</translation>
+    </message>
+    <message>
+      <source>calibration: {draws} M draws/s</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>校准：{draws}M 次抽取/秒</translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} games</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>
+        <numerusform>{variant}：已完成 {done}/{count} 局</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{path}: {count} positions, {size} kB</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>
+        <numerusform>{path}：{count} 个局面，{size} kB</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>first move</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>第一步</translation>
+    </message>
+    <message>
+      <source>games</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>对局</translation>
+    </message>
+    <message>
+      <source>score %</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>得分率 %</translation>
+    </message>
+    <message>
+      <source>in the book</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>开局库</translation>
     </message>
     <message>
       <source>make opening books from self-play</source>
@@ -97,6 +166,16 @@
       <source>this part of the round is done; merge the files of all parts</source>
       <extracomment>cli/book.py</extracomment>
       <translation>本轮中这一部分已完成；请合并所有部分的文件</translation>
+    </message>
+    <message>
+      <source>played</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>采用</translation>
+    </message>
+    <message>
+      <source>left out</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>略去</translation>
     </message>
     <message>
       <source>seconds for a move, instead of {nodes} playouts</source>
@@ -158,10 +237,91 @@
       <extracomment>cli/complaints.py</extracomment>
       <translation>多余的值 {value}</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} variations</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} 个变化</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} comments</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} 条评注</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} signs after moves</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} 个着法符号</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} marks</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} 个标记</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} clocks</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} 个棋钟时间</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} evaluations</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} 个评估</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cameras</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} 个视角</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} unknown properties</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>
+        <numerusform>{count} 个未知属性</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{output} is the game's own file, which convert does not write to</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>{output} 是该对局自己的文件，convert 不会写入它</translation>
+    </message>
+    <message>
+      <source>not in {output}: {listed}</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>{output} 中没有：{listed}</translation>
+    </message>
+    <message>
+      <source>the players' names</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>棋手姓名</translation>
+    </message>
+    <message>
+      <source>the date</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>日期</translation>
+    </message>
+    <message>
+      <source>the result</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>结果</translation>
+    </message>
+    <message>
+      <source>the seed, which nobody may know before the game is over</source>
+      <extracomment>cli/convert.py</extracomment>
+      <translation>对局结束之前任何人都不能知道的种子</translation>
     </message>
     <message>
       <source>turn a game's file into another kind of file</source>
@@ -184,9 +344,113 @@
       <translation>要写入的文件</translation>
     </message>
     <message>
-      <source>not in {output}: {listed}</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>{output} 中未包含：{listed}</translation>
+      <source>system</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>系统</translation>
+    </message>
+    <message>
+      <source>packages</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>软件包</translation>
+    </message>
+    <message>
+      <source>drawing libraries</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>绘图库</translation>
+    </message>
+    <message>
+      <source>window libraries</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>窗口库</translation>
+    </message>
+    <message>
+      <source>display</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>显示器</translation>
+    </message>
+    <message>
+      <source>folders</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>文件夹</translation>
+    </message>
+    <message>
+      <source>settings</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>设置</translation>
+    </message>
+    <message>
+      <source>saved games</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>保存的对局</translation>
+    </message>
+    <message>
+      <source>log</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>日志</translation>
+    </message>
+    <message>
+      <source>kernel cache</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>内核缓存</translation>
+    </message>
+    <message>
+      <source>{version} in {folder}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>{version}，位于 {folder}</translation>
+    </message>
+    <message>
+      <source>{command}   (Debian and Ubuntu)</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>{command}   （Debian 和 Ubuntu）</translation>
+    </message>
+    <message>
+      <source>install an OpenGL 3.2 driver (Debian and Ubuntu: sudo apt-get install libgl1-mesa-dri)</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>请安装 OpenGL 3.2 驱动（Debian 和 Ubuntu：sudo apt-get install libgl1-mesa-dri）</translation>
+    </message>
+    <message numerus="yes">
+      <source>{state}, {count} files cannot be read</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>
+        <numerusform>{state}，有 {count} 个文件无法读取</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>delete {folder}: it is filled again when needed</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>请删除 {folder}：需要时会重新生成</translation>
+    </message>
+    <message>
+      <source>ok</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>正常</translation>
+    </message>
+    <message>
+      <source>FIX</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>缺失</translation>
+    </message>
+    <message numerus="yes">
+      <source>all {count} found</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>
+        <numerusform>{count} 个全部找到</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>missing: {names}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>缺少：{names}</translation>
+    </message>
+    <message>
+      <source>exit code {code}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>退出码 {code}</translation>
+    </message>
+    <message>
+      <source>log in to a desktop, or run under xvfb-run; render needs none</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>请登录桌面，或用 xvfb-run 运行；render 不需要显示器</translation>
     </message>
     <message>
       <source>tell what is missing here and how to fix it</source>
@@ -199,6 +463,51 @@
       <translation>检查程序在这台机器上需要的一切：软件包、系统库、OpenGL、显示环境，以及要写入的文件夹。如有缺失，退出码为 1。</translation>
     </message>
     <message>
+      <source>Everything is in place.</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>一切就绪。</translation>
+    </message>
+    <message>
+      <source>cannot be looked at without {name}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>没有 {name} 就无法检查</translation>
+    </message>
+    <message>
+      <source>no picture within {seconds} s</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>{seconds} 秒内没有画出图片</translation>
+    </message>
+    <message>
+      <source>nothing can be drawn: {reason}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>无法绘图：{reason}</translation>
+    </message>
+    <message>
+      <source>the desktop's own</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>桌面自己的</translation>
+    </message>
+    <message>
+      <source>let HOME (or XDG_CONFIG_HOME and its kin) name a folder that you may write to</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>请让 HOME（或 XDG_CONFIG_HOME 等）指向一个可以写入的文件夹</translation>
+    </message>
+    <message>
+      <source>{path}: {error}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>{path}：{error}</translation>
+    </message>
+    <message>
+      <source>Something is missing; see {mark} above.</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>缺少一些东西；见上面的“{mark}”。</translation>
+    </message>
+    <message>
+      <source>see packages</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>见“软件包”</translation>
+    </message>
+    <message>
       <source>things to print and to fold</source>
       <extracomment>cli/export.py</extracomment>
       <translation>用于打印和折叠</translation>
@@ -207,11 +516,6 @@
       <source>films</source>
       <extracomment>cli/export.py</extracomment>
       <translation>影片</translation>
-    </message>
-    <message>
-      <source>--at {ply}: the game has {moves} moves</source>
-      <extracomment>cli/export.py</extracomment>
-      <translation>--at {ply}：该对局只有 {moves} 步</translation>
     </message>
     <message>
       <source>write a game or position as a picture, drawing, model, film or page</source>
@@ -292,6 +596,13 @@
       <source>let the eye stay where it is at first</source>
       <extracomment>cli/export.py</extracomment>
       <translation>视角保持在最初的位置</translation>
+    </message>
+    <message numerus="yes">
+      <source>--at {ply}: the game has {count} moves</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>
+        <numerusform>--at {ply}：该对局只有 {count} 步</numerusform>
+      </translation>
     </message>
     <message>
       <source>name the variant of the position or the moves, such as ring-majority/cube</source>
@@ -423,10 +734,59 @@
       <extracomment>cli/levels.py</extracomment>
       <translation>“{text}”不是像 1-10 这样的级别范围</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} games added</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>已添加 {count} 局</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games restored</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>已恢复 {count} 局</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{lost} of {count} games in {path} cannot be read</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{path} 中 {count} 局有 {lost} 局无法读取</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} games</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{done}/{count} 局</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} known already</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>{count} 局已有</numerusform>
+      </translation>
+    </message>
     <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
       <extracomment>cli/library.py</extracomment>
       <translation>--position 需要带变体的 --game，例如 loop/mini</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} files</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>已完成 {done}/{count} 个文件</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} games deleted</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>
+        <numerusform>已删除 {count} 局</numerusform>
+      </translation>
     </message>
     <message>
       <source>list, search, import and export the games that were kept</source>
@@ -437,6 +797,11 @@
       <source>The library keeps games in one file. They can be listed, searched for players, results, dates and positions, brought in from files, written to files, counted and deleted.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>棋谱库把对局保存在一个文件里。可以列出对局，按棋手、结果、日期和局面搜索，从文件导入，写成文件，统计以及删除。</translation>
+    </message>
+    <message>
+      <source>action</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>操作</translation>
     </message>
     <message>
       <source>list the games</source>
@@ -569,9 +934,9 @@
       <translation>对局编号，见 list 的输出</translation>
     </message>
     <message>
-      <source>{count} of {games} games in {path} cannot be read</source>
+      <source>{first}, {second}</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>{path} 中 {games} 局有 {count} 局无法读取</translation>
+      <translation>{first}、{second}</translation>
     </message>
     <message>
       <source>another library than the program's own, a file whose name ends in .sqlite</source>
@@ -597,6 +962,111 @@
       <source>'{text}' is no date such as 2026-11-24</source>
       <extracomment>cli/library.py</extracomment>
       <translation>“{text}”不是像 2026-11-24 这样的日期</translation>
+    </message>
+    <message>
+      <source>id</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>编号</translation>
+    </message>
+    <message>
+      <source>begun (UTC)</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>开始（UTC）</translation>
+    </message>
+    <message>
+      <source>first</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>先手</translation>
+    </message>
+    <message>
+      <source>second</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>后手</translation>
+    </message>
+    <message>
+      <source>result</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>结果</translation>
+    </message>
+    <message>
+      <source>moves</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>步数</translation>
+    </message>
+    <message>
+      <source>ended</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>下完</translation>
+    </message>
+    <message>
+      <source>first won</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>先手胜</translation>
+    </message>
+    <message>
+      <source>drawn</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>和棋</translation>
+    </message>
+    <message>
+      <source>mean length</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>平均步数</translation>
+    </message>
+    <message>
+      <source>person against</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>玩家对阵</translation>
+    </message>
+    <message>
+      <source>won</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>胜</translation>
+    </message>
+    <message>
+      <source>losses</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>负</translation>
+    </message>
+    <message>
+      <source>rating in</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>等级分</translation>
+    </message>
+    <message>
+      <source>rated games</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>等级分对局</translation>
+    </message>
+    <message>
+      <source>the library has no games</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>棋谱库中没有对局</translation>
+    </message>
+    <message>
+      <source>person</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>玩家</translation>
+    </message>
+    <message>
+      <source>rated</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>等级分</translation>
+    </message>
+    <message>
+      <source>game</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>游戏</translation>
+    </message>
+    <message>
+      <source>level {n}</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>{n} 级</translation>
+    </message>
+    <message>
+      <source>level {level} in {game}</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>{game} 的 {level} 级</translation>
     </message>
     <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
@@ -754,6 +1224,11 @@
       <translation>显示版本后退出</translation>
     </message>
     <message>
+      <source>command</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>命令</translation>
+    </message>
+    <message>
       <source>{command} tells more</source>
       <extracomment>cli/main.py</extracomment>
       <translation>详情见 {command}</translation>
@@ -878,6 +1353,119 @@
       <extracomment>cli/match.py</extracomment>
       <translation>“{text}”不是 0 与 0.5 之间的概率</translation>
     </message>
+    <message numerus="yes">
+      <source>{done} of {count} games of {variant}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{variant}：已完成 {done}/{count} 局</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: a level's results against the one below, {count} games</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{variant}：各等级对低一级的成绩，{count} 局</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Elo {elo0} or {elo1} ({scale})</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>Elo {elo0} 或 {elo1}（{scale}）</translation>
+    </message>
+    <message>
+      <source>log-likelihood ratio {ratio} of {lower} to {upper}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>对数似然比 {ratio}（{lower} 到 {upper}）</translation>
+    </message>
+    <message numerus="yes">
+      <source>{asked}: {hypothesis}, {elo}, after {count} pairs, {ratio}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{asked}：{count} 对后判定 {hypothesis}（{elo}），{ratio}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{played}, {mean} plies each</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>{played}，平均每局 {mean} 步</translation>
+    </message>
+    <message>
+      <source>levels</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>等级</translation>
+    </message>
+    <message>
+      <source>player</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>棋手</translation>
+    </message>
+    <message>
+      <source>rating</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>等级分</translation>
+    </message>
+    <message numerus="yes">
+      <source>{asked}: open after {count} pairs, {ratio}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>
+        <numerusform>{asked}：{count} 对后尚未判定，{ratio}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A as</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>A 执</translation>
+    </message>
+    <message>
+      <source>both</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>合计</translation>
+    </message>
+    <message>
+      <source>time a move</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>每步时间</translation>
+    </message>
+    <message>
+      <source>failed moves</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>失败的着法</translation>
+    </message>
+    <message>
+      <source>no ratings before everybody has played</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>所有棋手都下过之前没有等级分</translation>
+    </message>
+    <message>
+      <source>logistic</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>逻辑斯谛</translation>
+    </message>
+    <message>
+      <source>normalized</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>归一化</translation>
+    </message>
+    <message>
+      <source>{low} to {high}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>{low} ~ {high}</translation>
+    </message>
+    <message>
+      <source>{first} against {second}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>{first} 对 {second}</translation>
+    </message>
+    <message>
+      <source>game {game}, move {move}: {failure}</source>
+      <extracomment>cli/match_table.py</extracomment>
+      <translation>第 {game} 局，第 {move} 步：{failure}</translation>
+    </message>
+    <message>
+      <source>{path}: {units} {of_jobs}; {repeated}</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>{path}：{of_jobs}{units}；{repeated}</translation>
+    </message>
     <message>
       <source>put the files of shards together</source>
       <extracomment>cli/merge.py</extracomment>
@@ -893,10 +1481,26 @@
       <extracomment>cli/merge.py</extracomment>
       <translation>文件</translation>
     </message>
-    <message>
-      <source>{path}: {units} units of work of {jobs} jobs; {repeated} were there twice</source>
+    <message numerus="yes">
+      <source>{count} units of work</source>
       <extracomment>cli/merge.py</extracomment>
-      <translation>{path}：{jobs} 项任务的 {units} 个工作单元；{repeated} 个重复</translation>
+      <translation>
+        <numerusform>{count} 个工作单元</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>of {count} jobs</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>
+        <numerusform>{count} 项任务的 </numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} were there twice</source>
+      <extracomment>cli/merge.py</extracomment>
+      <translation>
+        <numerusform>{count} 个重复</numerusform>
+      </translation>
     </message>
     <message>
       <source>the output cannot be written: {reason}</source>
@@ -924,6 +1528,11 @@
       <translation>分别统计每个第一步</translation>
     </message>
     <message>
+      <source>Play in this terminal instead? [Y/n]</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>改在此终端中下棋吗？[Y/n]</translation>
+    </message>
+    <message>
       <source>open the window</source>
       <extracomment>cli/play.py</extracomment>
       <translation>打开窗口</translation>
@@ -942,6 +1551,56 @@
       <source>show every board by its map, which draws nothing with OpenGL</source>
       <extracomment>cli/play.py</extracomment>
       <translation>每个棋盘都显示为平面图，不使用 OpenGL 绘制</translation>
+    </message>
+    <message>
+      <source>No window can open here: {problem}.</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>这里无法打开窗口：{problem}。</translation>
+    </message>
+    <message>
+      <source>y yes</source>
+      <extracomment>cli/play.py</extracomment>
+      <translation>y 是</translation>
+    </message>
+    <message>
+      <source>play it, for instance {example}</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>走这一步，例如 {example}</translation>
+    </message>
+    <message>
+      <source>list the legal moves</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>列出合法着法</translation>
+    </message>
+    <message>
+      <source>show the board again</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>再次显示棋盘</translation>
+    </message>
+    <message>
+      <source>take a move back (against the computer: its answer and yours)</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>悔一步棋（与电脑对弈时：收回它的应着和你的着法）</translation>
+    </message>
+    <message>
+      <source>show the position as one line</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>用一行文字显示局面</translation>
+    </message>
+    <message>
+      <source>give up</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>认输</translation>
+    </message>
+    <message>
+      <source>write the game to a file, which `ringrealms3d replay` plays</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>把对局写入文件，可用 `ringrealms3d replay` 重放</translation>
+    </message>
+    <message>
+      <source>leave</source>
+      <extracomment>cli/play_text.py</extracomment>
+      <translation>离开</translation>
     </message>
     <message>
       <source>--resume goes on with the game that was kept: name no other beside it</source>
@@ -1029,11 +1688,6 @@
       <translation>{seats}走 {format_move}</translation>
     </message>
     <message>
-      <source>{first}, {second}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>{first}、{second}</translation>
-    </message>
-    <message>
       <source>{seat} resigns, {seats} wins</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>{seat}认输，{seats}获胜</translation>
@@ -1072,6 +1726,57 @@
       <source>'{name}' could not be written: {error}</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>无法写入“{name}”：{error}</translation>
+    </message>
+    <message>
+      <source>{id}: {solution} is not the one right move</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>{id}：{solution} 不是唯一正确的着法</translation>
+    </message>
+    <message numerus="yes">
+      <source>{told} after {count} games</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{told}，下了 {count} 局</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{part} of {count} puzzles proven, {played} moves tried in {taken} s</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>已证明 {part}/{count} 道习题，{taken} 秒内试走 {played} 步</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{id}: {played} moves do not prove it</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>{id}：试走 {played} 步也无法证明</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} puzzles</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{count} 道习题</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>puzzle</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>习题</translation>
+    </message>
+    <message>
+      <source>goal</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>目标</translation>
+    </message>
+    <message>
+      <source>solution</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>答案</translation>
+    </message>
+    <message>
+      <source>hard</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>难度</translation>
     </message>
     <message>
       <source>make, check and list puzzles</source>
@@ -1138,20 +1843,64 @@
       <extracomment>cli/puzzles.py</extracomment>
       <translation>习题（默认：程序自带的习题）</translation>
     </message>
-    <message>
-      <source>{told} after {games} games</source>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} puzzles</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation>{told}，共 {games} 局</translation>
+      <translation>
+        <numerusform>{variant}：{done}/{count} 道习题</numerusform>
+      </translation>
     </message>
     <message>
-      <source>{part} of {count} puzzles proven, {played} moves tried in {taken} s</source>
+      <source>the first puzzle</source>
       <extracomment>cli/puzzles.py</extracomment>
-      <translation>已证明 {part}/{count} 道习题，{taken} 秒内试走 {played} 步</translation>
+      <translation>第一道习题</translation>
+    </message>
+    <message>
+      <source>puzzle {number} of {total}: {id}</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>第 {number}/{total} 道习题：{id}</translation>
+    </message>
+    <message>
+      <source>all</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>全部</translation>
+    </message>
+    <message>
+      <source>win</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>获胜</translation>
+    </message>
+    <message>
+      <source>win in n</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>n 步内获胜</translation>
+    </message>
+    <message>
+      <source>do not lose</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>不败</translation>
+    </message>
+    <message>
+      <source>best capture</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>最佳吃子</translation>
+    </message>
+    <message numerus="yes">
+      <source>{told}, {count} games</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{told}，{count} 局</numerusform>
+      </translation>
     </message>
     <message>
       <source>how many of each variant the file should have (default: {count})</source>
       <extracomment>cli/puzzles.py</extracomment>
       <translation>文件中每个变体应有多少道习题（默认：{count}）</translation>
+    </message>
+    <message>
+      <source>{variant}: the first game</source>
+      <extracomment>cli/puzzles.py</extracomment>
+      <translation>{variant}：第一局</translation>
     </message>
     <message>
       <source>write a picture of a position, no display needed</source>
@@ -1172,6 +1921,13 @@
       <source>tell how much of a photograph is done</source>
       <extracomment>cli/render.py</extracomment>
       <translation>显示照片的完成进度</translation>
+    </message>
+    <message numerus="yes">
+      <source>{uid}, {count} moves: {how_it_stands}</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>
+        <numerusform>{uid}，{count} 步：{how_it_stands}</numerusform>
+      </translation>
     </message>
     <message>
       <source>standard input is longer than a game can be ({most} bytes)</source>
@@ -1219,13 +1975,6 @@
       <translation>和棋，{reason}</translation>
     </message>
     <message>
-      <source>
-{uid}, {count} moves: {how_it_stands}</source>
-      <extracomment>cli/replay.py</extracomment>
-      <translation>
-{uid}，{count} 步：{how_it_stands}</translation>
-    </message>
-    <message>
       <source>measure what variants are worth as games</source>
       <extracomment>cli/report.py</extracomment>
       <translation>衡量各变体作为游戏的价值</translation>
@@ -1240,15 +1989,19 @@
       <extracomment>cli/report.py</extracomment>
       <translation>存放对局和页面的文件夹</translation>
     </message>
-    <message>
-      <source>{variant}: {done} of {total} units of work</source>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} units of work</source>
       <extracomment>cli/report.py</extracomment>
-      <translation>{variant}：{total} 个工作单元中的 {done} 个</translation>
+      <translation>
+        <numerusform>{variant}：{count} 个工作单元中的 {done} 个</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{variant}: {done} of {total} games looked at</source>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} games looked at</source>
       <extracomment>cli/report.py</extracomment>
-      <translation>{variant}：已查看 {total} 局中的 {done} 局</translation>
+      <translation>
+        <numerusform>{variant}：已查看 {count} 局中的 {done} 局</numerusform>
+      </translation>
     </message>
     <message>
       <source>games of the engine with itself (default: {games})</source>
@@ -1279,6 +2032,53 @@
       <source>{variant}: this part is done; merge the files of all parts, then run the command without --shard</source>
       <extracomment>cli/report.py</extracomment>
       <translation>{variant}：这一部分已完成；请合并所有部分的文件，然后不带 --shard 运行命令</translation>
+    </message>
+    <message>
+      <source>the engine is getting ready</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>引擎正在准备</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} positions</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>
+        <numerusform>已完成 {done}/{count} 个局面</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>file</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>文件</translation>
+    </message>
+    <message>
+      <source>seat</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>一方</translation>
+    </message>
+    <message>
+      <source>accuracy</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>准确率</translation>
+    </message>
+    <message>
+      <source>inaccuracies</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>缓着</translation>
+    </message>
+    <message>
+      <source>mistakes</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>失误</translation>
+    </message>
+    <message>
+      <source>blunders</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>漏着</translation>
+    </message>
+    <message>
+      <source>loss</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>损失</translation>
     </message>
     <message>
       <source>judge the moves of whole games, with a graph of each</source>
@@ -1321,11 +2121,6 @@
       <translation>每个局面的时间（默认：{seconds}）</translation>
     </message>
     <message>
-      <source>{done} of {count} games</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>已完成 {done}/{count} 局</translation>
-    </message>
-    <message>
       <source>The boards of this program</source>
       <extracomment>cli/rules.py</extracomment>
       <translation>本程序的棋盘</translation>
@@ -1351,6 +2146,48 @@
       <translation>设计：{designer}</translation>
     </message>
     <message>
+      <source>All games ended, every move was legal; memory is steady: {size} MB from the end of the first round to the end of the last.</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>所有对局都已结束，每一步都合法；内存平稳：从第一轮结束到最后一轮结束变化 {size} MB。</translation>
+    </message>
+    <message numerus="yes">
+      <source>round {number} of {total}, {count} games: {memory}</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>
+        <numerusform>第 {number}/{total} 轮，{count} 局：{memory}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>memory is not known on this system</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>此系统上无法得知内存用量</translation>
+    </message>
+    <message>
+      <source>the memory of the engine grew by {size} MB from the end of the first round to the end of the last</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>从第一轮结束到最后一轮结束，引擎的内存增加了 {size} MB</translation>
+    </message>
+    <message>
+      <source>the memory of the rules grew by {size} MB from the end of the first round to the end of the last</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>从第一轮结束到最后一轮结束，规则的内存增加了 {size} MB</translation>
+    </message>
+    <message>
+      <source>plies each</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>平均步数</translation>
+    </message>
+    <message>
+      <source>longest</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>最长</translation>
+    </message>
+    <message>
+      <source>a move, checked</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>每步（含检查）</translation>
+    </message>
+    <message>
       <source>play many engine games and check every move</source>
       <extracomment>cli/soak.py</extracomment>
       <translation>让引擎下大量对局并检查每一步</translation>
@@ -1371,9 +2208,34 @@
       <translation>变体（默认：全部）</translation>
     </message>
     <message>
+      <source>round {number} of {total}: {variant}, seed {seed}</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>第 {number}/{total} 轮：{variant}，种子 {seed}</translation>
+    </message>
+    <message>
+      <source>memory: {sizes}</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>内存：{sizes}</translation>
+    </message>
+    <message>
+      <source>All games ended, every move was legal; memory has nothing to compare with.</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>所有对局都已结束，每一步都合法；内存没有可比较的数据。</translation>
+    </message>
+    <message>
       <source>seconds for a move (default: {movetime})</source>
       <extracomment>cli/soak.py</extracomment>
       <translation>每步的秒数（默认：{movetime}）</translation>
+    </message>
+    <message>
+      <source>engine {before} to {after} MB</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>引擎 {before} 到 {after} MB</translation>
+    </message>
+    <message>
+      <source>rules {before} to {after} MB</source>
+      <extracomment>cli/soak.py</extracomment>
+      <translation>规则 {before} 到 {after} MB</translation>
     </message>
     <message>
       <source>{uid} has {size} positions; realms of up to {most_sites} can be solved</source>
@@ -1401,6 +2263,21 @@
       <translation>双方都走最佳着法时，{seats}的结果是 {max}</translation>
     </message>
     <message>
+      <source>games a round and variant</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>每轮每个变体的对局数</translation>
+    </message>
+    <message>
+      <source>playouts a move</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>每步的模拟次数</translation>
+    </message>
+    <message>
+      <source>rounds</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>轮数</translation>
+    </message>
+    <message>
       <source>one game is not enough: --games must be 2 at least</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>一局不够：--games 至少为 2</translation>
@@ -1409,6 +2286,11 @@
       <source>the weights of a board from a file have no place but --output</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>来自文件的棋盘，其权重只能写到 --output 指定的位置</translation>
+    </message>
+    <message>
+      <source>game {done} of {total}, {seconds} s</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>第 {done}/{total} 局，{seconds} 秒</translation>
     </message>
     <message>
       <source>tune what the engine expects of moves by their looks</source>
@@ -1434,6 +2316,25 @@
       <source>{uid} and {other} do not share their patterns</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>{uid} 和 {other} 不共用棋形</translation>
+    </message>
+    <message numerus="yes">
+      <source>round {number}: {count} positions to learn from</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>
+        <numerusform>第 {number} 轮：{count} 个学习用局面</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>surprise at {count} others {untuned} nats untuned, {tuned} tuned</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>
+        <numerusform>对另外 {count} 个局面的意外度：调整前 {untuned} 奈特，调整后 {tuned} 奈特</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{learned}; {surprised}; {path}</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>{learned}；{surprised}；{path}</translation>
     </message>
     <message>
       <source>{text} (default: {usual})</source>
@@ -1543,6 +2444,11 @@
       <translation>fen：应有 {count} 个 {things}，在“{text}”中找到 {found} 个</translation>
     </message>
     <message>
+      <source>more</source>
+      <extracomment>core/fen_text.py</extracomment>
+      <translation>更多</translation>
+    </message>
+    <message>
       <source>fen: '{token}' {place} is not {known} or a number</source>
       <extracomment>core/fen_text.py</extracomment>
       <translation>fen：“{token}”（{place}）既不是 {known}，也不是数字</translation>
@@ -1648,6 +2554,11 @@
       <translation>无法解压 {path}：{error}</translation>
     </message>
     <message>
+      <source>{root} is not writable, so kernels are compiled at every start</source>
+      <extracomment>core/kernel.py</extracomment>
+      <translation>{root} 不可写，因此每次启动都要编译内核</translation>
+    </message>
+    <message>
       <source>{first} and {last}</source>
       <extracomment>core/phrase.py</extracomment>
       <translation>{first}、{last}</translation>
@@ -1751,11 +2662,6 @@
       <source>{path}: of the format {ringrealms3d}, not {format}</source>
       <extracomment>courses/course.py</extracomment>
       <translation>{path}：格式是 {ringrealms3d}，而不是 {format}</translation>
-    </message>
-    <message>
-      <source>{path}: {error}</source>
-      <extracomment>courses/course.py</extracomment>
-      <translation>{path}：{error}</translation>
     </message>
     <message>
       <source>{path}, lesson {number}: the lesson {id} is there twice</source>
@@ -1955,6 +2861,11 @@
       <translation>{path}，第 {number} 行：不是 {uid} 开局库中的局面</translation>
     </message>
     <message>
+      <source>{error}; it is ignored</source>
+      <extracomment>engine/book/file.py</extracomment>
+      <translation>{error}；已忽略</translation>
+    </message>
+    <message>
       <source>{uid} is a board from a file, and these have no opening books</source>
       <extracomment>engine/book/making.py</extracomment>
       <translation>{uid} 是来自文件的棋盘，这类棋盘没有开局库</translation>
@@ -2043,6 +2954,16 @@
       <source>no games link {some} with {others}</source>
       <extracomment>engine/matches/ratings.py</extracomment>
       <translation>没有对局把 {some} 与 {others} 联系起来</translation>
+    </message>
+    <message>
+      <source>{variant}, seed {seed}, after the moves {moves}: {error}</source>
+      <extracomment>engine/matches/soak.py</extracomment>
+      <translation>{variant}，种子 {seed}，走 {moves} 之后：{error}</translation>
+    </message>
+    <message>
+      <source>the game is not over after {plies} plies</source>
+      <extracomment>engine/matches/soak.py</extracomment>
+      <translation>{plies} 步之后对局仍未结束</translation>
     </message>
     <message>
       <source>elo0 is {elo0}, not less than elo1, {elo1}</source>
@@ -2475,6 +3396,11 @@
       <translation>3MF 文件需要 lib3mf，大多数机器都有它，但这台没有：请换一种后缀</translation>
     </message>
     <message>
+      <source>missing {libraries} (Debian and Ubuntu: sudo apt-get install {packages})</source>
+      <extracomment>flat/requirements.py</extracomment>
+      <translation>缺少 {libraries}（Debian 和 Ubuntu：sudo apt-get install {packages}）</translation>
+    </message>
+    <message>
       <source>no game '{uid}' (there are {games})</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>没有游戏“{uid}”（可用：{games}）</translation>
@@ -2528,6 +3454,16 @@
       <source>fen: {text} holds no {lower} tile to close a loop</source>
       <extracomment>games/loop/fen.py</extracomment>
       <translation>fen：{text} 上没有连成回路的{lower}棋子</translation>
+    </message>
+    <message>
+      <source>on level {level}</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>第 {level} 层</translation>
+    </message>
+    <message>
+      <source>sites on level {level}</source>
+      <extracomment>games/loop/fen.py</extracomment>
+      <translation>第 {level} 层的位置</translation>
     </message>
     <message>
       <source>the swap</source>
@@ -2635,6 +3571,11 @@
       <translation>外框</translation>
     </message>
     <message>
+      <source>the sharp corner is cut off</source>
+      <extracomment>games/loophole_2d/board.py</extracomment>
+      <translation>尖角已被切掉</translation>
+    </message>
+    <message>
       <source>window 1</source>
       <extracomment>games/loophole_2d/board.py</extracomment>
       <translation>1 号窗</translation>
@@ -2645,6 +3586,11 @@
       <translation>2 号窗</translation>
     </message>
     <message>
+      <source>it would lie in {window}</source>
+      <extracomment>games/loophole_2d/board.py</extracomment>
+      <translation>它会落在{window}里</translation>
+    </message>
+    <message>
       <source>fen rows '{text}': expected {lines} rows, found {count}</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
       <translation>fen 行“{text}”：应有 {lines} 行，实际有 {count} 行</translation>
@@ -2653,6 +3599,16 @@
       <source>fen: {sites} must hold {wanted} starting stone, and holds {held} stone</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
       <translation>fen：{sites} 必须有 {wanted} 起始棋子，实际是 {held} 棋子</translation>
+    </message>
+    <message>
+      <source>in row {number}</source>
+      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <translation>第 {number} 行</translation>
+    </message>
+    <message>
+      <source>cells in row {number}</source>
+      <extracomment>games/loophole_2d/fen.py</extracomment>
+      <translation>第 {number} 行的格子</translation>
     </message>
     <message>
       <source>{site} holds a {colour} starting stone</source>
@@ -2775,6 +3731,11 @@
       <translation>fen 行“{text}”：应有 {count} 行，实际有 {found} 行</translation>
     </message>
     <message>
+      <source>free cells in row {number}</source>
+      <extracomment>games/loops_n_leaps/fen.py</extracomment>
+      <translation>第 {number} 行的空格</translation>
+    </message>
+    <message>
       <source>fen: s, but only Black may swap, and only a white man that stands alone</source>
       <extracomment>games/loops_n_leaps/fen.py</extracomment>
       <translation>fen：写了 s，但只有黑方可以交换，而且只能交换一枚单独的白子</translation>
@@ -2830,6 +3791,18 @@
       <translation>“{text}”不是着法：{error}</translation>
     </message>
     <message>
+      <source>r b: the colour of a side    \ /: a curve to the next side    | -: a straight strand,
+the one on top where two cross    +: a crossroads    a letter alone: a dead end</source>
+      <extracomment>games/path_tiles/diagram.py</extracomment>
+      <translation>r b：边的颜色    \ /：通往相邻边的弧线    | -：直线（两线交叉处为
+上面的一条）    +：十字路口    单独的字母：死路</translation>
+    </message>
+    <message>
+      <source>{seat}'s rack</source>
+      <extracomment>games/path_tiles/diagram.py</extracomment>
+      <translation>{seat}牌架</translation>
+    </message>
+    <message>
       <source>fen board '{text}': expected {length} rows, found {count}</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen 棋盘“{text}”：应有 {length} 行，实际有 {count} 行</translation>
@@ -2880,11 +3853,6 @@
       <translation>fen：{name}要摸的牌中，“{text}”不是牌的编号</translation>
     </message>
     <message>
-      <source>fen: {name} draws {count} tiles, but only {unseen} are unseen</source>
-      <extracomment>games/path_tiles/fen.py</extracomment>
-      <translation>fen：{name}要摸 {count} 张牌，但只有 {unseen} 张未知牌</translation>
-    </message>
-    <message>
       <source>fen: tile {tile} is not among the {count} in use</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen：牌 {tile} 不在所用的 {count} 张牌之中</translation>
@@ -2913,6 +3881,23 @@
       <source>fen: the {side} side of {cell} and the {other_side} side of {other_cell} are not alike</source>
       <extracomment>games/path_tiles/fen.py</extracomment>
       <translation>fen：{cell} 的 {side} 边与 {other_cell} 的 {other_side} 边不一致</translation>
+    </message>
+    <message numerus="yes">
+      <source>fen: {name} draws {count} tiles, but only {unseen} are unseen</source>
+      <extracomment>games/path_tiles/fen.py</extracomment>
+      <translation>
+        <numerusform>fen：{name}要摸 {count} 张牌，但只有 {unseen} 张未知牌</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the left and the right side</source>
+      <extracomment>games/path_tiles/marks.py</extracomment>
+      <translation>左边和右边</translation>
+    </message>
+    <message>
+      <source>the top and the bottom side</source>
+      <extracomment>games/path_tiles/marks.py</extracomment>
+      <translation>上边和下边</translation>
     </message>
     <message>
       <source>Tile {number}</source>
@@ -3022,9 +4007,19 @@
       <translation>{colour}的 {side} 边会碰到 {site} 的{other}边</translation>
     </message>
     <message>
+      <source>{site} is taken</source>
+      <extracomment>games/placement.py</extracomment>
+      <translation>{site} 已被占</translation>
+    </message>
+    <message>
       <source>neither side won</source>
       <extracomment>games/placement.py</extracomment>
       <translation>双方都没有获胜</translation>
+    </message>
+    <message>
+      <source>no site has the number {code}</source>
+      <extracomment>games/placement.py</extracomment>
+      <translation>没有编号为 {code} 的位置</translation>
     </message>
     <message>
       <source>fen '{text}': expected {size} of x, o and a dot</source>
@@ -3040,6 +4035,36 @@
       <source>the path of a polyhedron file</source>
       <extracomment>games/ring_majority/__init__.py</extracomment>
       <translation>多面体文件的路径</translation>
+    </message>
+    <message>
+      <source>among the face stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>面上的棋子</translation>
+    </message>
+    <message>
+      <source>face positions</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>面上的位置</translation>
+    </message>
+    <message>
+      <source>among the edge stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>棱上的棋子</translation>
+    </message>
+    <message>
+      <source>edge positions</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>棱上的位置</translation>
+    </message>
+    <message>
+      <source>among the vertex stones</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>顶点上的棋子</translation>
+    </message>
+    <message>
+      <source>vertex positions</source>
+      <extracomment>games/ring_majority/fen.py</extracomment>
+      <translation>顶点上的位置</translation>
     </message>
     <message>
       <source>fen stones '{text}': expected faces/edges/vertices</source>
@@ -3111,20 +4136,24 @@
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
       <translation>“{path}”不是界限文件：{error}</translation>
     </message>
-    <message>
-      <source>The ring around {site} is not complete: {filled} of its {size} positions are full.</source>
+    <message numerus="yes">
+      <source>The ring around {site} is complete, but only {count} of its {size} stones are yours.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation>{site} 周围的环不完整：{size} 个位置中已占 {filled} 个。</translation>
+      <translation>
+        <numerusform>{site} 周围的环已完整，但 {size} 枚棋子中只有 {count} 枚是你的。</numerusform>
+      </translation>
     </message>
     <message>
       <source>the same board stands for the third time</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>同样的盘面第三次出现</translation>
     </message>
-    <message>
-      <source>The ring around {site} is complete, but only {own} of its {size} stones are yours.</source>
+    <message numerus="yes">
+      <source>The ring around {site} is not complete: {count} of its {size} positions are full.</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
-      <translation>{site} 周围的环已完整，但 {size} 枚棋子中只有 {own} 枚是你的。</translation>
+      <translation>
+        <numerusform>{site} 周围的环不完整：{size} 个位置中已占 {count} 个。</numerusform>
+      </translation>
     </message>
     <message>
       <source>no position is empty</source>
@@ -3221,6 +4250,11 @@
       <translation>有超过 {most_sites} 个位置</translation>
     </message>
     <message>
+      <source>cannot be read as {kind}</source>
+      <extracomment>geometry/mesh_file.py</extracomment>
+      <translation>无法作为 {kind} 读取</translation>
+    </message>
+    <message>
       <source>{name}, line {number}: longer than {longest_line} characters</source>
       <extracomment>geometry/mesh_file.py</extracomment>
       <translation>{name}，第 {number} 行：超过 {longest_line} 个字符</translation>
@@ -3229,6 +4263,11 @@
       <source>{name}, line {number}: a face is a row of vertices' numbers</source>
       <extracomment>geometry/mesh_file.py</extracomment>
       <translation>{name}，第 {number} 行：面应是一列顶点编号</translation>
+    </message>
+    <message>
+      <source>line {number}</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>第 {number} 行</translation>
     </message>
     <message>
       <source>{name}: a face has a vertex that is not there</source>
@@ -3251,9 +4290,19 @@
       <translation>{name}，{place}：顶点应是三个数字</translation>
     </message>
     <message>
+      <source>vertices</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>顶点</translation>
+    </message>
+    <message>
       <source>{name}, {place}: a face has three corners or more</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
       <translation>{name}，{place}：面至少要有三个角</translation>
+    </message>
+    <message>
+      <source>triangles</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>三角形</translation>
     </message>
     <message>
       <source>{name}, line 1: an OFF file starts with the word OFF</source>
@@ -3264,6 +4313,11 @@
       <source>{name}: {vertices} vertices and {faces} faces are announced, {lines} lines are there</source>
       <extracomment>geometry/off.py</extracomment>
       <translation>{name}：声明了 {vertices} 个顶点和 {faces} 个面，实际有 {lines} 行</translation>
+    </message>
+    <message>
+      <source>faces</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>面</translation>
     </message>
     <message>
       <source>{name}, line {number}: a vertex is three numbers</source>
@@ -3291,6 +4345,16 @@
       <translation>{name}：元素 {element} 没有 {names}</translation>
     </message>
     <message>
+      <source>vertex {number}</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>顶点 {number}</translation>
+    </message>
+    <message>
+      <source>face {number}</source>
+      <extracomment>geometry/ply.py</extracomment>
+      <translation>面 {number}</translation>
+    </message>
+    <message>
       <source>{name}: it is damaged, or its end is missing</source>
       <extracomment>geometry/ply.py</extracomment>
       <translation>{name}：文件已损坏，或末尾缺失</translation>
@@ -3311,14 +4375,39 @@
       <translation>{name}：文件头没有写明格式</translation>
     </message>
     <message>
+      <source>numbers and lists</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>数字和列表</translation>
+    </message>
+    <message>
       <source>{name}: the number of the element {kind} is missing</source>
       <extracomment>geometry/ply_head.py</extracomment>
       <translation>{name}：缺少元素 {kind} 的数目</translation>
     </message>
     <message>
+      <source>rows of the element {kind}</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>元素 {kind} 的行</translation>
+    </message>
+    <message>
+      <source>{name}, line {number}</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>{name}，第 {number} 行</translation>
+    </message>
+    <message>
       <source>{name}, line {number}: it is no mesh, or damaged</source>
       <extracomment>geometry/ply_head.py</extracomment>
       <translation>{name}，第 {number} 行：不是网格，或已损坏</translation>
+    </message>
+    <message>
+      <source>elements</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>元素</translation>
+    </message>
+    <message>
+      <source>properties</source>
+      <extracomment>geometry/ply_head.py</extracomment>
+      <translation>属性</translation>
     </message>
     <message>
       <source>no realm '{name}' (there are {names})</source>
@@ -3374,6 +4463,11 @@
       <source>the game is not in the library: {reason}</source>
       <extracomment>library/late_library.py</extracomment>
       <translation>对局未存入棋谱库：{reason}</translation>
+    </message>
+    <message>
+      <source>game {number} of the library</source>
+      <extracomment>library/library.py</extracomment>
+      <translation>棋谱库中的第 {number} 局</translation>
     </message>
     <message>
       <source>{target} is a file for one game; {count} games need a folder</source>
@@ -3656,14 +4750,16 @@
       <translation>没有标记“{kind}”</translation>
     </message>
     <message>
-      <source>a mark of the kind {kind} is not on {count} sites</source>
-      <extracomment>records/node.py</extracomment>
-      <translation>{kind} 类标记不能放在 {count} 个位置上</translation>
-    </message>
-    <message>
       <source>a mark of the kind {kind} has no text</source>
       <extracomment>records/node.py</extracomment>
       <translation>{kind} 类标记没有文字</translation>
+    </message>
+    <message numerus="yes">
+      <source>a mark of the kind {kind} is not on {count} sites</source>
+      <extracomment>records/node.py</extracomment>
+      <translation>
+        <numerusform>{kind} 类标记不能放在 {count} 个位置上</numerusform>
+      </translation>
     </message>
     <message>
       <source>{path} could not be read: {fault}</source>
@@ -3956,6 +5052,11 @@
       <translation>编号 {number} 不是整数</translation>
     </message>
     <message>
+      <source>its game</source>
+      <extracomment>session/autosave.py</extracomment>
+      <translation>其中的对局</translation>
+    </message>
+    <message>
       <source>there is no node {number}</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>没有节点 {number}</translation>
@@ -4039,6 +5140,11 @@
       <source>the game waits: {reason}</source>
       <extracomment>session/program_player.py</extracomment>
       <translation>对局暂停等待：{reason}</translation>
+    </message>
+    <message>
+      <source>a fault of the program ringrealms3d, {fault}</source>
+      <extracomment>session/program_thread.py</extracomment>
+      <translation>ringrealms3d 程序出错，{fault}</translation>
     </message>
     <message>
       <source>the review has ended: {reason}</source>
@@ -4301,9 +5407,19 @@
       <translation>立体棋盘需要 OpenGL {version} 或更高版本</translation>
     </message>
     <message>
+      <source>a newer graphics driver brings it (Debian and Ubuntu: apt-get install libgl1-mesa-dri)</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>更新的显卡驱动会带来它（Debian 和 Ubuntu：apt-get install libgl1-mesa-dri）</translation>
+    </message>
+    <message>
       <source>{found}; {needs}; {fix}</source>
       <extracomment>window/board3d/opengl.py</extracomment>
       <translation>{found}；{needs}；{fix}</translation>
+    </message>
+    <message>
+      <source>no OpenGL was found on this display</source>
+      <extracomment>window/board3d/opengl.py</extracomment>
+      <translation>在此显示环境中没有找到 OpenGL</translation>
     </message>
     <message>
       <source>OpenGL {version} was found on this display</source>
@@ -6684,11 +7800,6 @@
       <translation>已添加 {count} 局。</translation>
     </message>
     <message>
-      <source>rated</source>
-      <extracomment>window/library/games_model.py</extracomment>
-      <translation>等级分</translation>
-    </message>
-    <message>
       <source>Began</source>
       <extracomment>window/library/games_model.py</extracomment>
       <translation>开始时间</translation>
@@ -6843,10 +7954,12 @@
       <extracomment>window/library/moves_page.py</extracomment>
       <translation>和棋</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>Your rating in {game} is {elo} ± {interval} after {count} rated games, about as strong as level {level}.</source>
       <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>你在 {game} 中的等级分是 {elo} ± {interval}，共 {count} 局等级分对局，棋力大约相当于 {level} 级。</translation>
+      <translation>
+        <numerusform>你在 {game} 中的等级分是 {elo} ± {interval}，共 {count} 局等级分对局，棋力大约相当于 {level} 级。</numerusform>
+      </translation>
     </message>
     <message>
       <source>You have no rating in {game} yet. Game &gt; Play a rated game starts a game for it.</source>
@@ -6877,11 +7990,6 @@
       <source>unfinished</source>
       <extracomment>window/library/texts.py</extracomment>
       <translation>未下完</translation>
-    </message>
-    <message>
-      <source>drawn</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>和棋</translation>
     </message>
     <message>
       <source>{seat} won (resignation)</source>
@@ -7174,6 +8282,26 @@
       <translation>第 {level} 层</translation>
     </message>
     <message>
+      <source>there is no display (nothing answers at {names})</source>
+      <extracomment>window/requirements.py</extracomment>
+      <translation>没有显示器（{names} 没有回应）</translation>
+    </message>
+    <message>
+      <source>QT_QPA_PLATFORM={wanted} opens no window with OpenGL (xcb and wayland do)</source>
+      <extracomment>window/requirements.py</extracomment>
+      <translation>QT_QPA_PLATFORM={wanted} 打不开带 OpenGL 的窗口（xcb 和 wayland 可以）</translation>
+    </message>
+    <message>
+      <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
+      <extracomment>window/requirements.py</extracomment>
+      <translation>没有显示器（DISPLAY 和 WAYLAND_DISPLAY 都没有设置）</translation>
+    </message>
+    <message>
+      <source>{problem}; all commands but play need none, such as play-text, render, perft and doctor</source>
+      <extracomment>window/requirements.py</extracomment>
+      <translation>{problem}；除 play 外的命令（如 play-text、render、perft 和 doctor）都不需要它</translation>
+    </message>
+    <message>
       <source>That was the last mistake.</source>
       <extracomment>window/review/desk.py</extracomment>
       <translation>这是最后一处失误。</translation>
@@ -7356,6 +8484,21 @@
       <source>{move} ends the game; look for one that does not.</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>{move} 会结束对局；请找一步不结束对局的着法。</translation>
+    </message>
+    <message>
+      <source>the settings could not be read and are kept as {place}</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation>无法读取设置，原文件保留为 {place}</translation>
+    </message>
+    <message>
+      <source>the setting {name} could not be understood and stands under [{section}] in {path}</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation>无法理解设置 {name}，它保留在 {path} 的 [{section}] 下</translation>
+    </message>
+    <message>
+      <source>the settings in {path} could not be read ({reason})</source>
+      <extracomment>window/settings_file.py</extracomment>
+      <translation>无法读取 {path} 中的设置（{reason}）</translation>
     </message>
     <message>
       <source>the settings are not kept: {reason}</source>

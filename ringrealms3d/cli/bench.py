@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import platform
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
 from importlib.metadata import version
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, interruptible, seconds
+from ringrealms3d.cli.wrapping import columns, indented, padded
 from ringrealms3d.core.phrase import tr
 
 if TYPE_CHECKING:
@@ -62,19 +64,29 @@ def run(options: argparse.Namespace) -> int:
     print(f"{processor()}; Python {platform.python_version()}", end="")
     print("".join(f", {name} {version(name)}" for name in ("numba", "numpy", "ringrealms3d")))
     draws = interruptible(calibrate)
-    print(f"calibration: {draws / 1e6:.0f} M draws/s\n")
+    print(tr("calibration: {draws} M draws/s").format(draws=f"{draws / 1e6:.0f}"), end="\n\n")
     width = max(24, *(len(position.uid) + 2 for position in positions))
-    print(f"{'variant':<{width}}{'playouts/s':>12}{'moves/s':>12}{'draws/move':>12}", flush=True)
+    heads = (tr("playouts/s"), tr("moves/s"), tr("draws/move"))
+    widths = [max(12, columns(head) + 2) for head in heads]
+    _print_row(padded(tr("variant"), width), heads, widths)
     for position in positions:
         speed = interruptible(partial(measure, position, options.seconds, draws))
-        print(
-            f"{position.uid:<{width}}{speed.playouts:>12,.0f}{speed.moves / 1e6:>10.1f} M"
-            f"{speed.draws_per_move:>12.1f}",
-            flush=True,
+        cells = (
+            f"{speed.playouts:,.0f}",
+            f"{speed.moves / 1e6:.1f} M",
+            f"{speed.draws_per_move:.1f}",
         )
-    print("\nEach move of Ring Majority places one stone: its moves/s are placed stones/s.")
-    print("Loophole 2D fills the board at once and judges it: its moves/s are filled cells/s.")
+        _print_row(padded(position.uid, width), cells, widths)
+    print()
+    print(tr("Each move of Ring Majority places one stone: its moves/s are placed stones/s."))
+    print(tr("Loophole 2D fills the board at once and judges it: its moves/s are filled cells/s."))
     return 0
+
+
+def _print_row(name: str, cells: Iterable[str], widths: Iterable[int]) -> None:
+    """Print cells to the right of their columns, after a name that fills its own."""
+    row = (indented(cell, width) for cell, width in zip(cells, widths, strict=True))
+    print(name + "".join(row), flush=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from ringrealms3d.cli.match import add_match_options, pairs_of
 from ringrealms3d.cli.output import new_console
 from ringrealms3d.cli.workplace import add_shard_option, runner_of
 from ringrealms3d.core.files import make_folder
-from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.phrase import tr, tr_count, translatable
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -161,7 +161,14 @@ def _write_book(match: Match, games: list[GameResult], plies: int, path: Path) -
 
 
 def _progress(uid: str, expected: int, games: Sequence[GameResult]) -> str:
-    return f"{uid}: {len(games)} of {max(expected, len(games))} games\n"
+    told = tr_count(
+        "{variant}: {done} of {count} game",
+        "{variant}: {done} of {count} games",
+        max(expected, len(games)),
+        variant=uid,
+        done=len(games),
+    )
+    return f"{told}\n"
 
 
 def _first_moves(book: Book) -> Table:
@@ -173,17 +180,27 @@ def _first_moves(book: Book) -> Table:
     position = start(book.uid)
     known = book_moves(book, position)
     good = good_moves(known)
-    table = plain_table("first move", "games", "score %", "in the book")
+    table = plain_table(
+        translatable("first move"),
+        translatable("games"),
+        translatable("score %"),
+        translatable("in the book"),
+    )
     for move in known[:_SHOWN_MOVES]:
         table.add_row(
             position.format_move(move.moves[0]),
             str(move.tally.games),
             f"{100 * move.tally.score:.1f}",
-            "played" if move in good else "left out",
+            tr("played") if move in good else tr("left out"),
         )
     return table
 
 
 def _summary(book: Book, path: Path) -> str:
-    kilobytes = path.stat().st_size / 1000
-    return f"{path}: {len(book.positions)} positions, {kilobytes:.1f} kB"
+    return tr_count(
+        "{path}: {count} position, {size} kB",
+        "{path}: {count} positions, {size} kB",
+        len(book.positions),
+        path=path,
+        size=f"{path.stat().st_size / 1000:.1f}",
+    )

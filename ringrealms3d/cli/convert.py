@@ -4,25 +4,28 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path
-from ringrealms3d.core.phrase import listed, tr
+from ringrealms3d.core.phrase import Phrase, listed, tr, translatable
 
 if TYPE_CHECKING:
     from ringrealms3d.records.record import GameRecord
 
-_NOTES = {
-    "variation": "variations",
-    "comment": "comments",
-    "sign after a move": "signs after moves",
-    "mark": "marks",
-    "clock": "clocks",
-    "evaluation": "evaluations",
-    "camera": "cameras",
-    "unknown property": "unknown properties",
+_NOTES: Mapping[str, Callable[[int], Phrase]] = {
+    "variation": lambda n: Phrase.counted("{count} variation", "{count} variations", n),
+    "comment": lambda n: Phrase.counted("{count} comment", "{count} comments", n),
+    "sign": lambda n: Phrase.counted("{count} sign after a move", "{count} signs after moves", n),
+    "mark": lambda n: Phrase.counted("{count} mark", "{count} marks", n),
+    "clock": lambda n: Phrase.counted("{count} clock", "{count} clocks", n),
+    "evaluation": lambda n: Phrase.counted("{count} evaluation", "{count} evaluations", n),
+    "camera": lambda n: Phrase.counted("{count} camera", "{count} cameras", n),
+    "property": lambda n: Phrase.counted(
+        "{count} unknown property", "{count} unknown properties", n
+    ),
 }
 
 
@@ -57,25 +60,24 @@ def run(options: argparse.Namespace) -> int:
     new.save(record, target)
     missing = left_out(record, new.load(target, options.output))
     if missing:
-        print(tr("not in {output}: {listed}").format(output=options.output, listed=listed(missing)))
+        told = Phrase("not in {output}: {listed}", output=options.output, listed=listed(missing))
+        print(tr(told))
     return 0
 
 
 def left_out(record: GameRecord, kept: GameRecord) -> list[str]:
     """Return what another record of the same game lacks."""
     lost = _notes(record) - _notes(kept)
-    counted = [
-        f"{lost[one]:,} {one if lost[one] == 1 else many}"
-        for one, many in _NOTES.items()
-        if lost[one]
-    ]
-    told = {
-        "the players' names": record.players != kept.players,
-        "the date": record.date != kept.date,
-        "the result": record.result != kept.result,
-        "the seed, which nobody may know before the game is over": record.seed != kept.seed,
+    counted = [told(lost[note]) for note, told in _NOTES.items() if lost[note]]
+    others = {
+        translatable("the players' names"): record.players != kept.players,
+        translatable("the date"): record.date != kept.date,
+        translatable("the result"): record.result != kept.result,
+        translatable("the seed, which nobody may know before the game is over"): (
+            record.seed != kept.seed
+        ),
     }
-    return counted + [name for name, is_lost in told.items() if is_lost]
+    return [*counted, *(name for name, is_lost in others.items() if is_lost)]
 
 
 def _notes(record: GameRecord) -> Counter[str]:
@@ -86,11 +88,11 @@ def _notes(record: GameRecord) -> Counter[str]:
         {
             "variation": ends - 1,
             "comment": sum(bool(node.comment) for node in nodes),
-            "sign after a move": sum(bool(node.glyph) for node in nodes),
+            "sign": sum(bool(node.glyph) for node in nodes),
             "mark": sum(len(node.marks) for node in nodes),
             "clock": sum(node.clock is not None for node in nodes),
             "evaluation": sum(node.evaluation is not None for node in nodes),
             "camera": sum(node.camera is not None for node in nodes),
-            "unknown property": sum(len(node.extra) for node in nodes),
+            "property": sum(len(node.extra) for node in nodes),
         }
     )

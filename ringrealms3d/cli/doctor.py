@@ -14,15 +14,29 @@ from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
 
 from ringrealms3d.cli.arguments import Commands
+from ringrealms3d.cli.wrapping import columns, padded
 from ringrealms3d.core.children import child_environment
-from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.errors import UserError, error_sentence
 from ringrealms3d.core.files import check_folder
-from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.phrase import Phrase, tr, translatable
 from ringrealms3d.flat.requirements import DRAWING_LIBRARIES, missing_libraries
 from ringrealms3d.window.requirements import WINDOW_LIBRARIES, display_problem
 
 _NAME = re.compile(r"[A-Za-z0-9._-]+")
 _PROBE_SECONDS = 60
+_PROGRAM = "ringrealms3d"
+_SUBJECTS = (
+    translatable("system"),
+    translatable("packages"),
+    translatable("drawing libraries"),
+    translatable("window libraries"),
+    translatable("display"),
+    translatable("folders"),
+    translatable("settings"),
+    translatable("saved games"),
+    translatable("log"),
+    translatable("kernel cache"),
+)
 
 _GL_PROBE = """
 from ringrealms3d.scene.graphics import graphics_report
@@ -54,22 +68,30 @@ def add_to(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print one line for each finding."""
+    fine, broken = tr("ok"), tr("FIX")
+    marks, subjects = _widest(fine, broken), _widest(_PROGRAM, *map(tr, _SUBJECTS))
     healthy = True
     for finding in findings():
-        mark = "ok  " if not finding.fix else "FIX "
-        print(f"{mark}  {finding.subject:<18} {finding.state}", flush=True)
+        mark = padded(broken if finding.fix else fine, marks)
+        print(f"{mark}   {padded(tr(finding.subject), subjects)}  {tr(finding.state)}", flush=True)
         if finding.fix:
-            print(f"      {'':<18} -> {finding.fix}", flush=True)
+            print(f"{'':{marks + subjects + 5}}-> {tr(finding.fix)}", flush=True)
             healthy = False
-    print("\nEverything is in place." if healthy else "\nSomething is missing; see FIX above.")
+    print()
+    if healthy:
+        print(tr("Everything is in place."))
+    else:
+        print(tr("Something is missing; see {mark} above.").format(mark=broken))
     return 0 if healthy else 1
+
+
+def _widest(*texts: str) -> int:
+    return max(map(columns, texts))
 
 
 def findings() -> Iterator[Finding]:
     """Check one thing after another."""
-    import ringrealms3d
-
-    yield Finding("ringrealms3d", f"{ringrealms3d.__version__} in {Path(__file__).parents[1]}")
+    yield Finding(_PROGRAM, _installed())
     yield Finding("system", f"{platform.platform()}, Python {platform.python_version()}")
     yield _packages()
     if sys.platform.startswith("linux"):
@@ -80,7 +102,15 @@ def findings() -> Iterator[Finding]:
     try:
         yield from _folders()
     except ImportError as error:
-        yield Finding("folders", f"cannot be looked at without {error.name}", "see packages")
+        state = Phrase("cannot be looked at without {name}", name=error.name)
+        yield Finding("folders", state, translatable("see packages"))
+
+
+def _installed() -> str:
+    import ringrealms3d
+
+    folder = Path(__file__).parents[1]
+    return Phrase("{version} in {folder}", version=ringrealms3d.__version__, folder=folder)
 
 
 def _packages() -> Finding:
@@ -98,14 +128,18 @@ def _packages() -> Finding:
 def _libraries(subject: str, libraries: Mapping[str, str]) -> Finding:
     missing = missing_libraries(libraries)
     if not missing:
-        return Finding(subject, f"all {len(libraries)} found")
-    fix = f"sudo apt-get install {' '.join(missing.values())}   (Debian and Ubuntu)"
-    return Finding(subject, f"missing: {', '.join(missing)}", fix)
+        found = Phrase.counted("{count} found", "all {count} found", len(libraries))
+        return Finding(subject, found)
+    command = f"sudo apt-get install {' '.join(missing.values())}"
+    fix = Phrase("{command}   (Debian and Ubuntu)", command=command)
+    return Finding(subject, Phrase("missing: {names}", names=", ".join(missing)), fix)
 
 
 def _graphics() -> Finding:
     """Draw a tiny picture in a child process, which a broken driver can crash without harm."""
-    fix = "install an OpenGL 3.2 driver (Debian and Ubuntu: sudo apt-get install libgl1-mesa-dri)"
+    fix = translatable(
+        "install an OpenGL 3.2 driver (Debian and Ubuntu: sudo apt-get install libgl1-mesa-dri)"
+    )
     try:
         probe = subprocess.run(
             [sys.executable, "-P", "-c", _GL_PROBE],
@@ -116,10 +150,12 @@ def _graphics() -> Finding:
             check=False,
         )
     except subprocess.TimeoutExpired:
-        return Finding("OpenGL", f"no picture within {_PROBE_SECONDS} s", fix)
+        state = Phrase("no picture within {seconds} s", seconds=_PROBE_SECONDS)
+        return Finding("OpenGL", state, fix)
     if probe.returncode != 0:
-        last = (probe.stderr.strip().splitlines() or [f"exit code {probe.returncode}"])[-1]
-        return Finding("OpenGL", f"nothing can be drawn: {last}", fix)
+        silent = Phrase("exit code {code}", code=probe.returncode)
+        reason = (probe.stderr.strip().splitlines() or [silent])[-1]
+        return Finding("OpenGL", Phrase("nothing can be drawn: {reason}", reason=reason), fix)
     gl_version, renderer = probe.stdout.strip().splitlines()[-1].split("\t")
     return Finding("OpenGL", f"{gl_version}, {renderer}")
 
@@ -127,11 +163,10 @@ def _graphics() -> Finding:
 def _display() -> Finding:
     problem = display_problem()
     if problem:
-        return Finding(
-            "display", problem, "log in to a desktop, or run under xvfb-run; render needs none"
-        )
+        fix = translatable("log in to a desktop, or run under xvfb-run; render needs none")
+        return Finding("display", problem, fix)
     names = [f"{n}={os.environ[n]}" for n in ("WAYLAND_DISPLAY", "DISPLAY") if n in os.environ]
-    return Finding("display", ", ".join(names) or "the desktop's own")
+    return Finding("display", ", ".join(names) or translatable("the desktop's own"))
 
 
 def _folders() -> Iterator[Finding]:
@@ -155,8 +190,14 @@ def _cache(folder: Path) -> Finding:
     damaged = [index for index in folder.rglob("*.nbi") if not is_readable(index)]
     if found.fix or not damaged:
         return found
-    state = f"{found.state}, {len(damaged)} files cannot be read"
-    return Finding(found.subject, state, f"delete {folder}: it is filled again when needed")
+    state = Phrase.counted(
+        "{state}, {count} file cannot be read",
+        "{state}, {count} files cannot be read",
+        len(damaged),
+        state=found.state,
+    )
+    fix = Phrase("delete {folder}: it is filled again when needed", folder=folder)
+    return Finding(found.subject, state, fix)
 
 
 def _folder(subject: str, folder: Path) -> Finding:
@@ -165,6 +206,9 @@ def _folder(subject: str, folder: Path) -> Finding:
         check_folder(existing)
         size = sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
     except (OSError, UserError) as error:
-        fix = "let HOME (or XDG_CONFIG_HOME and its kin) name a folder that you may write to"
-        return Finding(subject, f"{folder}: {error}", fix)
+        fix = translatable(
+            "let HOME (or XDG_CONFIG_HOME and its kin) name a folder that you may write to"
+        )
+        state = Phrase("{path}: {error}", path=folder, error=error_sentence(error))
+        return Finding(subject, state, fix)
     return Finding(subject, f"{folder}, {size / 1e6:.1f} MB" if size else str(folder))

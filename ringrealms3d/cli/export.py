@@ -20,9 +20,10 @@ from ringrealms3d.cli.arguments import (
 from ringrealms3d.cli.ctrl_c import stop_if_pressed
 from ringrealms3d.cli.first_game import add_position, begun_game, game_in, named_file
 from ringrealms3d.cli.look import add_look, chosen_style
+from ringrealms3d.cli.wrapping import padded
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path
-from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.phrase import Phrase, tr
 
 if TYPE_CHECKING:
     from ringrealms3d.export.request import ExportRequest, FilmStyle, Measures, Tell
@@ -111,7 +112,7 @@ class _ListKinds(argparse.Action):
         from ringrealms3d.export.kinds import KINDS
 
         for kind in KINDS.values():
-            print(f"{kind.name:10}{tr(kind.title):44}{' '.join(kind.endings)}")
+            print(f"{kind.name:10}{padded(tr(kind.title), 44)}{' '.join(kind.endings)}")
         parser.exit()
 
 
@@ -144,7 +145,14 @@ def _node_at(record: GameRecord, ply: int | None) -> GameNode:
     if ply is None:
         return line[-1]
     if ply >= len(line):
-        raise UserError("--at {ply}: the game has {moves} moves", ply=ply, moves=len(line) - 1)
+        raise UserError(
+            Phrase.counted(
+                "--at {ply}: the game has {count} move",
+                "--at {ply}: the game has {count} moves",
+                len(line) - 1,
+                ply=ply,
+            )
+        )
     return line[ply]
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, whole_number
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.phrase import Phrase, tr, tr_count
 
 if TYPE_CHECKING:
     from ringrealms3d.library.importing import ImportReport
@@ -40,7 +40,7 @@ def add_to(commands: Commands) -> None:
             "counted and deleted."
         ),
     )
-    actions = parser.add_subparsers(dest="action", required=True, metavar="action")
+    actions = parser.add_subparsers(dest="action", required=True, metavar=tr("action"))
     for add in _ACTIONS:
         added = add(actions)
         added.add_argument(
@@ -58,7 +58,7 @@ def run(options: argparse.Namespace) -> int:
 
     with Library(options.library) as library:
         if library.notice:
-            print(f"ringrealms3d library: {library.notice}", file=sys.stderr)
+            print(f"ringrealms3d library: {tr(library.notice)}", file=sys.stderr)
         code: int = options.act(library, options)
     return code
 
@@ -284,15 +284,19 @@ def _import(library: Library, options: argparse.Namespace) -> int:
     finally:
         print(file=sys.stderr)  # ends the line that tells how far it is
     for problem in report.problems:
-        print(f"ringrealms3d library: {problem}", file=sys.stderr)
-    print(f"{_games(report.added)} added, {report.known} known already")
+        print(f"ringrealms3d library: {tr(problem)}", file=sys.stderr)
+    added = Phrase.counted("{count} game added", "{count} games added", report.added)
+    print(tr(Phrase("{first}, {second}", first=added, second=_known(report.known))))
     return _REFUSED if report.problems else 0
 
 
 def _tell(report: ImportReport) -> bool:
     step = max(1, report.files // _PROGRESS_STEPS)
     if report.read % step == 0 or report.read == report.files:
-        print(f"\r{report.read} of {report.files} files", end="", file=sys.stderr, flush=True)
+        told = tr_count(
+            "{done} of {count} file", "{done} of {count} files", report.files, done=report.read
+        )
+        print(f"\r{told}", end="", file=sys.stderr, flush=True)
     return True
 
 
@@ -311,26 +315,35 @@ def _stats(library: Library, options: argparse.Namespace) -> int:
 
 
 def _delete(library: Library, options: argparse.Namespace) -> int:
-    print(f"{_games(len(library.delete(options.ids)))} deleted")
+    deleted = len(library.delete(options.ids))
+    print(tr_count("{count} game deleted", "{count} games deleted", deleted))
     return 0
 
 
 def _restore(library: Library, options: argparse.Namespace) -> int:
     report = library.rescue(options.file, _tell_rescue)
     print(file=sys.stderr)
-    print(f"{_games(report.added)} restored, {report.known} known already")
+    restored = Phrase.counted("{count} game restored", "{count} games restored", report.added)
+    print(tr(Phrase("{first}, {second}", first=restored, second=_known(report.known))))
     if not report.lost:
         return 0
-    lost = tr("{count} of {games} games in {path} cannot be read").format(
-        count=report.lost, games=report.games, path=report.path
+    lost = tr_count(
+        "{lost} of {count} game in {path} cannot be read",
+        "{lost} of {count} games in {path} cannot be read",
+        report.games,
+        lost=report.lost,
+        path=report.path,
     )
     print(f"ringrealms3d library: {lost}", file=sys.stderr)
     return _REFUSED
 
 
 def _tell_rescue(report: RescueReport) -> None:
-    print(f"\r{report.read} of {report.games} games", end="", file=sys.stderr, flush=True)
+    told = tr_count(
+        "{done} of {count} game", "{done} of {count} games", report.games, done=report.read
+    )
+    print(f"\r{told}", end="", file=sys.stderr, flush=True)
 
 
-def _games(count: int) -> str:
-    return "1 game" if count == 1 else f"{count} games"
+def _known(count: int) -> Phrase:
+    return Phrase.counted("{count} known already", "{count} known already", count)

@@ -8,10 +8,12 @@ from typing import Any
 
 import msgspec
 
+from ringrealms3d.cli.wrapping import columns, padded
+from ringrealms3d.core.phrase import tr, tr_count, translatable
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.library.rating import Rating
 from ringrealms3d.library.statistics import LevelScore, Statistics, Tally
-from ringrealms3d.library.summary import GameSummary
+from ringrealms3d.library.summary import PERSON, GameSummary, level_of
 from ringrealms3d.records.record import Reason, Result
 
 _LONGEST_NAME = 24
@@ -20,13 +22,36 @@ _NOTHING = "–"
 _DRAW = "½–½"
 _MINUTES = len("2026-11-24T18:30")
 _WINS = ("1–0", "0–1")
-_GAMES = ("id", "variant", "begun (UTC)", "first", "second", "result", "moves", "")
-_RESULTS = ("games", "ended", "first won", "drawn", "mean length")
+_GAMES = (
+    translatable("id"),
+    translatable("variant"),
+    translatable("begun (UTC)"),
+    translatable("first"),
+    translatable("second"),
+    translatable("result"),
+    translatable("moves"),
+    "",
+)
+_RESULTS = (
+    translatable("games"),
+    translatable("ended"),
+    translatable("first won"),
+    translatable("drawn"),
+    translatable("mean length"),
+)
+_LEVELS = (
+    translatable("person against"),
+    translatable("won"),
+    translatable("drawn"),
+    translatable("losses"),
+)
+_RATINGS = (translatable("rating in"), "Elo", "±", translatable("rated games"))
 
 
 def games_text(games: Sequence[GameSummary], found: int) -> str:
     """Return a table of games, with their number."""
-    return f"{_games_table(games)}\n\n{len(games)} of {found} games"
+    told = tr_count("{done} of {count} game", "{done} of {count} games", found, done=len(games))
+    return f"{_games_table(games)}\n\n{told}"
 
 
 def games_json(games: Iterable[GameSummary]) -> str:
@@ -37,14 +62,14 @@ def games_json(games: Iterable[GameSummary]) -> str:
 def statistics_text(told: Statistics) -> str:
     """Return the tables of statistics, those that are not empty."""
     tables = [
-        _table(("variant", *_RESULTS), map(_tally_cells, told.variants)),
-        _table(("game", *_RESULTS), map(_tally_cells, told.games)),
-        _table(("person against", "won", "drawn", "lost"), map(_level_cells, told.levels)),
-        _table(("rating in", "Elo", "±", "rated games"), map(_rating_cells, told.ratings.items())),
+        _table((translatable("variant"), *_RESULTS), map(_tally_cells, told.variants)),
+        _table((translatable("game"), *_RESULTS), map(_tally_cells, told.games)),
+        _table(_LEVELS, map(_level_cells, told.levels)),
+        _table(_RATINGS, map(_rating_cells, told.ratings.items())),
         _games_table(told.rated),
     ]
     full = [table for table in tables if "\n" in table]
-    return "\n\n".join(full) or "the library has no games"
+    return "\n\n".join(full) or tr("the library has no games")
 
 
 def statistics_json(told: Statistics) -> str:
@@ -65,7 +90,7 @@ def _games_table(games: Iterable[GameSummary]) -> str:
 
 def _game_cells(game: GameSummary) -> tuple[str, ...]:
     first, second = (
-        one_line(name or kind, _LONGEST_NAME) or _NOTHING
+        one_line(name or _kind_text(kind), _LONGEST_NAME) or _NOTHING
         for name, kind in zip(game.names, game.kinds, strict=True)
     )
     return (
@@ -76,8 +101,16 @@ def _game_cells(game: GameSummary) -> tuple[str, ...]:
         second,
         _result_text(game.result),
         str(game.plies),
-        "rated" if game.rated else "",
+        tr("rated") if game.rated else "",
     )
+
+
+def _kind_text(kind: str) -> str:
+    """Return what a player without a name is."""
+    level = level_of(kind)
+    if level is not None:
+        return tr("level {n}").format(n=level)
+    return tr("person") if kind == PERSON else kind
 
 
 def _result_text(result: Result) -> str:
@@ -94,7 +127,7 @@ def _tally_cells(tally: Tally) -> tuple[str, ...]:
 
 def _level_cells(score: LevelScore) -> tuple[str, ...]:
     return (
-        f"level {score.level} in {score.game}",
+        tr("level {level} in {game}").format(level=score.level, game=score.game),
         *map(str, (score.wins, score.draws, score.losses)),
     )
 
@@ -105,10 +138,7 @@ def _rating_cells(item: tuple[str, Rating]) -> tuple[str, ...]:
 
 
 def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """Return rows of cells below a head, in columns as wide as their widest cell."""
-    lines = [head, *rows]
-    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
-    return "\n".join(
-        "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip()
-        for line in lines
-    )
+    """Return rows of cells below a translated head, in columns as wide as their widest cell."""
+    lines = [tuple(map(tr, head)), *rows]
+    widths = [max(map(columns, column)) for column in zip(*lines, strict=True)]
+    return "\n".join("  ".join(map(padded, line, widths)).rstrip() for line in lines)

@@ -85,7 +85,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else list(arguments)
     with cleaned_streams(), noted_ctrl_c():
         use_catalogue(catalogue_of(language_of_system()))
-        options = build_parser().parse_args(_joined(_named(given)) or ["play"])
+        try:
+            options = build_parser().parse_args(_joined(_named(given)) or ["play"])
+        except BrokenPipeError:  # some options print and exit
+            return _leave_unread()
         return _run(options)
 
 
@@ -103,8 +106,7 @@ def _run(options: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         return _tell_stopped()
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        return _leave_unread()
     except UserError as error:
         if os.environ.get("RINGREALMS3D_DEBUG"):
             raise
@@ -116,6 +118,12 @@ def _run(options: argparse.Namespace) -> int:
         if os.environ.get("RINGREALMS3D_DEBUG"):
             raise
         return _tell_fault(options.command, error)
+
+
+def _leave_unread() -> int:
+    """Drop what is still to be written, because nobody reads any more."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
 
 
 def _tell_stopped() -> int:
@@ -170,7 +178,7 @@ def build_parser() -> OneLineParser:
         version=f"ringrealms3d {ringrealms3d.__version__}",
         help=tr("show the version and exit"),
     )
-    commands = parser.add_subparsers(dest="command", required=True, metavar="command")
+    commands = parser.add_subparsers(dest="command", required=True, metavar=tr("command"))
     for command in _COMMANDS:
         command.add_to(commands)
     return parser

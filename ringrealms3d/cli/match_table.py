@@ -10,20 +10,31 @@ from typing import TypeVar
 from rich import box
 from rich.console import Console, Group, RenderableType
 from rich.live import Live
+from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
+from ringrealms3d.core.phrase import Phrase, tr, tr_count, translatable
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.engine.matches.elo import elo, score
 from ringrealms3d.engine.matches.match import GameResult, Match
 from ringrealms3d.engine.matches.pairs import points_by_pairs
 from ringrealms3d.engine.matches.ratings import rate
-from ringrealms3d.engine.matches.sprt import Decision, RunningTest
+from ringrealms3d.engine.matches.sprt import Decision, EloScale, RunningTest
 from ringrealms3d.engine.matches.tournament import Results, Tournament
 from ringrealms3d.games import variant
 
 State = TypeVar("State", bound=Sized)
-COLUMNS = ("games", "won", "drawn", "lost", "score %", "95 %", "Elo", "95 %")
+COLUMNS = (
+    translatable("games"),
+    translatable("won"),
+    translatable("drawn"),
+    translatable("losses"),
+    translatable("score %"),
+    "95 %",
+    "Elo",
+    "95 %",
+)
 _LONGEST_NAME = 24
 _LONGEST_OF_TWO = 14
 _NOTHING = "–"
@@ -31,12 +42,25 @@ _NOTHING = "–"
 
 def match_table(match: Match, games: Sequence[GameResult], expected: int) -> RenderableType:
     """Return the table of a match: A's results by colour, and statistics of both players."""
-    first, second = (_short(text) for text in match.players)
-    played = f"{len(games)} of {max(expected, len(games))} games of {match.uid}"
-    if games:
-        played += f", {fmean(len(game.moves) for game in games):.1f} plies each"
-    title = Text.assemble((first, "bold"), " against ", (second, "bold"))
-    return Group(title, "", _results(match, games), "", _conduct(match, games), "", Text(played))
+    first, second = (f"[bold]{escape(_short(text))}[/]" for text in match.players)
+    title = Text.from_markup(tr("{first} against {second}").format(first=first, second=second))
+    played = Text(_played(match, games, expected))
+    return Group(title, "", _results(match, games), "", _conduct(match, games), "", played)
+
+
+def _played(match: Match, games: Sequence[GameResult], expected: int) -> str:
+    """Return how many games are over, and their mean length."""
+    played = Phrase.counted(
+        "{done} of {count} game of {variant}",
+        "{done} of {count} games of {variant}",
+        max(expected, len(games)),
+        done=len(games),
+        variant=match.uid,
+    )
+    if not games:
+        return tr(played)
+    mean = fmean(len(game.moves) for game in games)
+    return tr(Phrase("{played}, {mean} plies each", played=played, mean=f"{mean:.1f}"))
 
 
 def tournament_table(
@@ -56,15 +80,19 @@ def tournament_table(
 
 def levels_table(tournament: Tournament, results: Results) -> RenderableType:
     """Return each level's results against the one below, and the resulting ratings."""
-    table = plain_table("levels", *COLUMNS)
+    table = plain_table(translatable("levels"), *COLUMNS)
     for match in tournament.matches:
         games = results.games(match)
         high, low = (text.removeprefix("level=") for text in match.players)
         table.add_row(f"{high} – {low}", *result_cells(games))
-    expected = f"{2 * tournament.pairs} games"
-    title = f"{tournament.matches[0].uid}: a level's results against the one below, {expected}"
+    title = tr_count(
+        "{variant}: a level's results against the one below, {count} game",
+        "{variant}: a level's results against the one below, {count} games",
+        2 * tournament.pairs,
+        variant=tournament.matches[0].uid,
+    )
     lowest = tournament.matches[0].players[1]
-    return Group(title, "", table, "", _ratings(tournament, results, lowest), "")
+    return Group(Text(title), "", table, "", _ratings(tournament, results, lowest), "")
 
 
 def _pairings(tournament: Tournament, results: Results) -> Table:
@@ -81,12 +109,12 @@ def _ratings(tournament: Tournament, results: Results, anchor: str | None) -> Re
     """Return the ratings of all players, the best first, once all have played."""
     shares = {match.players: results.shares(match) for match in tournament.matches}
     if not all(shares.values()):
-        return Text("no ratings before everybody has played", style="dim")
+        return Text(tr("no ratings before everybody has played"), style="dim")
     rated = rate(shares, anchor)
-    table = plain_table("player", "rating", "95 %")
+    table = plain_table(translatable("player"), translatable("rating"), "95 %")
     for name in sorted(rated, key=lambda name: -rated[name].value):
         found = rated[name]
-        interval = f"{_elo_text(found.low)} to {_elo_text(found.high)}"
+        interval = _interval(_elo_text(found.low), _elo_text(found.high))
         table.add_row(_short(name), _elo_text(found.value), interval)
     return table
 
@@ -94,12 +122,37 @@ def _ratings(tournament: Tournament, results: Results, anchor: str | None) -> Re
 def _verdict(test: RunningTest) -> str:
     """Return the state of a sequential test."""
     now, found = test.state, test.hypotheses
-    asked = f"Elo {found.elo0:g} or {found.elo1:g} ({found.scale})"
-    ratio = f"log-likelihood ratio {now.llr:.2f} of {now.lower:.2f} to {now.upper:.2f}"
+    scale = {EloScale.LOGISTIC: tr("logistic"), EloScale.NORMALIZED: tr("normalized")}[found.scale]
+    asked = Phrase(
+        "Elo {elo0} or {elo1} ({scale})",
+        elo0=f"{found.elo0:g}",
+        elo1=f"{found.elo1:g}",
+        scale=scale,
+    )
+    ratio = Phrase(
+        "log-likelihood ratio {ratio} of {lower} to {upper}",
+        ratio=f"{now.llr:.2f}",
+        lower=f"{now.lower:.2f}",
+        upper=f"{now.upper:.2f}",
+    )
     if test.end is None:
-        return f"{asked}: open after {test.pairs} pairs, {ratio}"
+        return tr_count(
+            "{asked}: open after {count} pair, {ratio}",
+            "{asked}: open after {count} pairs, {ratio}",
+            test.pairs,
+            asked=asked,
+            ratio=ratio,
+        )
     elo = found.elo0 if test.end.state.decision is Decision.H0 else found.elo1
-    return f"{asked}: {test.end.state.decision}, {elo:g}, after {test.end.pairs} pairs, {ratio}"
+    return tr_count(
+        "{asked}: {hypothesis}, {elo}, after {count} pair, {ratio}",
+        "{asked}: {hypothesis}, {elo}, after {count} pairs, {ratio}",
+        test.end.pairs,
+        asked=asked,
+        hypothesis=test.end.state.decision,
+        elo=f"{elo:g}",
+        ratio=ratio,
+    )
 
 
 def show_growing(
@@ -124,8 +177,11 @@ def failures(match: Match, games: Sequence[GameResult]) -> Iterator[str]:
     """Yield a sentence for each game that a player lost by an illegal move or by none."""
     for game in games:
         if game.failed is not None:
-            failure = one_line(game.failure)
-            yield f"game {game.number + 1}, move {len(game.moves) + 1}: {failure}"
+            yield tr("game {game}, move {move}: {failure}").format(
+                game=game.number + 1,
+                move=len(game.moves) + 1,
+                failure=one_line(game.failure),
+            )
 
 
 def result_cells(games: Sequence[GameResult]) -> tuple[str, ...]:
@@ -139,30 +195,36 @@ def result_cells(games: Sequence[GameResult]) -> tuple[str, ...]:
     return (
         *map(str, counts),
         f"{100 * share.value:.1f}",
-        f"{100 * share.low:.1f} to {100 * share.high:.1f}",
+        _interval(f"{100 * share.low:.1f}", f"{100 * share.high:.1f}"),
         _elo_text(difference.value),
-        f"{_elo_text(difference.low)} to {_elo_text(difference.high)}",
+        _interval(_elo_text(difference.low), _elo_text(difference.high)),
     )
 
 
 def plain_table(*columns: str) -> Table:
-    """Return an empty table, the first column to the left and the others to the right."""
+    """Return an empty table, the first column to the left and the others to the right.
+
+    Args:
+        columns: their names in English, marked for translation.
+    """
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
     for number, name in enumerate(columns):
-        table.add_column(name, justify="right" if number else "left", no_wrap=True)
+        table.add_column(tr(name), justify="right" if number else "left", no_wrap=True)
     return table
 
 
 def _results(match: Match, games: Sequence[GameResult]) -> Table:
-    table = plain_table("A as", *COLUMNS)
+    table = plain_table(translatable("A as"), *COLUMNS)
     for seat, colour in enumerate(variant(match.uid).seats):
-        table.add_row(colour, *result_cells([g for g in games if g.first == seat]))
-    table.add_row("both", *result_cells(games), style="bold")
+        table.add_row(tr(colour), *result_cells([g for g in games if g.first == seat]))
+    table.add_row(tr("both"), *result_cells(games), style="bold")
     return table
 
 
 def _conduct(match: Match, games: Sequence[GameResult]) -> Table:
-    table = plain_table("player", "time a move", "failed moves")
+    table = plain_table(
+        translatable("player"), translatable("time a move"), translatable("failed moves")
+    )
     for player, letter in enumerate("AB"):
         turns = sum(game.turns[player] for game in games)
         spent = sum(game.seconds[player] for game in games)
@@ -170,6 +232,10 @@ def _conduct(match: Match, games: Sequence[GameResult]) -> Table:
         time = f"{spent / turns:.3f} s" if turns else _NOTHING
         table.add_row(f"{letter}: {_short(match.players[player])}", time, str(failed))
     return table
+
+
+def _interval(low: str, high: str) -> str:
+    return tr("{low} to {high}").format(low=low, high=high)
 
 
 def _elo_text(value: float) -> str:

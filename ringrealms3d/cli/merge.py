@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from ringrealms3d.cli.arguments import Commands
-from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.phrase import Phrase, tr
 
 NAME = "match merge"
 
@@ -35,12 +35,14 @@ def run(options: argparse.Namespace) -> int:
     from ringrealms3d.engine.matches.merging import merge
 
     merged = merge(options.files, options.output)
-    print(
-        tr("{path}: {units} units of work of {jobs} jobs; {repeated} were there twice").format(
-            path=options.output,
-            units=merged.units,
-            jobs=merged.jobs,
-            repeated=merged.repeated,
-        )
+    told = Phrase(
+        "{path}: {units} {of_jobs}; {repeated}",
+        path=options.output,
+        units=Phrase.counted("{count} unit of work", "{count} units of work", merged.units),
+        of_jobs=Phrase.counted("of {count} job", "of {count} jobs", merged.jobs),
+        repeated=Phrase.counted(
+            "{count} was there twice", "{count} were there twice", merged.repeated
+        ),
     )
+    print(tr(told))
     return 0

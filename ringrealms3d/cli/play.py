@@ -69,9 +69,11 @@ def _wants_text(problem: str) -> bool:
     """Ask at a terminal whether to play there instead."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return False
-    question = f"No window can open here: {problem}.\nPlay in this terminal instead? [Y/n] "
+    reason = tr("No window can open here: {problem}.").format(problem=tr(problem))
+    question = tr("Play in this terminal instead? [Y/n]")
     try:
-        return input(question).strip().lower() in ("", "y", "yes")
+        answer = input(f"{reason}\n{question} ").strip().lower()
+        return answer in ("", "y", "yes", *tr("y yes").split())
     except EOFError:
         print()
         return False

@@ -13,7 +13,7 @@ from ringrealms3d.cli.first_game import add_position, begun_game, game_in, named
 from ringrealms3d.cli.replay import load_game
 from ringrealms3d.core.errors import UserError, error_sentence
 from ringrealms3d.core.files import person_path, write_whole
-from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.phrase import tr, translatable
 from ringrealms3d.records.kept_file import claim_free, claim_latest, kept_games, put_aside
 
 if TYPE_CHECKING:
@@ -21,15 +21,16 @@ if TYPE_CHECKING:
     from ringrealms3d.engine.engine import Engine
     from ringrealms3d.records.record import GameRecord
 
-_HELP = """\
-  MOVE          play it, for instance {example}
-  moves         list the legal moves
-  board         show the board again
-  undo          take a move back (against the computer: its answer and yours)
-  fen           show the position as one line
-  resign        give up
-  save FILE     write the game to a file, which `ringrealms3d replay` plays
-  quit          leave"""
+_HELP = {
+    "MOVE": translatable("play it, for instance {example}"),
+    "moves": translatable("list the legal moves"),
+    "board": translatable("show the board again"),
+    "undo": translatable("take a move back (against the computer: its answer and yours)"),
+    "fen": translatable("show the position as one line"),
+    "resign": translatable("give up"),
+    "save FILE": translatable("write the game to a file, which `ringrealms3d replay` plays"),
+    "quit": translatable("leave"),
+}
 _LEVEL = 3
 _KEPT_NAME = ("text-game-under-way", ".txt")
 _SEATS = {"first": (0,), "second": (1,), "both": (0, 1), "none": ()}
@@ -261,8 +262,9 @@ class Table:
         write_whole(path, format_line(self._cursor.record, self._cursor.line()) + note)
 
     def _do_help(self, _: str) -> None:
-        move = next(iter(self._position.legal_moves))
-        print(_HELP.format(example=self._position.format_move(move)))
+        example = self._position.format_move(next(iter(self._position.legal_moves)))
+        for command, does in _HELP.items():
+            print(f"  {command:<13} {tr(does).format(example=example)}")
 
     def _do_moves(self, _: str) -> None:
         position = self._position

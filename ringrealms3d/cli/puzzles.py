@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, interruptible, seconds, seed, whole_number
 from ringrealms3d.cli.output import new_console
-from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.phrase import Phrase, tr, tr_count, translatable
 
 if TYPE_CHECKING:
     from rich.table import Table
 
     from ringrealms3d.puzzles.brute_force import Verdict
-    from ringrealms3d.puzzles.puzzle import Puzzle
+    from ringrealms3d.puzzles.puzzle import Goal, Puzzle
 
 _COUNT = 10
 _MOST = 10_000
@@ -37,7 +37,7 @@ def add_to(commands: Commands) -> None:
             "proven. They come from games of the engine with itself."
         ),
     )
-    actions = parser.add_subparsers(dest="action", required=True, metavar="action")
+    actions = parser.add_subparsers(dest="action", required=True, metavar=tr("action"))
     for add in (_add_make, _add_check, _add_list):
         add(actions)
 
@@ -140,14 +140,26 @@ def _make_of(uid: str, options: argparse.Namespace, kept: Sequence[Puzzle]) -> t
     others = [puzzle for puzzle in kept if puzzle.variant != uid]
     console = new_console(highlight=False, markup=False, soft_wrap=True)
     puzzles = tuple(kept)
-    with console.status(f"{uid}: the first game") as status:
+    with console.status(tr("{variant}: the first game").format(variant=uid)) as status:
         for progress in made(order, kept):
-            told = f"{uid}: {len(progress.puzzles)} of {order.count} puzzles"
-            status.update(f"{told}, {progress.games} games")
+            told = Phrase.counted(
+                "{variant}: {done} of {count} puzzle",
+                "{variant}: {done} of {count} puzzles",
+                order.count,
+                variant=uid,
+                done=len(progress.puzzles),
+            )
+            status.update(
+                tr_count("{told}, {count} game", "{told}, {count} games", progress.games, told=told)
+            )
             if len(others) + len(progress.puzzles) > len(puzzles):
                 puzzles = ordered([*others, *progress.puzzles])
                 write_puzzles(puzzles, options.output)
-    console.print(tr("{told} after {games} games").format(told=told, games=progress.games))
+    console.print(
+        tr_count(
+            "{told} after {count} game", "{told} after {count} games", progress.games, told=told
+        )
+    )
     return puzzles
 
 
@@ -160,9 +172,10 @@ def _check(options: argparse.Namespace) -> int:
     puzzles, failed, played = _puzzles(options), 0, 0
     began = time.perf_counter()
     console = new_console(highlight=False, markup=False, soft_wrap=True)
-    with console.status("the first puzzle") as status:
+    with console.status(tr("the first puzzle")) as status:
         for number, puzzle in enumerate(puzzles, start=1):
-            status.update(f"puzzle {number} of {len(puzzles)}: {puzzle.id}")
+            now = tr("puzzle {number} of {total}: {id}")
+            status.update(now.format(number=number, total=len(puzzles), id=puzzle.id))
             verdict = interruptible(partial(check, puzzle))
             played += verdict.played
             if not verdict.holds:
@@ -173,9 +186,11 @@ def _check(options: argparse.Namespace) -> int:
                 )
     taken = time.perf_counter() - began
     console.print(
-        tr("{part} of {count} puzzles proven, {played} moves tried in {taken} s").format(
+        tr_count(
+            "{part} of {count} puzzle proven, {played} moves tried in {taken} s",
+            "{part} of {count} puzzles proven, {played} moves tried in {taken} s",
+            len(puzzles),
             part=len(puzzles) - failed,
-            count=len(puzzles),
             played=f"{played:,}",
             taken=f"{taken:.1f}",
         )
@@ -185,8 +200,10 @@ def _check(options: argparse.Namespace) -> int:
 
 def _complaint(puzzle: Puzzle, verdict: Verdict) -> str:
     if verdict.holds is None:
-        return f"{puzzle.id}: {verdict.played:,} moves do not prove it"
-    return f"{puzzle.id}: {puzzle.solution} is not the one right move"
+        told = tr("{id}: {played} moves do not prove it")
+        return told.format(id=puzzle.id, played=f"{verdict.played:,}")
+    told = tr("{id}: {solution} is not the one right move")
+    return told.format(id=puzzle.id, solution=puzzle.solution)
 
 
 def _list(options: argparse.Namespace) -> int:
@@ -199,7 +216,7 @@ def _list(options: argparse.Namespace) -> int:
     ]
     if puzzles:
         console.print(_table(puzzles))
-    console.print("1 puzzle" if len(puzzles) == 1 else f"{len(puzzles)} puzzles")
+    console.print(tr_count("{count} puzzle", "{count} puzzles", len(puzzles)))
     return 0
 
 
@@ -212,9 +229,28 @@ def _puzzles(options: argparse.Namespace) -> tuple[Puzzle, ...]:
 def _table(puzzles: Sequence[Puzzle]) -> Table:
     from ringrealms3d.cli.match_table import plain_table
 
-    table = plain_table("puzzle", "variant", "goal", "moves", "solution", "hard")
+    table = plain_table(
+        translatable("puzzle"),
+        translatable("variant"),
+        translatable("goal"),
+        translatable("moves"),
+        translatable("solution"),
+        translatable("hard"),
+    )
     for puzzle in puzzles:
-        moves = str(puzzle.moves) if puzzle.moves else "all"
+        moves = str(puzzle.moves) if puzzle.moves else tr("all")
         stars = _STAR * puzzle.stars
-        table.add_row(puzzle.id, puzzle.variant, puzzle.goal.value, moves, puzzle.solution, stars)
+        goal = _goal_text(puzzle.goal)
+        table.add_row(puzzle.id, puzzle.variant, goal, moves, puzzle.solution, stars)
     return table
+
+
+def _goal_text(goal: Goal) -> str:
+    from ringrealms3d.puzzles.puzzle import Goal
+
+    return {
+        Goal.WIN: tr("win"),
+        Goal.WIN_IN: tr("win in n"),
+        Goal.HOLD: tr("do not lose"),
+        Goal.CAPTURE: tr("best capture"),
+    }[goal]

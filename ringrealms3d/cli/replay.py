@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ringrealms3d.cli.arguments import Commands
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path
-from ringrealms3d.core.phrase import Phrase, tr
+from ringrealms3d.core.phrase import Phrase, tr, tr_count
 
 if TYPE_CHECKING:
     from ringrealms3d.core.position import Position
@@ -48,11 +48,14 @@ def run(options: argparse.Namespace) -> int:
         _print_boards(record)
     else:
         print(last.diagram())
-    print(
-        tr("\n{uid}, {count} moves: {how_it_stands}").format(
-            uid=last.uid, count=len(record.line), how_it_stands=how_it_stands(last)
-        )
+    told = tr_count(
+        "{uid}, {count} move: {how_it_stands}",
+        "{uid}, {count} moves: {how_it_stands}",
+        len(record.line),
+        uid=last.uid,
+        how_it_stands=how_it_stands(last),
     )
+    print(f"\n{told}")
     return 0
 
 

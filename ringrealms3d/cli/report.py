@@ -12,7 +12,7 @@ from ringrealms3d.cli.arguments import MOST_PLAYOUTS, Commands, seed, whole_numb
 from ringrealms3d.cli.workplace import add_runner_options, add_shard_option, runner_of
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import check_folder, make_folder, person_path
-from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.phrase import tr, tr_count
 
 if TYPE_CHECKING:
     from ringrealms3d.engine.work.job import Unit
@@ -186,12 +186,27 @@ class _Progress:
 
     def played(self, done: int, total: int) -> None:
         """Report how many units of work are finished."""
-        self._tell(tr("{variant}: {done} of {total} units of work"), done, total)
+        self._tell(
+            tr_count(
+                "{variant}: {done} of {count} unit of work",
+                "{variant}: {done} of {count} units of work",
+                total,
+                variant=self._uid,
+                done=done,
+            )
+        )
 
     def looked(self, done: int, total: int) -> None:
         """Report how many games are replayed."""
-        self._tell(tr("{variant}: {done} of {total} games looked at"), done, total)
+        self._tell(
+            tr_count(
+                "{variant}: {done} of {count} game looked at",
+                "{variant}: {done} of {count} games looked at",
+                total,
+                variant=self._uid,
+                done=done,
+            )
+        )
 
-    def _tell(self, text: str, done: int, total: int) -> None:
-        told = text.format(variant=self._uid, done=done, total=total)
+    def _tell(self, told: str) -> None:
         print(f"\r{told}", end="", file=sys.stderr, flush=True)

@@ -20,9 +20,10 @@ from ringrealms3d.cli.arguments import (
 )
 from ringrealms3d.cli.output import new_console
 from ringrealms3d.cli.workplace import add_journal_options, add_runner_options, runner_of, shard_of
+from ringrealms3d.cli.wrapping import columns, padded
 from ringrealms3d.core.errors import UserError, error_sentence
 from ringrealms3d.core.files import check_folder, make_folder, person_path
-from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.phrase import tr, tr_count, translatable
 from ringrealms3d.core.plain_text import one_line
 
 if TYPE_CHECKING:
@@ -169,10 +170,13 @@ def _evaluate_apart(
     with opened_journal(options.file, [unit.job for unit in units.values()]) as journal:
         known = [unit for unit in mine if unit.key in journal.results]
         for unit in itertools.chain(known, completed(mine, journal, runner_of(options))):
-            print(
-                tr("{done} of {count} games").format(done=len(journal.results), count=len(alike)),
-                file=sys.stderr,
+            told = tr_count(
+                "{done} of {count} game",
+                "{done} of {count} games",
+                len(alike),
+                done=len(journal.results),
             )
+            print(told, file=sys.stderr)
             found = evaluations_of(journal.results[unit.key])
             for number in alike[unit.key]:
                 record = records[number]
@@ -182,9 +186,12 @@ def _evaluate_apart(
 
 
 def _tell(name: str, done: int, total: int) -> None:
-    told = f"{done} of {total} positions        " if done else "the engine is getting ready"
+    begun = tr("the engine is getting ready")
+    far = tr_count("{done} of {count} position", "{done} of {count} positions", total, done=done)
+    told = padded(far, columns(begun)) if done else begun  # covers what stood there before
+    line = tr("{name}: {text}").format(name=name, text=told)
     end = "\n" if done == total else ""
-    print(f"\r{name}: {told}", end=end, file=sys.stderr, flush=True)
+    print(f"\r{line}", end=end, file=sys.stderr, flush=True)
 
 
 def _names(files: list[str]) -> list[str]:
@@ -211,8 +218,15 @@ def _table_of(rows: Mapping[int, list[_Row]]) -> Table:
     """Return a table of the games in the order in which they were named."""
     from ringrealms3d.cli.match_table import plain_table
 
-    heads = ("game", "seat", "accuracy", "inaccuracies", "mistakes", "blunders", "loss")
-    table = plain_table(*heads)
+    table = plain_table(
+        translatable("file"),
+        translatable("seat"),
+        translatable("accuracy"),
+        translatable("inaccuracies"),
+        translatable("mistakes"),
+        translatable("blunders"),
+        translatable("loss"),
+    )
     for number in sorted(rows):
         for row in rows[number]:
             table.add_row(*row)
@@ -234,7 +248,7 @@ def _row_of(review: Review, seat: int, title: str) -> _Row:
 
     accuracy, loss = review.accuracy(seat), review.mean_loss(seat)
     return (
-        str(title),
+        tr(title),
         _NOTHING if accuracy is None else f"{accuracy:.1f} %",
         *(str(review.count(seat, judgement)) for judgement in SWINGS),
         _NOTHING if loss is None else f"{loss:.3f}",

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, add_limits, add_seed, whole_number
 from ringrealms3d.cli.output import new_console
-from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.errors import error_sentence
+from ringrealms3d.core.phrase import tr, tr_count, translatable
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -26,6 +27,7 @@ _MOST_GAMES = 1_000_000
 _MOVETIME = 0.02
 _STEADY_MEGABYTES = 64
 _FAILED = 1
+_ENGINE, _RULES = "engine", "rules"
 
 
 def add_to(commands: Commands) -> None:
@@ -80,7 +82,7 @@ def run(options: argparse.Namespace) -> int:
         games = list(_numbered(uids, options))
         _play(games, Limits(options.nodes, movetime), engine, soaked, console)
     except SoakFailed as failed:
-        print(f"ringrealms3d soak: {failed}", file=sys.stderr)
+        print(f"ringrealms3d soak: {error_sentence(failed)}", file=sys.stderr)
         return _FAILED
     finally:
         engine.close()
@@ -107,31 +109,46 @@ def _play(
     for number, games in enumerate(rounds, start=1):
         before = _memory(engine)
         for uid, seed in games:
-            with console.status(f"round {number} of {len(rounds)}: {uid}, seed {seed}"):
+            now = tr("round {number} of {total}: {variant}, seed {seed}")
+            told = now.format(number=number, total=len(rounds), variant=uid, seed=seed)
+            with console.status(told):
                 began = time.perf_counter()
                 line = soak(uid, seed, limits, engine.best_move)
             soaked.plies[uid].append(len(line.moves))
             soaked.seconds[uid] += time.perf_counter() - began
         soaked.memory.append(_memory(engine))
-        told = _told(before, soaked.memory[-1])
-        count = "1 game" if len(games) == 1 else f"{len(games)} games"
-        console.print(f"round {number} of {len(rounds)}, {count}: {told}")
+        told = tr_count(
+            "round {number} of {total}, {count} game: {memory}",
+            "round {number} of {total}, {count} games: {memory}",
+            len(games),
+            number=number,
+            total=len(rounds),
+            memory=_told(before, soaked.memory[-1]),
+        )
+        console.print(told)
 
 
 def _memory(engine: SoakEngine) -> dict[str, int]:
     """Return the resident bytes of both processes, as far as the system reports them."""
     from ringrealms3d.engine.matches.soak import resident_memory
 
-    found = {"engine": engine.memory(), "rules": resident_memory(os.getpid())}
+    found = {_ENGINE: engine.memory(), _RULES: resident_memory(os.getpid())}
     return {name: size for name, size in found.items() if size is not None}
 
 
 def _told(before: dict[str, int], after: dict[str, int]) -> str:
+    both = before.keys() & after.keys()
     parts = [
-        f"{name} {before[name] / 2**20:.0f} to {after[name] / 2**20:.0f} MB"
-        for name in before.keys() & after.keys()
+        pattern.format(before=f"{before[name] / 2**20:.0f}", after=f"{after[name] / 2**20:.0f}")
+        for name, pattern in (
+            (_ENGINE, tr("engine {before} to {after} MB")),
+            (_RULES, tr("rules {before} to {after} MB")),
+        )
+        if name in both
     ]
-    return f"memory: {', '.join(sorted(parts))}" if parts else "memory is not known on this system"
+    if not parts:
+        return tr("memory is not known on this system")
+    return tr("memory: {sizes}").format(sizes=", ".join(parts))
 
 
 def _judge_memory(soaked: _Soaked, console: Console) -> int:
@@ -139,28 +156,47 @@ def _judge_memory(soaked: _Soaked, console: Console) -> int:
     first, last = soaked.memory[0], soaked.memory[-1]
     grown = {name: (last[name] - first[name]) / 2**20 for name in first.keys() & last.keys()}
     if len(soaked.memory) < 2 or not grown:
-        console.print("All games ended, every move was legal; memory has nothing to compare with.")
+        console.print(
+            tr("All games ended, every move was legal; memory has nothing to compare with.")
+        )
         return 0
     for name, size in grown.items():
         if size > _STEADY_MEGABYTES:
-            print(
-                f"ringrealms3d soak: the memory of the {name} grew by {size:.0f} MB from the end "
-                f"of the first round to the end of the last",
-                file=sys.stderr,
-            )
+            print(f"ringrealms3d soak: {_complaint(name, size)}", file=sys.stderr)
             return _FAILED
-    most = max(grown.values())
-    console.print(
-        f"All games ended, every move was legal; memory is steady: {most:+.0f} MB from the end of "
-        "the first round to the end of the last."
+    told = tr(
+        "All games ended, every move was legal; memory is steady: {size} MB from the end of the "
+        "first round to the end of the last."
     )
+    console.print(told.format(size=f"{max(grown.values()):+.0f}"))
     return 0
+
+
+def _complaint(name: str, size: float) -> str:
+    """Return the sentence that says whose memory grew by how many MB."""
+    told = {
+        _ENGINE: tr(
+            "the memory of the engine grew by {size} MB from the end of the first round to the "
+            "end of the last"
+        ),
+        _RULES: tr(
+            "the memory of the rules grew by {size} MB from the end of the first round to the "
+            "end of the last"
+        ),
+    }
+    return told[name].format(size=f"{size:.0f}")
 
 
 def _table(soaked: _Soaked) -> Table:
     from ringrealms3d.cli.match_table import plain_table
 
-    table = plain_table("variant", "games", "plies each", "longest", "a move, checked")
+    table = plain_table(
+        translatable("variant"),
+        translatable("games"),
+        translatable("plies each"),
+        translatable("longest"),
+        translatable("a move, checked"),
+    )
     for uid, plies in soaked.plies.items():
         each = sum(plies) / len(plies)
         time_a_move = f"{soaked.seconds[uid] / sum(plies):.3f} s"

@@ -59,7 +59,7 @@ def run(options: argparse.Namespace) -> int:
     assert margins is not None
     print(
         tr("with best play {seats} ends {max}").format(
-            seats=realm.seats[0], max=f"{max(margins.values()):+d}"
+            seats=tr(realm.seats[0]), max=f"{max(margins.values()):+d}"
         )
     )
     return 0

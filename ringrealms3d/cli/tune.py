@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ringrealms3d.cli.arguments import Commands, add_output, add_seed, whole_number
 from ringrealms3d.cli.workplace import add_journal_options, add_runner_options, runner_of, shard_of
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.phrase import tr, tr_count
 
 if TYPE_CHECKING:
     from ringrealms3d.core.variant import Variant
@@ -38,9 +38,9 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "variants", nargs="+", metavar="VARIANT", help=tr("variants that share their patterns")
     )
-    _add_number(parser, "--games", 300, "games a round and variant")
-    _add_number(parser, "--nodes", 4000, "playouts a move")
-    _add_number(parser, "--rounds", 2, "rounds")
+    _add_number(parser, "--games", 300, tr("games a round and variant"))
+    _add_number(parser, "--nodes", 4000, tr("playouts a move"))
+    _add_number(parser, "--rounds", 2, tr("rounds"))
     add_output(parser)
     add_seed(parser)
     add_runner_options(parser)
@@ -111,10 +111,21 @@ def _tune(variants: list[Variant], path: Path, options: argparse.Namespace) -> N
             write_weights(path, fit(taught, count, each.first_seed))
             weights = read_weights(path, count)
             untuned, tuned = (surprise(each, held_back) for each in (np.zeros(count), weights))
-            print(
-                f"\rround {number}: {len(taught)} positions to learn from; surprise at "
-                f"{len(held_back)} others {untuned:.3f} nats untuned, {tuned:.3f} tuned; {path}"
+            learned = tr_count(
+                "round {number}: {count} position to learn from",
+                "round {number}: {count} positions to learn from",
+                len(taught),
+                number=number,
             )
+            surprised = tr_count(
+                "surprise at {count} other {untuned} nats untuned, {tuned} tuned",
+                "surprise at {count} others {untuned} nats untuned, {tuned} tuned",
+                len(held_back),
+                untuned=f"{untuned:.3f}",
+                tuned=f"{tuned:.3f}",
+            )
+            told = tr("{learned}; {surprised}; {path}")
+            print("\r" + told.format(learned=learned, surprised=surprised, path=path))
 
 
 def _played(
@@ -127,8 +138,9 @@ def _played(
     began = time.perf_counter()
     for _ in completed(shard_of(options).of(units), journal, runner_of(options)):
         done = sum(unit.key in journal.results for unit in units)
-        spent = time.perf_counter() - began
-        print(f"\rgame {done} of {len(units)}, {spent:.0f} s", end="", flush=True)
+        spent = f"{time.perf_counter() - began:.0f}"
+        told = tr("game {done} of {total}, {seconds} s")
+        print("\r" + told.format(done=done, total=len(units), seconds=spent), end="", flush=True)
     return units
 
 

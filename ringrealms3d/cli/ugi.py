@@ -47,7 +47,7 @@ def run(options: argparse.Namespace) -> int:
     try:
         engine.serve(_lines())
     except KeyboardInterrupt:
-        print("stopped", file=sys.stderr)
+        print(tr("stopped"), file=sys.stderr)
         code = INTERRUPTED
     if not engine.close():
         os._exit(code)  # kernels are being compiled, and that cannot be told to stop

@@ -20,6 +20,16 @@ def columns(text: str) -> int:
     return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
 
 
+def padded(text: str, width: int) -> str:
+    """Return a text with spaces up to this many columns."""
+    return text + " " * (width - columns(text))
+
+
+def indented(text: str, width: int) -> str:
+    """Return a text after spaces that make it this many columns wide."""
+    return " " * (width - columns(text)) + text
+
+
 def wrapped(text: str, width: int) -> list[str]:
     """Return a text in lines of at most this many columns, except for longer words."""
     text = " ".join(text.split())

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import translatable
 
 _TOKEN = re.compile(r"[0-9]+|.", re.DOTALL)
 _NUMBER = re.compile(r"[1-9][0-9]{0,3}")
@@ -87,7 +88,7 @@ def read_stones(text: str, letters: str, count: int, place: str, things: str) ->
         if len(stones) > count:
             break
     if len(stones) != count:
-        found = "more" if len(stones) > count else str(len(stones))
+        found = translatable("more") if len(stones) > count else str(len(stones))
         raise UserError(
             "fen: expected {count} {things}, found {found} in '{text}'",
             count=count,

@@ -33,6 +33,7 @@ import platformdirs
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import check_folder
 from ringrealms3d.core.outside import outside_places
+from ringrealms3d.core.phrase import tr
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -168,7 +169,8 @@ def cache_folder(*places: str) -> Path:
     if _make_writable(folder):
         _remove_unused(root, keep=folder)
         return folder
-    print(f"{root} is not writable, so kernels are compiled at every start", file=sys.stderr)
+    told = tr("{root} is not writable, so kernels are compiled at every start")
+    print(told.format(root=root), file=sys.stderr)
     temporary = tempfile.mkdtemp(prefix="ringrealms3d-")
     atexit.register(shutil.rmtree, temporary, ignore_errors=True)
     return Path(temporary)

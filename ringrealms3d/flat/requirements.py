@@ -7,6 +7,8 @@ import sys
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from ringrealms3d.core.phrase import Phrase
+
 # library that a program loads -> the Debian and Ubuntu package that brings it
 DRAWING_LIBRARIES = MappingProxyType({"libEGL.so.1": "libegl1", "libGL.so.1": "libgl1"})
 FLAT_LIBRARIES = MappingProxyType(
@@ -34,8 +36,11 @@ def missing_text(missing: Mapping[str, str]) -> str:
     """Return the sentence that says how to install what is missing, or an empty text."""
     if not missing:
         return ""
-    packages = " ".join(missing.values())
-    return f"missing {', '.join(missing)} (Debian and Ubuntu: sudo apt-get install {packages})"
+    return Phrase(
+        "missing {libraries} (Debian and Ubuntu: sudo apt-get install {packages})",
+        libraries=", ".join(missing),
+        packages=" ".join(missing.values()),
+    )
 
 
 def _loads(library: str) -> bool:

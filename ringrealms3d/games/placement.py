@@ -18,7 +18,7 @@ from ringrealms3d.core.board import Board
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.kernel import kernel
 from ringrealms3d.core.layout import Layout
-from ringrealms3d.core.phrase import translatable
+from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.core.random import below
 from ringrealms3d.core.setup import Field, Setup, SetupForm
 from ringrealms3d.core.variant import Variant
@@ -139,8 +139,8 @@ class PlacementVariant(Variant):
     def why_illegal(self, state: Struct, code: int) -> str:
         """Return that the site is taken, if there is one."""
         if not 0 <= code < self.board.size:
-            return f"no site has the number {code}"
-        return f"{self.board.sites[code]} is taken"
+            return Phrase("no site has the number {code}", code=code)
+        return Phrase("{site} is taken", site=self.board.sites[code])
 
     def text_diagram(self, state: Struct) -> str:
         """Return the rows of the map."""

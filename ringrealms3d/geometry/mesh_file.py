@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.geometry.mesh_parts import (
     LONGEST_LINE,
     Mesh,
@@ -33,7 +34,8 @@ def parse_mesh(content: bytes, suffix: str) -> Mesh:
         UserError: the bytes are not a mesh of this format, or it is too large; the message is a
             clause that follows the file's name.
     """
-    return _PARSERS[suffix](content, f"cannot be read as {suffix.removeprefix('.').upper()}")
+    kind = suffix.removeprefix(".").upper()
+    return _PARSERS[suffix](content, Phrase("cannot be read as {kind}", kind=kind))
 
 
 def _parse_obj(content: bytes, name: str) -> Mesh:
@@ -41,7 +43,7 @@ def _parse_obj(content: bytes, name: str) -> Mesh:
     for number, line in _statements(_text(content), name):
         keyword, *words = line.split("#", maxsplit=1)[0].split() or [""]
         if keyword == "v":
-            parts.add_point(coordinates(words), f"line {number}")
+            parts.add_point(coordinates(words), number)
         elif keyword == "f":
             corners = [_corner(word, parts.point_count) for word in words]
             if None in corners:
@@ -50,7 +52,10 @@ def _parse_obj(content: bytes, name: str) -> Mesh:
                     name=name,
                     number=number,
                 )
-            parts.add_face([corner for corner in corners if corner is not None], f"line {number}")
+            parts.add_face(
+                [corner for corner in corners if corner is not None],
+                number,
+            )
     return parts.mesh()
 
 

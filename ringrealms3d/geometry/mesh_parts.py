@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import Phrase, translatable
 
 Mesh = tuple[NDArray[np.float64], NDArray[np.int64]]
 
@@ -57,12 +58,23 @@ def coordinates(words: Sequence[str]) -> list[float]:
         return []
 
 
+_LINE = translatable("line {number}")
+
+
 class MeshParts:
     """The points and triangles found so far."""
 
-    def __init__(self, name: str) -> None:
-        """Begin with none; messages start with the name."""
+    def __init__(self, name: str, point_place: str = _LINE, face_place: str = _LINE) -> None:
+        """Begin with none.
+
+        Args:
+            name: what messages start with.
+            point_place: where a point stands in the file, with its number in braces.
+            face_place: where a face stands in the file, with its number in braces.
+        """
         self._name = name
+        self._point_place = point_place
+        self._face_place = face_place
         self._points: list[Sequence[float]] = []
         self._triangles: list[tuple[int, int, int]] = []
 
@@ -71,31 +83,33 @@ class MeshParts:
         """How many points there are so far."""
         return len(self._points)
 
-    def add_point(self, point: Sequence[float], place: str) -> None:
-        """Add a point with three coordinates.
+    def add_point(self, point: Sequence[float], number: int) -> None:
+        """Add a point with three coordinates, and the number of its place.
 
         Raises:
             UserError: there are fewer coordinates, or too many points.
         """
         if len(point) != 3:
+            place = Phrase(self._point_place, number=number)
             raise UserError(
                 "{name}, {place}: a vertex is three numbers", name=self._name, place=place
             )
-        check_count(self._name, len(self._points) + 1, "vertices", MOST_POINTS)
+        check_count(self._name, len(self._points) + 1, translatable("vertices"), MOST_POINTS)
         self._points.append(point)
 
-    def add_face(self, corners: Sequence[int], place: str) -> None:
-        """Add a polygon, cut into triangles at its first corner.
+    def add_face(self, corners: Sequence[int], number: int) -> None:
+        """Add a polygon, cut into triangles at its first corner, and the number of its place.
 
         Raises:
             UserError: it has fewer than three corners, or there are too many triangles.
         """
         if len(corners) < 3:
+            place = Phrase(self._face_place, number=number)
             raise UserError(
                 "{name}, {place}: a face has three corners or more", name=self._name, place=place
             )
         count = len(self._triangles) + len(corners) - 2
-        check_count(self._name, count, "triangles", MOST_TRIANGLES)
+        check_count(self._name, count, translatable("triangles"), MOST_TRIANGLES)
         self._triangles += fans([corners])
 
     def mesh(self) -> Mesh:

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import translatable
 from ringrealms3d.geometry.mesh_parts import (
     MOST_POINTS,
     MOST_TRIANGLES,
@@ -69,7 +70,7 @@ def _faces(rows: Iterable[tuple[int, list[str]]], vertex_count: int, name: str) 
     for number, words in rows:
         face = _face(name, number, words, vertex_count)
         triangles += len(face) - 2
-        check_count(name, triangles, "triangles", MOST_TRIANGLES)
+        check_count(name, triangles, translatable("triangles"), MOST_TRIANGLES)
         yield face
 
 
@@ -82,8 +83,8 @@ def _counts(name: str, words: list[str]) -> tuple[int, int]:
         raise UserError(
             "{name}: the numbers of vertices and faces are missing", name=name
         ) from None
-    check_count(name, vertex_count, "vertices", MOST_POINTS)
-    check_count(name, face_count, "faces", MOST_TRIANGLES)
+    check_count(name, vertex_count, translatable("vertices"), MOST_POINTS)
+    check_count(name, face_count, translatable("faces"), MOST_TRIANGLES)
     return vertex_count, face_count
 
 

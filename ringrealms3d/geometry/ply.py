@@ -11,6 +11,7 @@ from itertools import islice
 from typing import Any
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import translatable
 from ringrealms3d.geometry.mesh_parts import Mesh, MeshParts, read_lines
 from ringrealms3d.geometry.ply_head import WHOLE, Element, Property, parse_head
 
@@ -32,12 +33,12 @@ def parse_ply(content: bytes, name: str) -> Mesh:
     rows = (
         _binary_rows(body, head.order, elements) if head.order else _text_rows(body, elements, name)
     )
-    parts = MeshParts(name)
+    parts = MeshParts(name, translatable("vertex {number}"), translatable("face {number}"))
     try:
         for element in elements:
             take = _taker(element, parts, name)
             for number, row in enumerate(islice(rows, element.count), start=1):
-                take(row, f"{element.name} {number}")
+                take(row, number)
     except (struct.error, IndexError, ValueError) as error:
         if isinstance(error, UserError):
             raise
@@ -45,15 +46,15 @@ def parse_ply(content: bytes, name: str) -> Mesh:
     return parts.mesh()
 
 
-def _taker(element: Element, parts: MeshParts, name: str) -> Callable[[Row, str], None]:
+def _taker(element: Element, parts: MeshParts, name: str) -> Callable[[Row, int], None]:
     """Return the function that takes the rows of an element."""
     if element.name == "vertex":
         places = [_place(element, [axis], name) for axis in "xyz"]
-        return lambda row, place: parts.add_point([row[i] for i in places], place)
+        return lambda row, number: parts.add_point([row[i] for i in places], number)
     if element.name == "face":
         corners = _place(element, _CORNERS, name)
-        return lambda row, place: parts.add_face(row[corners], place)
-    return lambda row, place: None
+        return lambda row, number: parts.add_face(row[corners], number)
+    return lambda row, number: None
 
 
 def _place(element: Element, names: Sequence[str], name: str) -> int:

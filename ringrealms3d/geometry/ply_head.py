@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.geometry.mesh_parts import MOST_POINTS, check_count
 
 _ORDERS = {"ascii": "", "binary_little_endian": "<", "binary_big_endian": ">"}
@@ -89,11 +90,12 @@ def _head(lines: list[list[str]], name: str) -> Head:
                 order = _ORDERS[form]
             case ["element", kind, count]:
                 elements.append(Element(kind, _count(count, kind, name)))
-                check_count(name, len(elements), "elements", _MOST_ELEMENTS)
+                check_count(name, len(elements), translatable("elements"), _MOST_ELEMENTS)
             case ["property", *description] if elements:
                 properties = elements[-1].properties
-                properties.append(_property(description, f"{name}, line {number}"))
-                check_count(name, len(properties), "properties", _MOST_PROPERTIES)
+                place = Phrase("{name}, line {number}", name=name, number=number)
+                properties.append(_property(description, place))
+                check_count(name, len(properties), translatable("properties"), _MOST_PROPERTIES)
             case [] | ["comment" | "obj_info", *_]:
                 pass
             case _:
@@ -103,14 +105,14 @@ def _head(lines: list[list[str]], name: str) -> Head:
     if order is None:
         raise UserError("{name}: its head names no format", name=name)
     cells = sum(element.count * len(element.properties) for element in elements)
-    check_count(name, cells, "numbers and lists", _MOST_CELLS)
+    check_count(name, cells, translatable("numbers and lists"), _MOST_CELLS)
     return Head(order, tuple(elements))
 
 
 def _count(text: str, kind: str, name: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 20):
         raise UserError("{name}: the number of the element {kind} is missing", name=name, kind=kind)
-    check_count(name, int(text), f"rows of the element {kind}", MOST_POINTS)
+    check_count(name, int(text), Phrase("rows of the element {kind}", kind=kind), MOST_POINTS)
     return int(text)
 
 

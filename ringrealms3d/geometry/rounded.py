@@ -20,13 +20,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import translatable
 from ringrealms3d.geometry.polyhedron import Face, Polyhedron
 
 Points = NDArray[np.float64]
 Complex = NDArray[np.complex128]  # points of the plane
 
 _EXACT = 1e-10
-_UNEVEN = "is too uneven: even evened out, positions would be too small to be seen"
+_UNEVEN = translatable("is too uneven: even evened out, positions would be too small to be seen")
 _MOST_STEPS = 200
 _LONGEST_STEP = 0.5  # of the sphere's radius, towards the mean of the tangent points
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import translatable
 from ringrealms3d.geometry.mesh_parts import (
     MOST_TRIANGLES,
     Mesh,
@@ -37,7 +38,7 @@ def parse_stl(content: bytes, name: str) -> Mesh:
 
 
 def _parse_binary(content: bytes, count: int, name: str) -> Mesh:
-    check_count(name, count, "triangles", MOST_TRIANGLES)
+    check_count(name, count, translatable("triangles"), MOST_TRIANGLES)
     facets = np.frombuffer(content, _FACET, count, _HEAD)
     with np.errstate(invalid="ignore"):  # damaged numbers are told of later
         points = facets["corners"].reshape(-1, 3).astype(np.float64)
@@ -52,9 +53,9 @@ def _parse_text(text: str, name: str) -> Mesh:
         match word.lower():
             case "vertex":
                 corners.append(parts.point_count)
-                parts.add_point(coordinates(rest), f"line {number}")
+                parts.add_point(coordinates(rest), number)
             case "endloop":
-                parts.add_face(corners, f"line {number}")
+                parts.add_face(corners, number)
                 corners = []
             case keyword if keyword not in _PASSED_OVER:
                 raise UserError(

@@ -33,7 +33,9 @@ LANGUAGES = MappingProxyType(
 )
 """By its code what each language calls itself, in the order of a list."""
 
-_CHOSEN = "RINGREALMS3D_LANGUAGE"
+CHOSEN = "RINGREALMS3D_LANGUAGE"
+"""The variable that names a language other than the system's."""
+
 _VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # as gettext looks at them
 
 
@@ -67,7 +69,7 @@ def language_of_system() -> str:
 
     The variable RINGREALMS3D_LANGUAGE takes precedence.
     """
-    wanted = (os.environ.get(_CHOSEN, ""), *_wanted_of_system())
+    wanted = (os.environ.get(CHOSEN, ""), *_wanted_of_system())
     codes = (each.replace("-", "_").split("_")[0].split(".")[0].lower() for each in wanted)
     return next((code for code in codes if code in LANGUAGES), ENGLISH)
 

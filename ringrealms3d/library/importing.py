@@ -32,7 +32,7 @@ class ImportReport:
         read: how many of them were read or found broken.
         added: how many games were added to the library.
         known: how many games it already had.
-        problems: a sentence for each file without a game.
+        problems: a sentence for each file without a game, to be translated.
     """
 
     files: int
@@ -69,7 +69,7 @@ def import_games(database: Database, paths: Iterable[Path], progress: Progress) 
                 if len(waiting) == _AT_ONCE:
                     _add(database, waiting, report)
         except UserError as error:
-            report.problems.append(str(error))
+            report.problems.append(error.args[0])
         report.read += 1
         if not progress(report):
             break

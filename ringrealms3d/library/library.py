@@ -13,6 +13,7 @@ from platformdirs import user_data_path
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import make_folder, person_path
+from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Position
 from ringrealms3d.library.database import SUFFIX, Database
 from ringrealms3d.library.importing import ImportReport, Progress, go_on, import_games
@@ -59,7 +60,7 @@ def library_path() -> Path:
 
 def name_of(game_id: int) -> str:
     """Return what a game of the library is called in errors."""
-    return f"game {game_id} of the library"
+    return Phrase("game {number} of the library", number=game_id)
 
 
 class Library:

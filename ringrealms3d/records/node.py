@@ -15,6 +15,7 @@ from msgspec import Meta
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
+from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Played, Position
 
 CHECKPOINT_EVERY = 32
@@ -54,9 +55,12 @@ class Mark:
             raise UserError("there is no mark '{kind}'", kind=self.kind[:20])
         if len(self.sites) != 1 + (self.kind == "arrow"):
             raise UserError(
-                "a mark of the kind {kind} is not on {count} sites",
-                kind=self.kind,
-                count=len(self.sites),
+                Phrase.counted(
+                    "a mark of the kind {kind} is not on {count} site",
+                    "a mark of the kind {kind} is not on {count} sites",
+                    len(self.sites),
+                    kind=self.kind,
+                )
             )
         if self.text and self.kind != "label":
             raise UserError("a mark of the kind {kind} has no text", kind=self.kind)

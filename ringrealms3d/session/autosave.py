@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 from psygnal import Signal
 
-from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.errors import UserError, error_sentence
 from ringrealms3d.core.files import read_text_file, write_whole
-from ringrealms3d.core.phrase import Phrase
+from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.core.time_control import TimeLeft
 from ringrealms3d.engine.levels import check_level
 from ringrealms3d.records.cursor import Cursor
@@ -72,8 +72,8 @@ class Autosave:
         try:
             self._write()
         except (OSError, UserError) as error:
-            self.unsaved = str(error)
-            self.failed.emit(Phrase("the game could not be saved: {reason}", reason=str(error)))
+            self.unsaved = error_sentence(error)
+            self.failed.emit(Phrase("the game could not be saved: {reason}", reason=self.unsaved))
 
     def _write(self) -> None:
         """Save the game; a replaced game stays until the new one has a move."""
@@ -142,7 +142,7 @@ def _read_game(fields: dict[str, Any]) -> OpenGame:
 
 
 def _read_cursor(fields: dict[str, Any]) -> Cursor:
-    record = Readiness().read_json(json.dumps(fields["game"]), "its game")
+    record = Readiness().read_json(json.dumps(fields["game"]), translatable("its game"))
     return Cursor(record, _node(record, fields["node"]))
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.log_file import log
+from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.engine.ugi.client import UgiProgram
 from ringrealms3d.engine.ugi.commands import Go, PositionCommand
 from ringrealms3d.engine.ugi.info import Info
@@ -110,10 +111,11 @@ class ProgramThread:
                     if request.id == self._latest:
                         self._answer(program, request)
         except UserError as error:
-            self._heard(self, Answer(0, error=str(error)))
+            self._heard(self, Answer(0, error=error.args[0]))
         except Exception as error:
             log.error("fault while a program played", exc_info=error)
-            told = f"a fault of the program ringrealms3d, {type(error).__name__}: {error}"
+            fault = f"{type(error).__name__}: {error}"
+            told = Phrase("a fault of the program ringrealms3d, {fault}", fault=fault)
             self._heard(self, Answer(0, error=told))
 
     def _answer(self, program: UgiProgram, request: Request) -> None:

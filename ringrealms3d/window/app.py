@@ -148,7 +148,7 @@ def delete_window(window: MainWindow) -> None:
 def tell_complaints(window: MainWindow, settings: Settings) -> None:
     """Report invalid settings, and where they are kept."""
     if settings.complaints:
-        told = (stopped(capitalised(text)) for text in settings.complaints)
+        told = (stopped(capitalised(tr(text))) for text in settings.complaints)
         message_box(window, sentences(*told)).open()
 
 

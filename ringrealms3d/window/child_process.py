@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QProcess, QProcessEnvironment
+from PyQt6.QtCore import QLocale, QProcess, QProcessEnvironment
 
 from ringrealms3d.core.children import child_environment, module_command
+from ringrealms3d.languages.catalogue import CHOSEN
 
 
 def start_module(process: QProcess, module: str, *arguments: str) -> None:
-    """Start a module in a process, which finds the same games as this one."""
+    """Start a module in a process, which finds the same games and speaks the same language."""
     environment = QProcessEnvironment()
     for name, value in child_environment().items():
         environment.insert(name, value)
+    environment.insert(CHOSEN, QLocale().name())
     process.setProcessEnvironment(environment)
     program, *rest = module_command(module, *arguments)
     process.start(program, rest)

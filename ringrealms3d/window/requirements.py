@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from types import MappingProxyType
 
+from ringrealms3d.core.phrase import Phrase, listed, translatable
 from ringrealms3d.flat.requirements import (
     DRAWING_LIBRARIES,
     FLAT_LIBRARIES,
@@ -15,7 +16,6 @@ from ringrealms3d.flat.requirements import (
     missing_text,
 )
 
-_WITHOUT_DISPLAY = "all commands but play need none, such as play-text, render, perft and doctor"
 _WINDOW_PLATFORMS = ("xcb", "wayland", "wayland-egl")
 _WITHOUT_WINDOWS = ("offscreen", "minimal", "vnc")
 
@@ -37,25 +37,31 @@ def display_problem() -> str:
         return ""
     wanted = os.environ.get("QT_QPA_PLATFORM", "")
     if wanted and _platform_of(wanted) not in _WINDOW_PLATFORMS:
-        return f"QT_QPA_PLATFORM={wanted} opens no window with OpenGL (xcb and wayland do)"
+        return Phrase(
+            "QT_QPA_PLATFORM={wanted} opens no window with OpenGL (xcb and wayland do)",
+            wanted=wanted,
+        )
     wayland, x11 = os.environ.get("WAYLAND_DISPLAY"), os.environ.get("DISPLAY")
     if not wayland and not x11:
-        return "there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)"
+        return translatable("there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)")
     if wayland and _has_wayland(wayland):
         return ""
     if x11 and _has_x11(x11):
         return ""
-    names = " and ".join(
-        filter(None, (wayland and f"WAYLAND_DISPLAY={wayland}", x11 and f"DISPLAY={x11}"))
-    )
-    return f"there is no display (nothing answers at {names})"
+    asked = (wayland and f"WAYLAND_DISPLAY={wayland}", x11 and f"DISPLAY={x11}")
+    names = listed([name for name in asked if name])
+    return Phrase("there is no display (nothing answers at {names})", names=names)
 
 
 def window_problem() -> str:
     """Return the sentence that says why no window can open here, or an empty text."""
     problem = display_problem()
     if problem:
-        return f"{problem}; {_WITHOUT_DISPLAY}"
+        return Phrase(
+            "{problem}; all commands but play need none, such as play-text, render, perft and "
+            "doctor",
+            problem=problem,
+        )
     if not sys.platform.startswith("linux"):
         return ""
     return missing_text(missing_libraries({**DRAWING_LIBRARIES, **WINDOW_LIBRARIES}))

@@ -67,7 +67,12 @@ class SettingsFile:
         self._put(_ASIDE, name, self.get(name))
         self._parser.remove_option(_SECTION, name)
         self.complaints.append(
-            f"the setting {name} could not be understood and stands under [{_ASIDE}] in {self.path}"
+            Phrase(
+                "the setting {name} could not be understood and stands under [{section}] in {path}",
+                name=name,
+                section=_ASIDE,
+                path=self.path,
+            )
         )
         self._write()
 
@@ -90,9 +95,14 @@ class SettingsFile:
 
     def _put_file_aside(self) -> str:
         try:
-            return f"the settings could not be read and are kept as {put_aside(self.path)}"
+            place = put_aside(self.path)
         except OSError as error:
-            return f"the settings in {self.path} could not be read ({error.strerror})"
+            return Phrase(
+                "the settings in {path} could not be read ({reason})",
+                path=self.path,
+                reason=error.strerror,
+            )
+        return Phrase("the settings could not be read and are kept as {place}", place=place)
 
     def _write(self) -> None:
         stream = StringIO()
@@ -108,7 +118,7 @@ class SettingsFile:
 
     def _complain(self, error: UserError) -> None:
         if not self._complained:
-            self.failed.emit(Phrase("the settings are not kept: {reason}", reason=str(error)))
+            self.failed.emit(Phrase("the settings are not kept: {reason}", reason=error.args[0]))
         self._complained = True
 
 

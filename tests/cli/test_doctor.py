@@ -166,5 +166,5 @@ def test_a_cache_that_cannot_be_read_is_named(
     assert doctor._cache(tmp_path).fix == ""
     (tmp_path / "kernel.nbi").write_bytes(b"")
     finding = doctor._cache(tmp_path)
-    assert "1 files cannot be read" in finding.state
+    assert "1 file cannot be read" in finding.state
     assert str(tmp_path) in finding.fix

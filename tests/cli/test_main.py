@@ -126,9 +126,10 @@ def test_an_interrupt_is_exit_130(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such pipes")
-def test_a_reader_that_leaves_is_no_error() -> None:
+@pytest.mark.parametrize("command", [("rules", "ring-majority"), ("export", "--kinds")])
+def test_a_reader_that_leaves_is_no_error(command: tuple[str, ...]) -> None:
     process = subprocess.Popen(
-        [sys.executable, "-m", "ringrealms3d", "rules", "ring-majority"],
+        [sys.executable, "-m", "ringrealms3d", *command],
         cwd=ROOT,
         env=environment(),
         stdout=subprocess.PIPE,

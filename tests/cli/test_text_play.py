@@ -107,7 +107,7 @@ def test_a_game_is_saved_and_replayed(
     replayed = run_here(capsys, "replay", str(target), "--boards")
     assert replayed.code == 0
     assert "1. Red f1" in replayed.out
-    assert "1 moves: Blue to move" in replayed.out
+    assert "1 move: Blue to move" in replayed.out
     assert run_here(capsys, "replay", str(target), "--fen").out == "r3/6/4:b:13,14\n"
 
 

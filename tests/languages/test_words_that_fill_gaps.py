@@ -14,12 +14,15 @@ from ringrealms3d.cli.main import build_parser
 from ringrealms3d.cli.replay import how_it_stands
 from ringrealms3d.core.errors import UserError, error_sentence
 from ringrealms3d.core.files import read_file
+from ringrealms3d.core.game import Game
 from ringrealms3d.core.phrase import tr, use_catalogue
 from ringrealms3d.core.time_notation import parse_control
 from ringrealms3d.export.kinds import KINDS
 from ringrealms3d.export.request import ExportRequest
-from ringrealms3d.games import variant
+from ringrealms3d.games import all_games, variant, variant_ids
+from ringrealms3d.games.path_tiles.marks import OPPOSITE
 from ringrealms3d.geometry.convex import convex_polyhedron
+from ringrealms3d.geometry.mesh_file import parse_mesh
 from ringrealms3d.languages.catalogue import catalogue_of
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.sgf.file import format_sgf_game, read_sgf_game
@@ -27,6 +30,7 @@ from ringrealms3d.scene.graphics import Graphics
 from ringrealms3d.window.commands.actions import plain_title
 from ringrealms3d.window.dialogs.about import about_text
 from ringrealms3d.window.joining import capitalised, clauses, items, sentences, stopped, titled
+from ringrealms3d.window.settings_file import SettingsFile
 from tests.geometry import solids
 
 ENGLISH = re.compile(r"[A-Za-z]{3,}")
@@ -85,6 +89,41 @@ def test_sides_of_a_mesh_that_is_open(japanese: None) -> None:
     points, triangles = solids.box(1, 1, 1)
     told = told_of_error(lambda: convex_polyhedron(points, triangles[1:]))
     assert told == "閉じていません: 1つの面にしか属さない辺が3本あります"
+
+
+def test_what_is_no_mesh(japanese: None) -> None:
+    told = [
+        told_of_error(lambda: parse_mesh(b"v 1 2\n", ".obj")),
+        told_of_error(lambda: parse_mesh(b"ply\nformat ascii 1.0\nelement vertex x\n", ".ply")),
+    ]
+    assert told[0] == "OBJとして読み込めません、1行目: 頂点は3つの数で書きます"
+    assert not ENGLISH.search(re.sub("PLY|vertex", "", told[1]))
+
+
+@pytest.mark.parametrize("uid", variant_ids())
+def test_a_board_as_text(japanese: None, uid: str) -> None:
+    assert not ENGLISH.search(rr.start(uid, seed=0).diagram())
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.uid)
+def test_a_position_as_text_that_is_broken(japanese: None, game: Game) -> None:
+    uid = game.variants[0]
+    fen = rr.start(uid, seed=0).fen()
+    for broken in (f"?{fen}", f"9{fen}"):
+        told = told_of_error(partial(rr.from_fen, uid, broken))
+        assert not ENGLISH.search(re.sub(r"fen|「.*?」", "", told)), told
+
+
+def test_sides_that_a_path_joins(japanese: None) -> None:
+    assert [tr(sides) for sides in OPPOSITE] == ["左辺と右辺", "上辺と下辺"]
+
+
+def test_settings_that_are_not_understood(japanese: None, tmp_path: Path) -> None:
+    file = SettingsFile(tmp_path / "settings.ini")
+    file.set("speed", "fast")
+    file.reject("speed")
+    (told,) = map(tr, file.complaints)
+    assert told.startswith("設定speedを解釈できませんでした。")
 
 
 def test_the_command_line_says_how_a_game_stands(japanese: None) -> None:

@@ -154,7 +154,7 @@ def test_another_ending_is_refused(name: str, tmp_path: Path) -> None:
         ({"nodes": [{}, {"move": "f1", "camera": [1.0]}]}, "$.nodes[1].camera"),
         ({"nodes": [{}, {"move": "f1", "clock": "late"}]}, "$.nodes[1].clock"),
         ({"nodes": [{"marks": [{"kind": "dot", "sites": ["f1"]}]}]}, "no mark 'dot' - at `$.nodes"),
-        ({"nodes": [{"marks": [{"kind": "arrow", "sites": ["f1"]}]}]}, "not on 1 sites - at `$.n"),
+        ({"nodes": [{"marks": [{"kind": "arrow", "sites": ["f1"]}]}]}, "not on 1 site - at `$.n"),
         ({"nodes": [{"marks": [{"kind": "cross", "sites": ["f1"], "text": "A"}]}]}, "has no text"),
         ({"nodes": [{}, {"move": "f1", "overtime": -1}]}, "$.nodes[1].overtime"),
         ({"nodes": [{}], "time_control": "soon"}, "time_control: 'soon' is no time control"),

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from PyQt6.QtCore import QCoreApplication, QLocale, Qt
+from PyQt6.QtCore import QCoreApplication, QLocale, QProcess, Qt
 from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import (
     QAbstractButton,
@@ -33,6 +33,7 @@ from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window import language
 from ringrealms3d.window.app import reopened
 from ringrealms3d.window.board3d.view_makers import no_view
+from ringrealms3d.window.child_process import start_module
 from ringrealms3d.window.dialogs.rules_dialog import RulesBrowser, RulesDialog
 from ringrealms3d.window.language import speak
 from ringrealms3d.window.main_window import MainWindow
@@ -224,6 +225,19 @@ def test_every_language_follows_another_without_a_new_start(
         window.close()
         speak(application, "en")
     assert TOLD.keys() == LANGUAGES.keys()
+
+
+def test_other_processes_of_the_window_speak_its_language(qtbot: QtBot) -> None:
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    process = QProcess()
+    speak(application, "ja")
+    try:
+        start_module(process, "ringrealms3d", "rules", "nothing")
+    finally:
+        speak(application, "en")
+    assert process.waitForFinished()
+    assert "ゲーム" in bytes(process.readAllStandardError().data()).decode()
 
 
 @pytest.mark.parametrize("code", TOLD)

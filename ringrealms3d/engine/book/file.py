@@ -21,6 +21,7 @@ from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import read_packed, written_whole
 from ringrealms3d.core.move import Move
+from ringrealms3d.core.phrase import Phrase, tr
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.book.book import Book, Tally, drawn_move
@@ -115,7 +116,7 @@ def _lines(text: str) -> Iterator[str]:
 
 def complain(sentence: str) -> None:
     """Report a broken book on standard error."""
-    print(f"ringrealms3d: {one_line(sentence)}", file=sys.stderr, flush=True)
+    print(f"ringrealms3d: {one_line(tr(sentence))}", file=sys.stderr, flush=True)
 
 
 class Books:
@@ -154,7 +155,7 @@ class Books:
             try:
                 return read_book(path, uid)
             except UserError as error:
-                self._complain(f"{error}; it is ignored")
+                self._complain(Phrase("{error}; it is ignored", error=error.args[0]))
         return None
 
 

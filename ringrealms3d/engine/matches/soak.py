@@ -12,7 +12,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+from ringrealms3d.core.errors import error_sentence
 from ringrealms3d.core.move import IllegalMove, Move
+from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.matches.match import mixed, random_opening
 from ringrealms3d.engine.messages import Reply
@@ -86,11 +88,21 @@ def soak(
     try:
         while node.position.outcome is None:
             if node.ply >= LONGEST_GAME:
-                raise RuntimeError(f"the game is not over after {LONGEST_GAME} plies")
+                raise RuntimeError(
+                    Phrase("the game is not over after {plies} plies", plies=LONGEST_GAME)
+                )
             node = node.play(best_move(_request(node, seed, limits)))
     except (IllegalMove, RuntimeError) as error:
         moves = " ".join(node.texts)
-        raise SoakFailed(f"{uid}, seed {seed}, after the moves {moves}: {error}") from error
+        raise SoakFailed(
+            Phrase(
+                "{variant}, seed {seed}, after the moves {moves}: {error}",
+                variant=uid,
+                seed=seed,
+                moves=moves,
+                error=error_sentence(error),
+            )
+        ) from error
     return node
 
 

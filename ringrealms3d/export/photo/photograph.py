@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.children import NO_CONSOLE, child_environment, module_command
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.export.photo.finishes import bodies_of
 from ringrealms3d.export.photo.sets import SETS, surroundings
@@ -141,6 +142,7 @@ def _traced(scene: Scene, tell: Callable[[float], None]) -> NDArray[np.float32]:
             process.kill()
             _, error = process.communicate()
         if code != 0:
-            lines = error.decode(errors="replace").strip().splitlines() or [f"exit code {code}"]
-            raise UserError("the photograph failed: {lines}", lines=lines[-1][:200])
+            said = error.decode(errors="replace").strip().splitlines()
+            last = said[-1][:200] if said else Phrase("exit code {code}", code=code)
+            raise UserError("the photograph failed: {lines}", lines=last)
         return np.asarray(np.load(target), dtype=np.float32)

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.fen_text import read_choice, read_stones, split_fields, write_stones
-from ringrealms3d.core.phrase import translatable
+from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.games.loop.board import LoopBoard
 
 NOTHING = "-"
@@ -99,7 +99,13 @@ def _parse_tiles(board: LoopBoard, text: str) -> NDArray[np.int8]:
         )
     rows = zip(parts, _level_sizes(board), strict=True)
     stones = [
-        read_stones(part, _LETTERS, size, f"on level {level}", f"sites on level {level}")
+        read_stones(
+            part,
+            _LETTERS,
+            size,
+            Phrase("on level {level}", level=level),
+            Phrase("sites on level {level}", level=level),
+        )
         for level, (part, size) in enumerate(rows, start=1)
     ]
     return np.concatenate(stones, dtype=np.int8)

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.outcome import Sites
-from ringrealms3d.core.phrase import Phrase, listed, translatable
+from ringrealms3d.core.phrase import Phrase, listed, tr, translatable
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct
@@ -220,4 +220,4 @@ def _diagram_level(level: int, rows: list[list[int]], stones: NDArray[np.int8]) 
         for row, sites in enumerate(rows)
     ]
     numbers = " ".join(str(column % 10) for column in range(1, len(rows[0]) + 1))
-    return "\n".join([f"level {level}", *reversed(lines), f"  {numbers}"])
+    return "\n".join([tr(Phrase("level {level}", level=level)), *reversed(lines), f"  {numbers}"])

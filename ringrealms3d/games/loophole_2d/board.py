@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.board import Board, frozen_array
 from ringrealms3d.core.game import BoardEntry
 from ringrealms3d.core.outcome import Sites
-from ringrealms3d.core.phrase import translatable
+from ringrealms3d.core.phrase import Phrase, translatable
 
 GAME_UID = "loophole-2d"
 VARIANT_UIDS = (f"{GAME_UID}/14",)
@@ -126,9 +126,10 @@ def hole_named(name: str) -> str | None:
 
 
 def _holes() -> dict[Place, str]:
-    corners = {(line, line): "the sharp corner is cut off" for line in _CORNERS}
+    cut = translatable("the sharp corner is cut off")
+    corners = dict.fromkeys(((line, line) for line in _CORNERS), cut)
     return corners | {
-        (row, column): f"it would lie in {node.name}"
+        (row, column): Phrase("it would lie in {window}", window=node.name)
         for node in WINDOWS
         for row in node.span
         for column in node.span

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.fen_text import read_choice, read_stones, split_fields, write_stones
-from ringrealms3d.core.phrase import translatable
+from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.games.loophole_2d.board import LINES, LoopholeBoard
 
 _LETTERS = "bw"
@@ -75,7 +75,13 @@ def _parse_rows(text: str, board: LoopholeBoard) -> NDArray[np.int8]:
         )
     sizes = map(len, split_rows(board.starting, board))
     stones = [
-        read_stones(row, _LETTERS, size, f"in row {number}", f"cells in row {number}")
+        read_stones(
+            row,
+            _LETTERS,
+            size,
+            Phrase("in row {number}", number=number),
+            Phrase("cells in row {number}", number=number),
+        )
         for number, (row, size) in enumerate(zip(rows, sizes, strict=True), start=1)
     ]
     return np.concatenate(stones, dtype=np.int8)

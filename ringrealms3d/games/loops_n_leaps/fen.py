@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.fen_text import read_choice, read_stones, split_fields, write_stones
-from ringrealms3d.core.phrase import translatable
+from ringrealms3d.core.phrase import Phrase, translatable
 
 _LETTERS = "wbWB"
 _TURNS = "wb"
@@ -72,8 +72,9 @@ def _parse_rows(text: str, rows: Rows, sites: int) -> NDArray[np.int8]:
         )
     stones = np.zeros(sites, dtype=np.int8)
     for number, (part, row) in enumerate(zip(parts, rows, strict=True), start=1):
-        things = f"free cells in row {number}"
-        stones[list(row)] = read_stones(part, _LETTERS, len(row), f"in row {number}", things)
+        place = Phrase("in row {number}", number=number)
+        things = Phrase("free cells in row {number}", number=number)
+        stones[list(row)] = read_stones(part, _LETTERS, len(row), place, things)
     return stones
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ringrealms3d.core.phrase import Phrase, tr, translatable
 from ringrealms3d.games.path_tiles.board import COLUMNS, LENGTH, SEATS
 from ringrealms3d.games.path_tiles.tiles import TILES, Tile
 
@@ -18,7 +19,7 @@ _SIGNS = {
 }  # for each link the line, the column and the sign
 _SIDE_SPOTS = ((0, 1), (1, 2), (2, 1), (1, 0))
 _VACANT = ("   ", " . ", "   ")
-_LEGEND = (
+_LEGEND = translatable(
     "r b: the colour of a side    \\ /: a curve to the next side    | -: a straight strand,\n"
     "the one on top where two cross    +: a crossroads    a letter alone: a dead end"
 )
@@ -36,14 +37,15 @@ def text_diagram(tiles: Sequence[int], racks: Sequence[Sequence[int]]) -> str:
         _lines(f"{row:>3} ", tiles[LENGTH * (row - 1) : LENGTH * row])
         for row in range(LENGTH, 0, -1)
     ]
+    titles = [tr(Phrase("{seat}'s rack", seat=seat)) for seat in SEATS]
     shelves = [
-        f"\n{name}'s rack\n     "
+        f"\n{title}\n     "
         + "   ".join(map(str, range(1, len(rack) + 1)))
         + "\n"
         + _lines("    ", rack)
-        for name, rack in zip(SEATS, racks, strict=True)
+        for title, rack in zip(titles, racks, strict=True)
     ]
-    return "\n".join([columns, *rows, columns, *shelves, "", _LEGEND])
+    return "\n".join([columns, *rows, columns, *shelves, "", tr(_LEGEND)])
 
 
 def _lines(name: str, tiles: Sequence[int]) -> str:

@@ -18,7 +18,7 @@ from itertools import groupby
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.fen_text import read_choice, split_fields
-from ringrealms3d.core.phrase import translatable
+from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.games.path_tiles.board import (
     CELL_NAMES,
     CELLS,
@@ -171,7 +171,8 @@ def _parse_rack(name: str, text: str) -> tuple[int, ...]:
                 text=part[:20],
                 name=name,
             )
-    return tuple(-1 if part == "-" else _tile(part, f"{name}'s rack") for part in parts)
+    place = Phrase("{seat}'s rack", seat=name)
+    return tuple(-1 if part == "-" else _tile(part, place) for part in parts)
 
 
 def _tile(text: str, place: str) -> int:
@@ -234,10 +235,13 @@ def _check_draws(public: PublicState) -> None:
     for name, draws, unseen in zip(SEATS, public.draws, public.unseen, strict=True):
         if len(draws) > unseen:
             raise UserError(
-                "fen: {name} draws {count} tiles, but only {unseen} are unseen",
-                name=name,
-                count=len(draws),
-                unseen=unseen,
+                Phrase.counted(
+                    "fen: {name} draws {count} tile, but only {unseen} are unseen",
+                    "fen: {name} draws {count} tiles, but only {unseen} are unseen",
+                    len(draws),
+                    name=name,
+                    unseen=unseen,
+                )
             )
 
 

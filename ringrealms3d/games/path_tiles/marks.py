@@ -8,13 +8,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from ringrealms3d.core.outcome import Sites
+from ringrealms3d.core.phrase import translatable
 from ringrealms3d.core.verbs import Struct
 
 Part = tuple[int, int]  # a cell and the part's lowest side
 Graph = Mapping[Part, Sequence[Part]]
 Path = list[Part]
 
-_OPPOSITE = {"the left and the right side": (3, 1), "the top and the bottom side": (0, 2)}
+OPPOSITE = {
+    translatable("the left and the right side"): (3, 1),
+    translatable("the top and the bottom side"): (0, 2),
+}
+"""The sides that a path joins, by what each pair is called."""
+
 _NOTHING: frozenset[Part] = frozenset()
 
 
@@ -42,7 +48,7 @@ def loops(graph: Graph) -> tuple[Path, ...]:
 def connections(tables: Struct, state: Struct, graph: Graph) -> dict[str, Path]:
     """Return for each pair of sides that is connected the shortest connection."""
     found = {}
-    for name, (start, goal) in _OPPOSITE.items():
+    for name, (start, goal) in OPPOSITE.items():
         starts, goals = (_at_rim(tables, state, graph, side) for side in (start, goal))
         reached = _search(graph, starts)
         end = next((part for part in reached if part in goals), None)

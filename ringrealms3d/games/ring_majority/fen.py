@@ -59,14 +59,20 @@ def parse_fen(text: str, kind_sizes: tuple[int, int, int]) -> RingSetup:
     return RingSetup(stones, turn, hand)
 
 
+_PLACES = (
+    (translatable("among the face stones"), translatable("face positions")),
+    (translatable("among the edge stones"), translatable("edge positions")),
+    (translatable("among the vertex stones"), translatable("vertex positions")),
+)  # in the order of KINDS
+
+
 def _parse_stones(text: str, kind_sizes: tuple[int, int, int]) -> NDArray[np.int8]:
     parts = text.split("/")
     if len(parts) != len(KINDS):
         raise UserError("fen stones '{text}': expected faces/edges/vertices", text=text[:60])
-    rows = zip(KINDS, parts, kind_sizes, strict=True)
+    rows = zip(_PLACES, parts, kind_sizes, strict=True)
     stones = [
-        read_stones(part, _LETTERS, size, f"among the {kind} stones", f"{kind} positions")
-        for kind, part, size in rows
+        read_stones(part, _LETTERS, size, place, things) for (place, things), part, size in rows
     ]
     return np.concatenate(stones, dtype=np.int8)
 

@@ -152,19 +152,19 @@ class RingMajority(Variant):
         fullest = min(rings, key=lambda ring: self._gaps(after, ring))
         stones = self.stones(after)[list(self.board.rings[fullest])]
         mover = 2 - int(after.turn)
-        pattern = translatable(
-            "The ring around {site} is not complete: {filled} of its {size} positions are full."
-        )
-        if not self._gaps(after, fullest):
-            pattern = translatable(
-                "The ring around {site} is complete, but only {own} of its {size} stones are yours."
+        about = {"site": self.board.sites[fullest], "size": len(stones)}
+        if self._gaps(after, fullest):
+            return Phrase.counted(
+                "The ring around {site} is not complete: {count} of its {size} positions is full.",
+                "The ring around {site} is not complete: {count} of its {size} positions are full.",
+                int(np.count_nonzero(stones)),
+                **about,
             )
-        return Phrase(
-            pattern,
-            site=self.board.sites[fullest],
-            size=len(stones),
-            filled=int(np.count_nonzero(stones)),
-            own=int(np.count_nonzero(stones == mover)),
+        return Phrase.counted(
+            "The ring around {site} is complete, but only {count} of its {size} stones is yours.",
+            "The ring around {site} is complete, but only {count} of its {size} stones are yours.",
+            int(np.count_nonzero(stones == mover)),
+            **about,
         )
 
     def _gaps(self, state: Struct, ring: int) -> int:

@@ -9,14 +9,16 @@ from PyQt6.QtGui import QOffscreenSurface, QOpenGLContext, QSurfaceFormat
 from PyQt6.QtOpenGLWidgets import QOpenGLWidget
 from PyQt6.QtWidgets import QWidget
 
-from ringrealms3d.core.phrase import Phrase
+from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.scene.graphics import Graphics, NoGraphicsError
 
 _NEEDED = (3, 2)
 _NEEDS = Phrase(
     "the board in space needs OpenGL {version} or later", version=".".join(map(str, _NEEDED))
 )
-_FIX = "a newer graphics driver brings it (Debian and Ubuntu: apt-get install libgl1-mesa-dri)"
+_FIX = translatable(
+    "a newer graphics driver brings it (Debian and Ubuntu: apt-get install libgl1-mesa-dri)"
+)
 _RENDERER, _VERSION = 0x1F01, 0x1F02  # names of texts that glGetString returns
 
 
@@ -33,7 +35,7 @@ def found_graphics() -> Graphics:
     surface.setFormat(wanted)
     surface.create()
     if not context.create() or not context.makeCurrent(surface):
-        raise _fault("no OpenGL was found on this display")
+        raise _fault(translatable("no OpenGL was found on this display"))
     found = context.format().version()
     graphics = Graphics(_text(context, _VERSION), _text(context, _RENDERER))
     context.doneCurrent()

@@ -239,7 +239,7 @@ class LibraryDesk(QObject):
         text = tr("Games added: {count}.").format(count=report.added)
         self.said.emit(text)
         if report.problems:
-            details = "\n".join(report.problems[:_LISTED])
+            details = "\n".join(map(tr, report.problems[:_LISTED]))
             message_box(self._above, text, details=details).open()
 
     @property

@@ -14,7 +14,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.phrase import tr, tr_count
 from ringrealms3d.games import get_game
 from ringrealms3d.library.ladder import level_strengths
 from ringrealms3d.library.library import Library
@@ -106,15 +106,15 @@ def rating_text(statistics: Statistics, game: str) -> str:
         return pattern.format(game=title)
     strengths = level_strengths(game)
     level = min(strengths, key=lambda level: abs(strengths[level] - rating.elo))
-    pattern = tr(
+    return tr_count(
+        "Your rating in {game} is {elo} ± {interval} after {count} rated game, "
+        "about as strong as level {level}.",
         "Your rating in {game} is {elo} ± {interval} after {count} rated games, "
-        "about as strong as level {level}."
-    )
-    return pattern.format(
+        "about as strong as level {level}.",
+        rating.games,
         game=title,
         elo=round(rating.elo),
         interval=round(rating.plus_minus),
-        count=rating.games,
         level=level,
     )
 
