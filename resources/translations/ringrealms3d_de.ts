@@ -2544,9 +2544,9 @@
       <translation>{text}: es gibt keinen Heimordner {home}</translation>
     </message>
     <message>
-      <source>{name} is not a text file: byte {start} is not UTF-8</source>
+      <source>{name}, line {line}, column {column}: here the file is not {encoding} text</source>
       <extracomment>core/files.py</extracomment>
-      <translation>{name} ist keine Textdatei: Byte {start} ist nicht UTF-8</translation>
+      <translation>{name}, Zeile {line}, Spalte {column}: hier ist die Datei kein {encoding}-Text</translation>
     </message>
     <message>
       <source>{path} cannot be unpacked: its end is missing</source>
@@ -4825,11 +4825,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>als SGF braucht die Partie {values} Werte, von {most_values} möglichen</translation>
     </message>
     <message>
-      <source>{name}: CA[{encoding}] is no encoding known here</source>
-      <extracomment>records/sgf/file.py</extracomment>
-      <translation>{name}: CA[{encoding}] ist keine Kodierung, die hier bekannt ist</translation>
-    </message>
-    <message>
       <source>move '{text}': there is a variation with it already</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>Zug „{text}“: Es gibt schon eine Variante mit ihm</translation>
@@ -4840,9 +4835,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{seat} ist am Zug, der Zug ist also {colour}, nicht {other}</translation>
     </message>
     <message>
-      <source>{name}: byte {start} is not {encoding}</source>
+      <source>{name}: CA[{encoding}] is no encoding known here</source>
       <extracomment>records/sgf/file.py</extracomment>
-      <translation>{name}: Byte {start} ist nicht {encoding}</translation>
+      <translation>{name}: CA[{encoding}] ist keine Kodierung, die hier bekannt ist</translation>
     </message>
     <message>
       <source>the first node, where the game starts, has a move</source>
@@ -5005,11 +5000,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{name}: keine Zeile sagt 'variant …'</translation>
     </message>
     <message>
-      <source>{name}: the seed '{settings}' is no number</source>
-      <extracomment>records/text_file.py</extracomment>
-      <translation>{name}: der Startwert „{settings}“ ist keine Zahl</translation>
-    </message>
-    <message>
       <source>{name}, line {number}: {error}</source>
       <extracomment>records/text_file.py</extracomment>
       <translation>{name}, Zeile {number}: {error}</translation>
@@ -5023,6 +5013,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>{name}, line {number}: move '{quoted}': {error}</source>
       <extracomment>records/text_file.py</extracomment>
       <translation>{name}, Zeile {number}: Zug „{quoted}“: {error}</translation>
+    </message>
+    <message>
+      <source>{name}, line {number}: the seed '{seed}' is not a number</source>
+      <extracomment>records/text_file.py</extracomment>
+      <translation>{name}, Zeile {number}: der Startwert „{seed}“ ist keine Zahl</translation>
     </message>
     <message>
       <source>{name}, line {number}: expected 'variant …', found '{quoted}'</source>

@@ -2544,9 +2544,9 @@
       <translation>{text}: no hay carpeta personal {home}</translation>
     </message>
     <message>
-      <source>{name} is not a text file: byte {start} is not UTF-8</source>
+      <source>{name}, line {line}, column {column}: here the file is not {encoding} text</source>
       <extracomment>core/files.py</extracomment>
-      <translation>{name} no es un archivo de texto: el byte {start} no es UTF-8</translation>
+      <translation>{name}, línea {line}, columna {column}: aquí el archivo no es texto en {encoding}</translation>
     </message>
     <message>
       <source>{path} cannot be unpacked: its end is missing</source>
@@ -4825,11 +4825,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>como SGF la partida ocupa {values} valores, de {most_values} posibles</translation>
     </message>
     <message>
-      <source>{name}: CA[{encoding}] is no encoding known here</source>
-      <extracomment>records/sgf/file.py</extracomment>
-      <translation>{name}: CA[{encoding}] no es una codificación conocida aquí</translation>
-    </message>
-    <message>
       <source>move '{text}': there is a variation with it already</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>jugada «{text}»: ya hay una variante con ella</translation>
@@ -4840,9 +4835,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>le toca a {seat}, así que la jugada es {colour}, no {other}</translation>
     </message>
     <message>
-      <source>{name}: byte {start} is not {encoding}</source>
+      <source>{name}: CA[{encoding}] is no encoding known here</source>
       <extracomment>records/sgf/file.py</extracomment>
-      <translation>{name}: el byte {start} no es {encoding}</translation>
+      <translation>{name}: CA[{encoding}] no es una codificación conocida aquí</translation>
     </message>
     <message>
       <source>the first node, where the game starts, has a move</source>
@@ -5005,11 +5000,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{name}: ninguna línea dice 'variant …'</translation>
     </message>
     <message>
-      <source>{name}: the seed '{settings}' is no number</source>
-      <extracomment>records/text_file.py</extracomment>
-      <translation>{name}: la semilla «{settings}» no es un número</translation>
-    </message>
-    <message>
       <source>{name}, line {number}: {error}</source>
       <extracomment>records/text_file.py</extracomment>
       <translation>{name}, línea {number}: {error}</translation>
@@ -5023,6 +5013,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>{name}, line {number}: move '{quoted}': {error}</source>
       <extracomment>records/text_file.py</extracomment>
       <translation>{name}, línea {number}: jugada «{quoted}»: {error}</translation>
+    </message>
+    <message>
+      <source>{name}, line {number}: the seed '{seed}' is not a number</source>
+      <extracomment>records/text_file.py</extracomment>
+      <translation>{name}, línea {number}: la semilla «{seed}» no es un número</translation>
     </message>
     <message>
       <source>{name}, line {number}: expected 'variant …', found '{quoted}'</source>

@@ -2544,9 +2544,9 @@
       <translation>{text} : il n’y a pas de dossier personnel {home}</translation>
     </message>
     <message>
-      <source>{name} is not a text file: byte {start} is not UTF-8</source>
+      <source>{name}, line {line}, column {column}: here the file is not {encoding} text</source>
       <extracomment>core/files.py</extracomment>
-      <translation>{name} n’est pas un fichier de texte : l’octet {start} n’est pas de l’UTF-8</translation>
+      <translation>{name}, ligne {line}, colonne {column} : ici le fichier n’est pas du texte en {encoding}</translation>
     </message>
     <message>
       <source>{path} cannot be unpacked: its end is missing</source>
@@ -4825,11 +4825,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>en SGF la partie prend {values} valeurs, sur {most_values} possibles</translation>
     </message>
     <message>
-      <source>{name}: CA[{encoding}] is no encoding known here</source>
-      <extracomment>records/sgf/file.py</extracomment>
-      <translation>{name} : CA[{encoding}] n’est pas un codage connu ici</translation>
-    </message>
-    <message>
       <source>move '{text}': there is a variation with it already</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>coup « {text} » : il y a déjà une variante avec lui</translation>
@@ -4840,9 +4835,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>c’est à {seat} de jouer, le coup est donc {colour}, pas {other}</translation>
     </message>
     <message>
-      <source>{name}: byte {start} is not {encoding}</source>
+      <source>{name}: CA[{encoding}] is no encoding known here</source>
       <extracomment>records/sgf/file.py</extracomment>
-      <translation>{name} : l’octet {start} n’est pas {encoding}</translation>
+      <translation>{name} : CA[{encoding}] n’est pas un codage connu ici</translation>
     </message>
     <message>
       <source>the first node, where the game starts, has a move</source>
@@ -5005,11 +5000,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>{name} : aucune ligne ne dit 'variant …'</translation>
     </message>
     <message>
-      <source>{name}: the seed '{settings}' is no number</source>
-      <extracomment>records/text_file.py</extracomment>
-      <translation>{name} : la graine « {settings} » n’est pas un nombre</translation>
-    </message>
-    <message>
       <source>{name}, line {number}: {error}</source>
       <extracomment>records/text_file.py</extracomment>
       <translation>{name}, ligne {number} : {error}</translation>
@@ -5023,6 +5013,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>{name}, line {number}: move '{quoted}': {error}</source>
       <extracomment>records/text_file.py</extracomment>
       <translation>{name}, ligne {number} : coup « {quoted} » : {error}</translation>
+    </message>
+    <message>
+      <source>{name}, line {number}: the seed '{seed}' is not a number</source>
+      <extracomment>records/text_file.py</extracomment>
+      <translation>{name}, ligne {number} : la graine « {seed} » n’est pas un nombre</translation>
     </message>
     <message>
       <source>{name}, line {number}: expected 'variant …', found '{quoted}'</source>

@@ -2504,9 +2504,9 @@
       <translation>{text}: ホームフォルダー{home}がありません</translation>
     </message>
     <message>
-      <source>{name} is not a text file: byte {start} is not UTF-8</source>
+      <source>{name}, line {line}, column {column}: here the file is not {encoding} text</source>
       <extracomment>core/files.py</extracomment>
-      <translation>{name}はテキストファイルではありません: {start}バイト目がUTF-8ではありません</translation>
+      <translation>{name}、{line}行{column}文字目: ここは{encoding}のテキストではありません</translation>
     </message>
     <message>
       <source>{path} cannot be unpacked: its end is missing</source>
@@ -4777,11 +4777,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>SGFにすると値が{values}個になります（上限は{most_values}個）</translation>
     </message>
     <message>
-      <source>{name}: CA[{encoding}] is no encoding known here</source>
-      <extracomment>records/sgf/file.py</extracomment>
-      <translation>{name}: CA[{encoding}]は未対応の文字コードです</translation>
-    </message>
-    <message>
       <source>move '{text}': there is a variation with it already</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>手「{text}」: この手の変化はすでにあります</translation>
@@ -4792,9 +4787,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{seat}の手番なので、手は{other}ではなく{colour}です</translation>
     </message>
     <message>
-      <source>{name}: byte {start} is not {encoding}</source>
+      <source>{name}: CA[{encoding}] is no encoding known here</source>
       <extracomment>records/sgf/file.py</extracomment>
-      <translation>{name}: {start}バイト目が{encoding}ではありません</translation>
+      <translation>{name}: CA[{encoding}]は未対応の文字コードです</translation>
     </message>
     <message>
       <source>the first node, where the game starts, has a move</source>
@@ -4957,11 +4952,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}: 'variant …'の行がありません</translation>
     </message>
     <message>
-      <source>{name}: the seed '{settings}' is no number</source>
-      <extracomment>records/text_file.py</extracomment>
-      <translation>{name}: シード「{settings}」が数ではありません</translation>
-    </message>
-    <message>
       <source>{name}, line {number}: {error}</source>
       <extracomment>records/text_file.py</extracomment>
       <translation>{name}、{number}行目: {error}</translation>
@@ -4975,6 +4965,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{name}, line {number}: move '{quoted}': {error}</source>
       <extracomment>records/text_file.py</extracomment>
       <translation>{name}、{number}行目: 手「{quoted}」: {error}</translation>
+    </message>
+    <message>
+      <source>{name}, line {number}: the seed '{seed}' is not a number</source>
+      <extracomment>records/text_file.py</extracomment>
+      <translation>{name}、{number}行: シード「{seed}」が数ではありません</translation>
     </message>
     <message>
       <source>{name}, line {number}: expected 'variant …', found '{quoted}'</source>

@@ -2544,9 +2544,9 @@
       <translation>{text}: não há pasta pessoal {home}</translation>
     </message>
     <message>
-      <source>{name} is not a text file: byte {start} is not UTF-8</source>
+      <source>{name}, line {line}, column {column}: here the file is not {encoding} text</source>
       <extracomment>core/files.py</extracomment>
-      <translation>{name} não é um arquivo de texto: o byte {start} não é UTF-8</translation>
+      <translation>{name}, linha {line}, coluna {column}: aqui o arquivo não é texto em {encoding}</translation>
     </message>
     <message>
       <source>{path} cannot be unpacked: its end is missing</source>
@@ -4825,11 +4825,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>em SGF a partida ocupa {values} valores, dos {most_values} possíveis</translation>
     </message>
     <message>
-      <source>{name}: CA[{encoding}] is no encoding known here</source>
-      <extracomment>records/sgf/file.py</extracomment>
-      <translation>{name}: CA[{encoding}] não é uma codificação conhecida aqui</translation>
-    </message>
-    <message>
       <source>move '{text}': there is a variation with it already</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>lance “{text}”: já há uma variante com ele</translation>
@@ -4840,9 +4835,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>é a vez de {seat}, portanto o lance é {colour}, não {other}</translation>
     </message>
     <message>
-      <source>{name}: byte {start} is not {encoding}</source>
+      <source>{name}: CA[{encoding}] is no encoding known here</source>
       <extracomment>records/sgf/file.py</extracomment>
-      <translation>{name}: o byte {start} não é {encoding}</translation>
+      <translation>{name}: CA[{encoding}] não é uma codificação conhecida aqui</translation>
     </message>
     <message>
       <source>the first node, where the game starts, has a move</source>
@@ -5005,11 +5000,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{name}: nenhuma linha diz 'variant …'</translation>
     </message>
     <message>
-      <source>{name}: the seed '{settings}' is no number</source>
-      <extracomment>records/text_file.py</extracomment>
-      <translation>{name}: a semente “{settings}” não é um número</translation>
-    </message>
-    <message>
       <source>{name}, line {number}: {error}</source>
       <extracomment>records/text_file.py</extracomment>
       <translation>{name}, linha {number}: {error}</translation>
@@ -5023,6 +5013,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>{name}, line {number}: move '{quoted}': {error}</source>
       <extracomment>records/text_file.py</extracomment>
       <translation>{name}, linha {number}: lance “{quoted}”: {error}</translation>
+    </message>
+    <message>
+      <source>{name}, line {number}: the seed '{seed}' is not a number</source>
+      <extracomment>records/text_file.py</extracomment>
+      <translation>{name}, linha {number}: a semente “{seed}” não é um número</translation>
     </message>
     <message>
       <source>{name}, line {number}: expected 'variant …', found '{quoted}'</source>

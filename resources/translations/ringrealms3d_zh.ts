@@ -2504,9 +2504,9 @@
       <translation>{text}：没有主文件夹 {home}</translation>
     </message>
     <message>
-      <source>{name} is not a text file: byte {start} is not UTF-8</source>
+      <source>{name}, line {line}, column {column}: here the file is not {encoding} text</source>
       <extracomment>core/files.py</extracomment>
-      <translation>{name} 不是文本文件：第 {start} 字节不是 UTF-8</translation>
+      <translation>{name}，第 {line} 行，第 {column} 列：此处不是 {encoding} 文本</translation>
     </message>
     <message>
       <source>{path} cannot be unpacked: its end is missing</source>
@@ -4777,11 +4777,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>写成 SGF 时，该对局需要 {values} 个值，而最多只能有 {most_values} 个</translation>
     </message>
     <message>
-      <source>{name}: CA[{encoding}] is no encoding known here</source>
-      <extracomment>records/sgf/file.py</extracomment>
-      <translation>{name}：CA[{encoding}] 不是已知的编码</translation>
-    </message>
-    <message>
       <source>move '{text}': there is a variation with it already</source>
       <extracomment>records/sgf/file.py</extracomment>
       <translation>着法“{text}”：已有包含它的变化</translation>
@@ -4792,9 +4787,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>轮到{seat}走，所以着法应为 {colour}，而不是 {other}</translation>
     </message>
     <message>
-      <source>{name}: byte {start} is not {encoding}</source>
+      <source>{name}: CA[{encoding}] is no encoding known here</source>
       <extracomment>records/sgf/file.py</extracomment>
-      <translation>{name}：第 {start} 字节不是 {encoding}</translation>
+      <translation>{name}：CA[{encoding}] 不是已知的编码</translation>
     </message>
     <message>
       <source>the first node, where the game starts, has a move</source>
@@ -4957,11 +4952,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}：没有“variant …”这一行</translation>
     </message>
     <message>
-      <source>{name}: the seed '{settings}' is no number</source>
-      <extracomment>records/text_file.py</extracomment>
-      <translation>{name}：种子“{settings}”不是数字</translation>
-    </message>
-    <message>
       <source>{name}, line {number}: {error}</source>
       <extracomment>records/text_file.py</extracomment>
       <translation>{name}，第 {number} 行：{error}</translation>
@@ -4975,6 +4965,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{name}, line {number}: move '{quoted}': {error}</source>
       <extracomment>records/text_file.py</extracomment>
       <translation>{name}，第 {number} 行：着法“{quoted}”：{error}</translation>
+    </message>
+    <message>
+      <source>{name}, line {number}: the seed '{seed}' is not a number</source>
+      <extracomment>records/text_file.py</extracomment>
+      <translation>{name}，第 {number} 行：种子“{seed}”不是数字</translation>
     </message>
     <message>
       <source>{name}, line {number}: expected 'variant …', found '{quoted}'</source>
