@@ -7230,7 +7230,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
     <message>
       <source>&amp;Size</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
-      <translation>&amp;Tamaño</translation>
+      <translation>Tamañ&amp;o</translation>
     </message>
     <message>
       <source>&amp;Materials</source>

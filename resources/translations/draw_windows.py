@@ -1,0 +1,93 @@
+"""Draw the window and its dialogs in every language: ``python …/draw_windows.py FOLDER``.
+
+Open the pictures after translating: they show texts that are cut or do not fit. A display is
+needed; ``xvfb-run -s "-screen 0 1600x1200x24"`` makes one. Boards are drawn as maps.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+from PyQt6.QtTest import QTest
+from PyQt6.QtWidgets import QApplication, QDialog, QWidget
+
+from ringrealms3d.languages.catalogue import LANGUAGES
+from ringrealms3d.window.app import delete_window
+from ringrealms3d.window.board3d.view_makers import no_view
+from ringrealms3d.window.language import speak
+from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.settings import Settings
+
+_SIZE = 900, 600
+_PANELS = ("players", "analysis", "review", "sites")
+_DIALOGS = (
+    *("game.new", "game.library", "game.export", "view.settings"),
+    *("help.rules", "help.keys", "help.find", "help.about"),
+)
+_DRAWN_MS = 300
+
+
+def main() -> None:
+    """Draw one language after another."""
+    parser = argparse.ArgumentParser(description="Draw the window in every language.")
+    parser.add_argument("folder", type=Path, help="where the pictures go")
+    folder: Path = parser.parse_args().folder
+    folder.mkdir(parents=True, exist_ok=True)
+    application = QApplication([])
+    for language in LANGUAGES:
+        speak(application, language)
+        with tempfile.TemporaryDirectory() as home:
+            window = _opened(Path(home))
+            for name, widget in _shown(window):
+                QTest.qWait(_DRAWN_MS)
+                widget.grab().save(str(folder / f"{name}-{language}.png"))
+            window.close()
+            delete_window(window)
+        print(f"{language}: {folder}")
+
+
+def _opened(home: Path) -> MainWindow:
+    window = MainWindow(
+        "ring-majority/tet", Settings(home / "window.ini"), home / "game.json", no_view
+    )
+    window.resize(*_SIZE)
+    window.show()
+    return window
+
+
+def _shown(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
+    """Show one thing after another, each to be drawn before the next."""
+    window.activities.show_start(True)
+    yield "start", window
+    window.activities.show_start(False)
+    for panel in _PANELS:
+        window._docks.bring_forward(panel)
+        yield panel, window
+    window.activities.set_up()
+    yield "editor", window
+    window.editor.cancel()
+    window.courses.begin()
+    yield "lesson", window
+    window.courses.leave()
+    _play_to_the_end(window)
+    yield "end", window
+    for command in _DIALOGS:
+        window.commands[command].trigger()
+        opened = QApplication.topLevelWidgets()
+        (dialog,) = [each for each in opened if isinstance(each, QDialog) and each.isVisible()]
+        yield command.replace(".", "-"), dialog
+        dialog.close()
+
+
+def _play_to_the_end(window: MainWindow) -> None:
+    rng = Random(1)
+    while window.session.outcome is None:
+        window.session.play(rng.choice(window.session.position.legal_moves))
+
+
+if __name__ == "__main__":
+    main()
