@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from PyQt6.QtTest import QTest
+from PyQt6.QtCore import QEventLoop, QTimer
 from PyQt6.QtWidgets import QApplication, QDialog, QWidget
 
 from ringrealms3d.languages.catalogue import LANGUAGES
@@ -43,11 +43,18 @@ def main() -> None:
         with tempfile.TemporaryDirectory() as home:
             window = _opened(Path(home))
             for name, widget in _shown(window):
-                QTest.qWait(_DRAWN_MS)
+                _wait()
                 widget.grab().save(str(folder / f"{name}-{language}.png"))
             window.close()
             delete_window(window)
         print(f"{language}: {folder}")
+
+
+def _wait() -> None:
+    """Let everything be laid out and drawn."""
+    loop = QEventLoop()
+    QTimer.singleShot(_DRAWN_MS, loop.quit)
+    loop.exec()
 
 
 def _opened(home: Path) -> MainWindow:
