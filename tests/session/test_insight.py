@@ -9,7 +9,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.games import from_fen, get_game, start
-from ringrealms3d.games.ring_majority.fen import RingSetup, format_fen
+from ringrealms3d.games.ring_majority.fen import RingFen, format_fen
 from ringrealms3d.session.insight import Insight, insight_of
 
 SMALL = ["ring-majority/tet", "loop/mini", "loops-n-leaps/8", "loophole-2d/14"]
@@ -66,7 +66,7 @@ def ring_with(stones: tuple[int, int, int, int]) -> tuple[Position, list[int]]:
     pieces = np.zeros(board.size, dtype=np.int8)
     pieces[ring] = stones
     hand = 14 - stones.count(1), 14 - stones.count(2)
-    fen = format_fen(RingSetup(pieces, turn=0, hand=hand), (4, 6, 4))
+    fen = format_fen(RingFen(pieces, turn=0, hand=hand), (4, 6, 4))
     return from_fen("ring-majority/tet", fen), ring
 
 

@@ -19,7 +19,7 @@ from ringrealms3d.flat import map_drawing
 from ringrealms3d.flat.map_drawing import MapDrawing
 from ringrealms3d.flat.map_picture import map_picture
 from ringrealms3d.games import get_game, variant, variant_ids
-from ringrealms3d.games.ring_majority.fen import RingSetup, format_fen
+from ringrealms3d.games.ring_majority.fen import RingFen, format_fen
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.theme import LIGHT
 from ringrealms3d.session.open_game import OpenGame
@@ -111,7 +111,7 @@ def test_hovering_previews_captures_ring_by_ring(qtbot: QtBot, window: MainWindo
     a, b, c, d = ring
     stones = np.zeros(board.size, dtype=np.int8)
     stones[[a, b, c]] = 1, 1, 2
-    fen = format_fen(RingSetup(stones, turn=0, hand=(12, 13)), (4, 6, 4))
+    fen = format_fen(RingFen(stones, turn=0, hand=(12, 13)), (4, 6, 4))
     window.session.new_game(uid)
     window.session.restore(OpenGame(played(uid, fen=fen), PEOPLE))
     before = window.map.grab().toImage()

@@ -29,7 +29,7 @@ _NUMBER = re.compile(r"[0-9]{1,4}")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class LoopSetup:
+class LoopFen:
     """What a fen says of a position.
 
     Attributes:
@@ -47,21 +47,21 @@ class LoopSetup:
     winning: int | None
 
 
-def format_fen(board: LoopBoard, set_up: LoopSetup) -> str:
+def format_fen(board: LoopBoard, fen: LoopFen) -> str:
     """Return a position as one line."""
-    levels = np.split(set_up.stones, np.cumsum(_level_sizes(board))[:-1])
-    hand = NOTHING if set_up.hand is None else "{},{}".format(*set_up.hand)
+    levels = np.split(fen.stones, np.cumsum(_level_sizes(board))[:-1])
+    hand = NOTHING if fen.hand is None else "{},{}".format(*fen.hand)
     fields = (
         "/".join(write_stones(level.tolist(), _LETTERS) for level in levels),
-        _LETTERS[set_up.turn],
-        _SWAPS[set_up.may_swap],
+        _LETTERS[fen.turn],
+        _SWAPS[fen.may_swap],
         hand,
-        NOTHING if set_up.winning is None else board.sites[set_up.winning],
+        NOTHING if fen.winning is None else board.sites[fen.winning],
     )
     return ":".join(fields)
 
 
-def parse_fen(board: LoopBoard, text: str, supply: int | None) -> LoopSetup:
+def parse_fen(board: LoopBoard, text: str, supply: int | None) -> LoopFen:
     """Return the position that a line describes; its tiles could have been placed that way.
 
     Args:
@@ -79,7 +79,7 @@ def parse_fen(board: LoopBoard, text: str, supply: int | None) -> LoopSetup:
     _refuse_impossible(board, stones)
     if winning is not None:
         _refuse_impossible(board, without(stones, winning))
-    return LoopSetup(stones, turn, may_swap, hand, winning)
+    return LoopFen(stones, turn, may_swap, hand, winning)
 
 
 def without(stones: NDArray[np.int8], site: int) -> NDArray[np.int8]:

@@ -21,7 +21,7 @@ from ringrealms3d.core.setup import (
 from ringrealms3d.core.verbs import Struct
 from ringrealms3d.games.loop import rules
 from ringrealms3d.games.loop.board import LoopBoard
-from ringrealms3d.games.loop.fen import LoopSetup, format_fen
+from ringrealms3d.games.loop.fen import LoopFen, format_fen
 
 _SWAP = "swap"
 _WINNING = "winning"  # the site whose tile won, and one; no field of the form
@@ -55,7 +55,7 @@ class PileForm(SetupForm):
         values, size = setup.values, self._board.size
         return format_fen(
             self._board,
-            LoopSetup(
+            LoopFen(
                 stones=np.array(setup.pieces[:size], dtype=np.int8),
                 turn=values[TURN],
                 may_swap=bool(values[_SWAP]),

@@ -19,7 +19,7 @@ from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct
 from ringrealms3d.games.loop import rules
 from ringrealms3d.games.loop.board import ROW_LETTERS, LoopBoard, loop_board, move_symmetries
-from ringrealms3d.games.loop.fen import LoopSetup, format_fen, parse_fen, without
+from ringrealms3d.games.loop.fen import LoopFen, format_fen, parse_fen, without
 from ringrealms3d.games.loop.layout import loop_layout
 from ringrealms3d.games.loop.loops import won_loop
 from ringrealms3d.games.loop.rules import PATTERNS
@@ -76,7 +76,7 @@ class Loop(Variant):
         """Return the empty board with Black to move; nothing is random here."""
         empty = np.zeros(self.board.size, dtype=np.int8)
         hand = None if self._supply is None else (self._supply, self._supply)
-        return self._state(LoopSetup(empty, turn=0, may_swap=False, hand=hand, winning=None))
+        return self._state(LoopFen(empty, turn=0, may_swap=False, hand=hand, winning=None))
 
     def stones(self, state: Struct) -> NDArray[np.int8]:
         """Return 0, 1 (Black) or 2 (White) for each site."""
@@ -172,36 +172,36 @@ class Loop(Variant):
         """Return tiles, seat to move, swap, tiles left and the tile that won."""
         winning = int(state.last) if state.end == rules.LOOP else None
         may_swap = bool(state.may_swap)
-        set_up = LoopSetup(self.stones(state), int(state.turn), may_swap, self.hand(state), winning)
-        return format_fen(self.board, set_up)
+        fen = LoopFen(self.stones(state), int(state.turn), may_swap, self.hand(state), winning)
+        return format_fen(self.board, fen)
 
     def read_fen(self, text: str, seed: int | None) -> Struct:
         """Return the state that a line from :meth:`write_fen` describes."""
-        set_up = parse_fen(self.board, text, self._supply)
-        if set_up.winning is None:
-            return self._state(set_up)
-        return self._won_state(set_up, set_up.winning)
+        fen = parse_fen(self.board, text, self._supply)
+        if fen.winning is None:
+            return self._state(fen)
+        return self._won_state(fen, fen.winning)
 
     @property
     def setup_form(self) -> PileForm:
         """Tiles, whose turn it is, the swap, and the tiles left."""
         return PileForm(self.board, SEATS, self._supply)
 
-    def _state(self, set_up: LoopSetup) -> Struct:
+    def _state(self, fen: LoopFen) -> Struct:
         plenty = (self.board.size, self.board.size)
         return rules.make_state(
             self.board,
             self.tables,
-            set_up.stones,
-            set_up.turn,
-            set_up.hand or plenty,
-            set_up.may_swap,
+            fen.stones,
+            fen.turn,
+            fen.hand or plenty,
+            fen.may_swap,
         )
 
-    def _won_state(self, set_up: LoopSetup, winning: int) -> Struct:
+    def _won_state(self, fen: LoopFen, winning: int) -> Struct:
         """Return the state that the winning tile leads to, with no history."""
-        mover = 1 - set_up.turn
-        state = self._state(replace(set_up, stones=without(set_up.stones, winning), turn=mover))
+        mover = 1 - fen.turn
+        state = self._state(replace(fen, stones=without(fen.stones, winning), turn=mover))
         state.hand[mover] += 1
         rules.play(self.tables, state, winning)
         if state.end != rules.LOOP:

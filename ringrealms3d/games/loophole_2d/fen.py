@@ -25,7 +25,7 @@ _COLOURS = ("no", "a black", "a white")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class LoopholeSetup:
+class LoopholeFen:
     """What a fen says of a position.
 
     Attributes:
@@ -37,15 +37,13 @@ class LoopholeSetup:
     turn: int
 
 
-def format_fen(set_up: LoopholeSetup, board: LoopholeBoard) -> str:
+def format_fen(fen: LoopholeFen, board: LoopholeBoard) -> str:
     """Return a position as one line."""
-    rows = "/".join(
-        write_stones(row.tolist(), _LETTERS) for row in split_rows(set_up.stones, board)
-    )
-    return f"{rows}:{_LETTERS[set_up.turn]}"
+    rows = "/".join(write_stones(row.tolist(), _LETTERS) for row in split_rows(fen.stones, board))
+    return f"{rows}:{_LETTERS[fen.turn]}"
 
 
-def parse_fen(text: str, board: LoopholeBoard) -> LoopholeSetup:
+def parse_fen(text: str, board: LoopholeBoard) -> LoopholeFen:
     """Return the position that a line describes.
 
     Raises:
@@ -55,7 +53,7 @@ def parse_fen(text: str, board: LoopholeBoard) -> LoopholeSetup:
     turn = read_choice(fields[1], _LETTERS, translatable("the seat to move"))
     stones = _parse_rows(fields[0], board)
     _check_starting_stones(stones, board)
-    return LoopholeSetup(stones, turn)
+    return LoopholeFen(stones, turn)
 
 
 def split_rows(stones: NDArray[np.int8], board: LoopholeBoard) -> list[NDArray[np.int8]]:

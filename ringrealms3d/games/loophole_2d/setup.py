@@ -14,7 +14,7 @@ from ringrealms3d.core.setup import TURN, Setup, SetupForm, turn_field
 from ringrealms3d.core.verbs import Struct
 from ringrealms3d.games.loophole_2d import rules
 from ringrealms3d.games.loophole_2d.board import LoopholeBoard
-from ringrealms3d.games.loophole_2d.fen import LoopholeSetup, format_fen
+from ringrealms3d.games.loophole_2d.fen import LoopholeFen, format_fen
 from ringrealms3d.games.loophole_2d.layout import STARTING
 
 
@@ -36,7 +36,7 @@ class LoopholeForm(SetupForm):
         """Return the fen of a setup."""
         stones = [piece - STARTING if piece > STARTING else piece for piece in setup.pieces]
         return format_fen(
-            LoopholeSetup(np.array(stones, dtype=np.int8), setup.values[TURN]), self._board
+            LoopholeFen(np.array(stones, dtype=np.int8), setup.values[TURN]), self._board
         )
 
     def empty(self) -> Setup:

@@ -27,7 +27,7 @@ from ringrealms3d.games.loophole_2d.board import (
     hole_named,
     loophole_board,
 )
-from ringrealms3d.games.loophole_2d.fen import LoopholeSetup, format_fen, parse_fen
+from ringrealms3d.games.loophole_2d.fen import LoopholeFen, format_fen, parse_fen
 from ringrealms3d.games.loophole_2d.layout import STARTING
 from ringrealms3d.games.loophole_2d.loops import Loop, arc_sites, loops_of
 from ringrealms3d.games.loophole_2d.rules import PATTERNS, VACANT
@@ -140,12 +140,12 @@ class Loophole(Variant):
 
     def write_fen(self, state: Struct) -> str:
         """Return the rows of stones and the seat to move."""
-        return format_fen(LoopholeSetup(self.stones(state), int(state.turn)), self.board)
+        return format_fen(LoopholeFen(self.stones(state), int(state.turn)), self.board)
 
     def read_fen(self, text: str, seed: int | None) -> Struct:
         """Return the state that a line from :meth:`write_fen` describes."""
-        set_up = parse_fen(text, self.board)
-        return rules.make_state(self.tables, set_up.stones, set_up.turn)
+        fen = parse_fen(text, self.board)
+        return rules.make_state(self.tables, fen.stones, fen.turn)
 
     @property
     def setup_form(self) -> LoopholeForm:

@@ -26,7 +26,7 @@ Rows = tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class LeapsSetup:
+class LeapsFen:
     """What a fen says of a position.
 
     Attributes:
@@ -40,13 +40,13 @@ class LeapsSetup:
     swap: bool
 
 
-def format_fen(set_up: LeapsSetup, rows: Rows) -> str:
+def format_fen(fen: LeapsFen, rows: Rows) -> str:
     """Return a position as one line."""
-    text = "/".join(write_stones(set_up.stones[list(row)].tolist(), _LETTERS) for row in rows)
-    return f"{text}:{_TURNS[set_up.turn]}:{_SWAPS[set_up.swap]}"
+    text = "/".join(write_stones(fen.stones[list(row)].tolist(), _LETTERS) for row in rows)
+    return f"{text}:{_TURNS[fen.turn]}:{_SWAPS[fen.swap]}"
 
 
-def parse_fen(text: str, rows: Rows, sites: int) -> LeapsSetup:
+def parse_fen(text: str, rows: Rows, sites: int) -> LeapsFen:
     """Return the position that a line describes, on a board of so many sites.
 
     Raises:
@@ -56,9 +56,9 @@ def parse_fen(text: str, rows: Rows, sites: int) -> LeapsSetup:
     stones = _parse_rows(fields[0], rows, sites)
     turn = read_choice(fields[1], _TURNS, translatable("the seat to move"))
     swap = read_choice(fields[2], _SWAPS, translatable("the swap"))
-    set_up = LeapsSetup(stones, turn, bool(swap))
-    _check_swap(set_up)
-    return set_up
+    fen = LeapsFen(stones, turn, bool(swap))
+    _check_swap(fen)
+    return fen
 
 
 def _parse_rows(text: str, rows: Rows, sites: int) -> NDArray[np.int8]:
@@ -78,8 +78,8 @@ def _parse_rows(text: str, rows: Rows, sites: int) -> NDArray[np.int8]:
     return stones
 
 
-def _check_swap(set_up: LeapsSetup) -> None:
+def _check_swap(fen: LeapsFen) -> None:
     """Only Black swaps, and only when one single white man is all there is."""
-    one_white_man = np.array_equal(set_up.stones[set_up.stones != 0], [1])
-    if set_up.swap and not (set_up.turn == 1 and one_white_man):
+    one_white_man = np.array_equal(fen.stones[fen.stones != 0], [1])
+    if fen.swap and not (fen.turn == 1 and one_white_man):
         raise UserError("fen: s, but only Black may swap, and only a white man that stands alone")

@@ -12,7 +12,7 @@ from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.setup import TURN, Setup, SetupForm, SwitchField, turn_field
 from ringrealms3d.core.verbs import Struct
 from ringrealms3d.games.loops_n_leaps.board import LeapsBoard
-from ringrealms3d.games.loops_n_leaps.fen import LeapsSetup, Rows, format_fen
+from ringrealms3d.games.loops_n_leaps.fen import LeapsFen, Rows, format_fen
 
 _SWAP = "swap"
 _PILLAR = -1
@@ -40,7 +40,7 @@ class LeapsForm(SetupForm):
         """Return the fen of a setup."""
         stones = np.array(setup.pieces, dtype=np.int8)
         return format_fen(
-            LeapsSetup(stones, setup.values[TURN], bool(setup.values[_SWAP])), self._rows
+            LeapsFen(stones, setup.values[TURN], bool(setup.values[_SWAP])), self._rows
         )
 
     def empty(self) -> Setup:

@@ -34,7 +34,7 @@ from ringrealms3d.games.loops_n_leaps.explain import (
     surrounded_sites,
     why_no_leap,
 )
-from ringrealms3d.games.loops_n_leaps.fen import LeapsSetup, format_fen, parse_fen
+from ringrealms3d.games.loops_n_leaps.fen import LeapsFen, format_fen, parse_fen
 from ringrealms3d.games.loops_n_leaps.layout import leaps_layout
 from ringrealms3d.games.loops_n_leaps.patterns import PATTERNS
 from ringrealms3d.games.loops_n_leaps.rules import swap_code
@@ -93,7 +93,7 @@ class LoopsNLeaps(Variant):
 
     def start(self, seed: int | None) -> Struct:
         """Return the empty board with White to move; nothing is random here."""
-        return self._state(LeapsSetup(np.zeros(self.board.size, dtype=np.int8), turn=0, swap=False))
+        return self._state(LeapsFen(np.zeros(self.board.size, dtype=np.int8), turn=0, swap=False))
 
     def stones(self, state: Struct) -> NDArray[np.int8]:
         """Return for each site -1 a pillar, 0 vacant, 1 or 2 a man, 3 or 4 a double."""
@@ -216,8 +216,8 @@ class LoopsNLeaps(Variant):
 
     def write_fen(self, state: Struct) -> str:
         """Return the rows, the seat to move, and whether it may swap."""
-        set_up = LeapsSetup(self.stones(state), int(state.turn), bool(state.swap))
-        return format_fen(set_up, self._rows)
+        fen = LeapsFen(self.stones(state), int(state.turn), bool(state.swap))
+        return format_fen(fen, self._rows)
 
     def read_fen(self, text: str, seed: int | None) -> Struct:
         """Return the state that a line from :meth:`write_fen` describes."""
@@ -260,8 +260,8 @@ class LoopsNLeaps(Variant):
             names=listed(names),
         )
 
-    def _state(self, set_up: LeapsSetup) -> Struct:
-        return rules.make_state(self.board, set_up.stones, set_up.turn, set_up.swap, self.tables)
+    def _state(self, fen: LeapsFen) -> Struct:
+        return rules.make_state(self.board, fen.stones, fen.turn, fen.swap, self.tables)
 
 
 @cache

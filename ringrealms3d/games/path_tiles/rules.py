@@ -94,7 +94,7 @@ STATE = struct_type(
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class TilesSetup:
+class TilesFen:
     """What a fen says of a position, and the unseen tiles.
 
     Attributes:
@@ -136,21 +136,21 @@ def make_tables(tile_set: TileSet) -> Struct:
     return tables
 
 
-def make_state(set_up: TilesSetup, tables: Struct) -> Struct:
+def make_state(fen: TilesFen, tables: Struct) -> Struct:
     """Return the state of a position that was set up."""
     state = _empty_board(tables)
-    for cell, tile in enumerate(set_up.tiles):
+    for cell, tile in enumerate(fen.tiles):
         if tile >= 0:
             _put(tables, state, cell, tile)
-    state.rack[:] = set_up.racks
+    state.rack[:] = fen.racks
     np.add.at(state.hidden, tables.deck[: tables.deck_count], 1)
-    for tiles in (set_up.tiles, *set_up.racks):
+    for tiles in (fen.tiles, *fen.racks):
         np.subtract.at(state.hidden, [tile for tile in tiles if tile >= 0], 1)
-    for seat, tiles in enumerate(set_up.unseen):
+    for seat, tiles in enumerate(fen.unseen):
         state.unseen[seat, : len(tiles)] = tiles
         state.unseen_count[seat] = len(tiles)
-    state.turn, state.free = set_up.turn, set_up.free
-    _judge(tables, state, set_up.turn if set_up.free else 1 - set_up.turn)
+    state.turn, state.free = fen.turn, fen.free
+    _judge(tables, state, fen.turn if fen.free else 1 - fen.turn)
     return state
 
 

@@ -45,7 +45,7 @@ from ringrealms3d.games.path_tiles.marks import (
     parts_of,
 )
 from ringrealms3d.games.path_tiles.patterns import PATTERNS
-from ringrealms3d.games.path_tiles.rules import MOST_MOVES, TilesSetup
+from ringrealms3d.games.path_tiles.rules import MOST_MOVES, TilesFen
 from ringrealms3d.games.path_tiles.setup import TilesForm
 from ringrealms3d.games.path_tiles.strands import longest_paths
 from ringrealms3d.games.path_tiles.tiles import SIDE_NAMES, TILES
@@ -91,7 +91,7 @@ class PathTiles(Variant):
         tiles = tuple(dealt[0] if cell == CENTRE else -1 for cell in range(CELLS))
         racks = tuple(hands[0][:RACK]), tuple(hands[1][:RACK])
         unseen = tuple(hands[0][: RACK - 1 : -1]), tuple(hands[1][: RACK - 1 : -1])
-        return rules.make_state(TilesSetup(tiles, racks, unseen), self.tables)
+        return rules.make_state(TilesFen(tiles, racks, unseen), self.tables)
 
     def moves_left(self, state: Struct) -> int:
         """Return how many tiles both seats have still to place."""
@@ -249,8 +249,8 @@ class PathTiles(Variant):
     def read_fen(self, text: str, seed: int | None) -> Struct:
         """Return the state that a line from :meth:`write_fen` describes; a seed fixes the deal."""
         public = parse_fen(text, self.tile_set)
-        set_up = TilesSetup(public.tiles, public.racks, ((), ()), public.turn, public.free)
-        state = rules.make_state(set_up, self.tables)
+        fen = TilesFen(public.tiles, public.racks, ((), ()), public.turn, public.free)
+        state = rules.make_state(fen, self.tables)
         unknown = state.hidden.copy()
         np.subtract.at(unknown, [tile for tiles in public.draws for tile in tiles], 1)
         hidden = shuffled(np.repeat(np.arange(len(TILES)), unknown).tolist(), _chosen(seed))

@@ -24,7 +24,7 @@ _NUMBER = re.compile(r"[0-9]{1,4}")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class RingSetup:
+class RingFen:
     """What a fen says of a position.
 
     Attributes:
@@ -38,15 +38,15 @@ class RingSetup:
     hand: tuple[int, int]
 
 
-def format_fen(set_up: RingSetup, kind_sizes: tuple[int, int, int]) -> str:
+def format_fen(fen: RingFen, kind_sizes: tuple[int, int, int]) -> str:
     """Return a position as one line."""
-    parts = np.split(set_up.stones, np.cumsum(kind_sizes)[:-1])
+    parts = np.split(fen.stones, np.cumsum(kind_sizes)[:-1])
     stones = "/".join(write_stones(part.tolist(), _LETTERS) for part in parts)
-    red, blue = set_up.hand
-    return f"{stones}:{_LETTERS[set_up.turn]}:{red},{blue}"
+    red, blue = fen.hand
+    return f"{stones}:{_LETTERS[fen.turn]}:{red},{blue}"
 
 
-def parse_fen(text: str, kind_sizes: tuple[int, int, int]) -> RingSetup:
+def parse_fen(text: str, kind_sizes: tuple[int, int, int]) -> RingFen:
     """Return the position that a line describes.
 
     Raises:
@@ -56,7 +56,7 @@ def parse_fen(text: str, kind_sizes: tuple[int, int, int]) -> RingSetup:
     stones = _parse_stones(fields[0], kind_sizes)
     turn = read_choice(fields[1], _LETTERS, translatable("the seat to move"))
     hand = _parse_hand(fields[2], stones)
-    return RingSetup(stones, turn, hand)
+    return RingFen(stones, turn, hand)
 
 
 _PLACES = (

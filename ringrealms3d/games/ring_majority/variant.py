@@ -27,7 +27,7 @@ from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct
 from ringrealms3d.games.ring_majority import rules
 from ringrealms3d.games.ring_majority.board import RealmBoard, realm_board, site_symmetries
-from ringrealms3d.games.ring_majority.fen import RingSetup, format_fen, parse_fen
+from ringrealms3d.games.ring_majority.fen import RingFen, format_fen, parse_fen
 from ringrealms3d.games.ring_majority.layout import realm_layout
 from ringrealms3d.games.ring_majority.rules import PATTERNS
 from ringrealms3d.games.ring_majority.solution.bounds import load_bounds, solution_path
@@ -55,7 +55,7 @@ class RealmForm(SetupForm):
         """Return the fen of a setup."""
         stones, values = np.array(setup.pieces, dtype=np.int8), setup.values
         hand = values[HANDS[0]], values[HANDS[1]]
-        return format_fen(RingSetup(stones, values[TURN], hand), self._kind_sizes)
+        return format_fen(RingFen(stones, values[TURN], hand), self._kind_sizes)
 
     def empty(self) -> Setup:
         """Return the empty realm with all stones in hand."""
@@ -113,7 +113,7 @@ class RingMajority(Variant):
     def start(self, seed: int | None) -> Struct:
         """Return the empty board with Red to move; nothing is random here."""
         empty = np.zeros(self.board.size, dtype=np.int8)
-        return self._state(RingSetup(empty, turn=0, hand=(self.board.size, self.board.size)))
+        return self._state(RingFen(empty, turn=0, hand=(self.board.size, self.board.size)))
 
     def stones(self, state: Struct) -> NDArray[np.int8]:
         """Return 0, 1 (Red) or 2 (Blue) for each site."""
@@ -206,8 +206,8 @@ class RingMajority(Variant):
 
     def write_fen(self, state: Struct) -> str:
         """Return stones of faces, edges and vertices, seat to move, and stones in hand."""
-        set_up = RingSetup(self.stones(state), int(state.turn), self.hand(state))
-        return format_fen(set_up, self._kind_sizes)
+        fen = RingFen(self.stones(state), int(state.turn), self.hand(state))
+        return format_fen(fen, self._kind_sizes)
 
     def read_fen(self, text: str, seed: int | None) -> Struct:
         """Return the state that a line from :meth:`write_fen` describes."""
@@ -222,10 +222,8 @@ class RingMajority(Variant):
     def _kind_sizes(self) -> tuple[int, int, int]:
         return len(self.board.faces), len(self.board.edges), len(self.board.coordinates)
 
-    def _state(self, set_up: RingSetup) -> Struct:
-        return rules.make_state(
-            self.board.rings, set_up.stones, set_up.turn, set_up.hand, self.tables
-        )
+    def _state(self, fen: RingFen) -> Struct:
+        return rules.make_state(self.board.rings, fen.stones, fen.turn, fen.hand, self.tables)
 
     def _capture(self, before: Struct, after: Struct, ring: int, taker: int) -> Capture:
         """Return the capture by a ring: its sites whose stone, the taker's opponent's, is gone."""

@@ -6,7 +6,7 @@ import numpy as np
 
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import from_fen
-from ringrealms3d.games.loop.fen import LoopSetup, format_fen
+from ringrealms3d.games.loop.fen import LoopFen, format_fen
 from tests.games.loop.play import LAZO, pile
 
 SUPPLY = 95
@@ -26,7 +26,7 @@ def fen_of(uid: str, black: str, white: str, turn: int = 0) -> str:
     hand = None
     if uid == LAZO:
         hand = (SUPPLY - len(black.split()), SUPPLY - len(white.split()))
-    return format_fen(board, LoopSetup(stones, turn, may_swap=False, hand=hand, winning=None))
+    return format_fen(board, LoopFen(stones, turn, may_swap=False, hand=hand, winning=None))
 
 
 def level_one(uid: str) -> str:

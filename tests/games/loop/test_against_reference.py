@@ -11,7 +11,7 @@ import pytest
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.games import from_fen, start
-from ringrealms3d.games.loop.fen import LoopSetup, format_fen
+from ringrealms3d.games.loop.fen import LoopFen, format_fen
 from tests.amounts import games
 from tests.games.loop.homology import away_from_rim, first_betti, level_of
 from tests.games.loop.play import (
@@ -177,8 +177,8 @@ def without_end(game: ReferenceGame) -> Position:
     """Return the same position, set up by hand, whatever loops are there."""
     board = pile(f"loop/{game.variant}")
     stones = np.array([game.stones.get(site, -1) + 1 for site in board.sites], dtype=np.int8)
-    set_up = LoopSetup(stones, game.turn, may_swap=False, hand=None, winning=None)
-    return from_fen(board.uid, format_fen(board, set_up))
+    fen = LoopFen(stones, game.turn, may_swap=False, hand=None, winning=None)
+    return from_fen(board.uid, format_fen(board, fen))
 
 
 @pytest.mark.parametrize("uid", UIDS)

@@ -13,7 +13,7 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.games import from_fen, start
 from ringrealms3d.games.loophole_2d.board import LoopholeBoard
-from ringrealms3d.games.loophole_2d.fen import LoopholeSetup, format_fen
+from ringrealms3d.games.loophole_2d.fen import LoopholeFen, format_fen
 from tests.games.loophole_2d.reference import ReferenceGame
 
 UID = "loophole-2d/14"
@@ -30,7 +30,7 @@ WINDOW_2_TO_BOTTOM = "j12 j13"
 
 def with_stones(stones: NDArray[np.int8], turn: int) -> Position:
     """Return the position with these stones on the sites."""
-    return from_fen(UID, format_fen(LoopholeSetup(stones, turn), BOARD))
+    return from_fen(UID, format_fen(LoopholeFen(stones, turn), BOARD))
 
 
 def set_up(black: str = "", white: str = "", turn: int = 0) -> Position:

@@ -13,7 +13,7 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import seeded
 from ringrealms3d.games import start, variant
 from ringrealms3d.games.path_tiles import rules
-from ringrealms3d.games.path_tiles.rules import TilesSetup
+from ringrealms3d.games.path_tiles.rules import TilesFen
 from ringrealms3d.games.path_tiles.tiles import TILES, Tile
 from tests.games.path_tiles.play import UIDS, after_plies, random_game
 from tests.patterns import patterns_of
@@ -59,7 +59,7 @@ def image_of(position: Position, tiles: list[int], cells: list[int], swap: bool)
     board[cells] = renamed[position.stones - 1]
     racks = [tuple(renamed[state.rack[seat]].tolist()) for seat in order]
     unseen = [tuple(renamed[state.unseen[s, : state.unseen_count[s]]].tolist()) for s in order]
-    made = TilesSetup(
+    made = TilesFen(
         tuple(board.tolist()),
         (racks[0], racks[1]),
         (unseen[0], unseen[1]),
