@@ -32,7 +32,7 @@ _LIT = 0.85  # of a pad's colour; the lamps make up for it on pads that face the
 _BRIDGE_GLOW = 0.7
 _HOVER_TINT = 0.55
 _CAUSE_TINT = 0.5  # how much of the capture colour the pads of what captured or decided take on
-_BOARDS = 4  # whose pads are kept, since a board is often shown again
+_BOARDS = 4  # whose pads and bodies are kept, since a board is often shown again
 _FITTING_TINT = 0.45  # how much of the colour of what can move the pads that fit a piece take on
 
 _Tint = tuple[Sequence[int], Colour, float]
@@ -43,7 +43,7 @@ def body_parts(layout: SolidLayout, theme: Theme) -> tuple[Part, ...]:
     """Return the closed body below the pads of a solid, nothing for other boards."""
     if not layout.cells:
         return ()
-    return (still("body", joined(map(_sunken, layout.cells)), theme.body),)
+    return (still("body", _body_surface(layout), theme.body),)
 
 
 def fixture_parts(layout: SolidLayout, theme: Theme) -> tuple[Part, ...]:
@@ -188,6 +188,11 @@ def _corner_directions(outline: Polygon, normal: NDArray[np.float64]) -> NDArray
     sideways /= np.linalg.norm(sideways, axis=1, keepdims=True)
     sums = sideways + np.roll(sideways, 1, axis=0)
     return np.asarray(sums / np.linalg.norm(sums, axis=1, keepdims=True))
+
+
+@lru_cache(maxsize=_BOARDS)
+def _body_surface(layout: SolidLayout) -> Surface:
+    return joined(map(_sunken, layout.cells))
 
 
 def _sunken(cell: Polygon) -> Surface:

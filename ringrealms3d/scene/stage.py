@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import groupby
 
 import numpy as np
@@ -19,6 +20,7 @@ from ringrealms3d.scene.textures import GAMMA, mean_share, texture
 _THROUGH = 0.45  # how clearly parts are seen through what hides them
 _COAT_ROUGHNESS = 0.08
 _COARSEST, _FINEST = 512, 4096  # samples a side
+_PICTURES = 16  # that are kept, since boards are often made of the same materials
 _NEAREST = -66000.0  # units of depth that bring anything before everything else
 
 _Finish = tuple[float | str, ...]
@@ -285,12 +287,18 @@ class _Wraps:
 
     def __getitem__(self, name: str) -> pv.Texture:
         if name not in self._made:
-            wrap = pv.Texture(texture(name, self._size))
+            wrap = pv.Texture(_picture(name, self._size))
             wrap.repeat = wrap.interpolate = wrap.mipmap = True
             wrap.UseSRGBColorSpaceOn()
             wrap.SetMaximumAnisotropicFiltering(1.0)
             self._made[name] = wrap
         return self._made[name]
+
+
+@lru_cache(maxsize=_PICTURES)
+def _picture(name: str, size: int) -> pv.ImageData:
+    """Return a texture's samples as VTK takes them, which plotters share."""
+    return pv.wrap(pv.Texture(texture(name, size)).GetInput())
 
 
 def _shade(actor: vtkActor, material: Material, wraps: _Wraps) -> None:
