@@ -13,11 +13,12 @@ from ringrealms3d.geometry.convex import convex_polyhedron
 from ringrealms3d.geometry.incidence import rings, site_counts
 from ringrealms3d.geometry.mesh_file import SUFFIXES, parse_mesh
 from ringrealms3d.geometry.standing import realm_polyhedron
+from tests.amounts import rest_nightly
 from tests.geometry import solids
-from tests.geometry.realms import NAMES
+from tests.geometry.realms import FEW, NAMES
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", rest_nightly(NAMES, *FEW))
 @pytest.mark.parametrize("suffix", SUFFIXES)
 def test_a_realm_from_a_file_is_the_realm_itself(name: str, suffix: str) -> None:
     realm = realm_polyhedron(name)
