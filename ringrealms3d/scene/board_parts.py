@@ -171,8 +171,8 @@ def _upper_sides(outlines: NDArray[np.float64], normals: NDArray[np.float64]) ->
     )
     foot_light = light_on_wall(_DEPTH, _GROOVE)
     surfaces = []
-    for rim, *arrays in zip(rims.ravel(), rows, directions, _cut(rows, normals), strict=True):
-        points, facing, grain = arrays
+    each = zip(rims.ravel().tolist(), rows, directions, _cut(rows, normals), strict=True)
+    for rim, points, facing, grain in each:
         shoulder_light = light_on_wall(rim, _GROOVE)
         lights = [1.0, 1.0, shoulder_light, shoulder_light, foot_light]
         light = np.repeat(lights, corners)
@@ -203,8 +203,10 @@ def _undersides(outlines: NDArray[np.float64], normals: NDArray[np.float64]) -> 
     downwards = np.broadcast_to(-normals, outlines.shape).copy()
     triangles = fan(outlines.shape[1])[:, ::-1]
     grains = along_x(points.reshape(-1, 3), downwards.reshape(-1, 3)).reshape(*points.shape[:2], 2)
-    each = zip(points, downwards, grains, strict=True)
-    return [Surface("pad", *arrays, triangles, grain=grain) for *arrays, grain in each]
+    return [
+        Surface("pad", corners, facing, triangles, grain=grain)
+        for corners, facing, grain in zip(points, downwards, grains, strict=True)
+    ]
 
 
 def _corner_directions(
