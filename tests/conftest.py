@@ -9,7 +9,9 @@ plain, which takes longer.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -55,16 +57,26 @@ def hex_registered() -> Iterator[None]:
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
     """Import no tests that have no place in this session: that would take as long as many tests."""
-    beside = collection_path.parent == TESTS and collection_path not in COMPILED
-    return True if SESSION == "compiled" and beside else None
+    return True if _has_no_place(collection_path) else None
+
+
+def _has_no_place(path: Path) -> bool:
+    if SESSION == "compiled":
+        return path.parent == TESTS and path not in COMPILED
+    if SESSION == "plain":
+        module = path.suffix == ".py" and plays_much(path)
+        return module and not re.search(r"mark\.(plain|both)\b", path.read_text(encoding="utf-8"))
+    return False
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Keep those tests that belong to this session."""
     if SESSION:
-        others = [item for item in items if SESSION not in sessions_of(item)]
-        config.hook.pytest_deselected(items=others)
-        items[:] = [item for item in items if SESSION in sessions_of(item)]
+        sorted_out: dict[bool, list[pytest.Item]] = {True: [], False: []}
+        for item in items:
+            sorted_out[SESSION in sessions_of(item)].append(item)
+        config.hook.pytest_deselected(items=sorted_out[False])
+        items[:] = sorted_out[True]
 
 
 def sessions_of(item: pytest.Item) -> tuple[str, ...]:
@@ -73,5 +85,11 @@ def sessions_of(item: pytest.Item) -> tuple[str, ...]:
         collected = any(map(item.path.is_relative_to, COMPILED))
         assert collected, f"{item.nodeid} is imported with plain kernels alone"
         return ("compiled", "plain")
-    much = any(item.path.is_relative_to(folder) for folder in MUCH)
-    return ("compiled",) if much and not item.get_closest_marker("plain") else ("plain",)
+    much = plays_much(item.path) and not item.get_closest_marker("plain")
+    return ("compiled",) if much else ("plain",)
+
+
+@cache
+def plays_much(path: Path) -> bool:
+    """Return whether a module is in a folder whose tests search or play much."""
+    return any(map(path.is_relative_to, MUCH))

@@ -264,21 +264,25 @@ def _check_outputs(options: argparse.Namespace) -> None:
     Raises:
         UserError: one cannot; the message says why.
     """
-    from ringrealms3d.cli.match_output import check_plot
     from ringrealms3d.core.files import check_target
 
     if options.csv is not None:
         check_target(options.csv)
     if options.plot is not None:
+        from ringrealms3d.cli.match_output import check_plot
+
         check_plot(options.plot)
 
 
 def _write_outputs(tournament: Tournament, results: Results, options: argparse.Namespace) -> None:
-    from ringrealms3d.cli.match_output import write_csv, write_plot
-
+    """Write the table and the picture; what draws takes long to load, and few want it."""
     if options.csv is not None:
+        from ringrealms3d.cli.match_output import write_csv
+
         write_csv(options.csv, tournament, results)
     if options.plot is not None:
+        from ringrealms3d.cli.match_output import write_plot
+
         write_plot(options.plot, tournament, results)
 
 

@@ -143,7 +143,7 @@ def q_colour(colour: Colour) -> QColor:
 
 def q_polygon(polygon: Polygon) -> QPolygonF:
     """Return a polygon for Qt."""
-    return QPolygonF([QPointF(x, y) for x, y in polygon])
+    return QPolygonF([QPointF(x, y) for x, y in polygon.tolist()])
 
 
 def edge_of(colour: Colour) -> Colour:

@@ -6,12 +6,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.layout import Polygon
+from ringrealms3d.geometry.vectors import crossed
 
 
 def area_vector(polygon: Polygon) -> NDArray[np.float64]:
     """Return the vector along the polygon's normal whose length is its area (Newell's method)."""
     arms = polygon - polygon.mean(axis=0)
-    return np.asarray(np.cross(arms, np.roll(arms, -1, axis=0)).sum(axis=0) / 2)
+    return np.asarray(crossed(arms, np.roll(arms, -1, axis=0)).sum(axis=0) / 2)
 
 
 def unit_normal(polygon: Polygon) -> NDArray[np.float64]:
@@ -43,7 +44,7 @@ def inset(polygon: Polygon, distance: float) -> Polygon:
     """
     normal = unit_normal(polygon)
     result = polygon
-    inwards = np.cross(normal, np.roll(polygon, -1, axis=0) - polygon)
+    inwards = crossed(normal, np.roll(polygon, -1, axis=0) - polygon)
     inwards /= np.linalg.norm(inwards, axis=1, keepdims=True)
     for start, inward in zip(polygon, inwards, strict=True):
         result = clipped(result, start + distance * inward, inward)

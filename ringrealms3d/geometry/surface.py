@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.layout import Polygon
 from ringrealms3d.geometry.polygon import inradius
 from ringrealms3d.geometry.polyhedron import Polyhedron, sides
+from ringrealms3d.geometry.vectors import crossed
 
 _WIDTH = 0.155  # of the middle edge: a bar's width measured on one of its two faces
 _MARGIN = 0.065  # of the middle edge: how far a cap reaches beyond the bars' crossing
@@ -88,7 +89,7 @@ def _corner_points(polyhedron: Polyhedron, sizes: CellSizes) -> dict[Flag, Polyg
         for a, b in sides(face):
             start, end = polyhedron.vertices[a], polyhedron.vertices[b]
             along = (end - start) / np.linalg.norm(end - start)
-            inwards = sizes.widths[number] * np.cross(normal, along)
+            inwards = sizes.widths[number] * crossed(normal, along)
             points[number, a, b] = start + sizes.reaches[a] * along + inwards
             points[number, b, a] = end - sizes.reaches[b] * along + inwards
     return points

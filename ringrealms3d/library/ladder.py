@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from itertools import accumulate
 from statistics import fmean
+from types import MappingProxyType
 
 from ringrealms3d.engine.levels import HIGHEST, LOWEST
 from ringrealms3d.engine.schedules import measured
@@ -18,7 +20,8 @@ LOWEST_ELO = 1000.0
 """The strength of the lowest level, from which all others are counted."""
 
 
-def level_strengths(game: str) -> dict[int, float]:
+@cache
+def level_strengths(game: str) -> Mapping[int, float]:
     """Return the strengths of all levels in a game, in Elo.
 
     In a game without measurements each step is the mean of the others.
@@ -29,7 +32,8 @@ def level_strengths(game: str) -> dict[int, float]:
     ladders = {name: each.steps for name, each in measured().items()}
     means = [fmean(step.elo for step in steps) for steps in zip(*ladders.values(), strict=True)]
     steps = [step.elo for step in ladders[game]] if game in ladders else means
-    return dict(enumerate(accumulate(steps, initial=LOWEST_ELO), start=LOWEST))
+    strengths = accumulate(steps, initial=LOWEST_ELO)
+    return MappingProxyType(dict(enumerate(strengths, start=LOWEST)))
 
 
 def fitting_level(games: Iterable[GameSummary]) -> int:

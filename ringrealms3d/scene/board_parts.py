@@ -16,6 +16,7 @@ from ringrealms3d.geometry.triangles import fan, strip
 from ringrealms3d.geometry.vectors import crossed
 from ringrealms3d.scene.content import Content, held_sites
 from ringrealms3d.scene.materials import Colour, blended
+from ringrealms3d.scene.mesh_data import along_x
 from ringrealms3d.scene.parts import Part, still
 from ringrealms3d.scene.shading import light_on_floor, light_on_wall
 from ringrealms3d.scene.theme import Theme
@@ -32,7 +33,7 @@ _LIT = 0.85  # of a pad's colour; the lamps make up for it on pads that face the
 _BRIDGE_GLOW = 0.7
 _HOVER_TINT = 0.55
 _CAUSE_TINT = 0.5  # how much of the capture colour the pads of what captured or decided take on
-_BOARDS = 4  # whose pads are kept, since a board is often shown again
+_BOARDS = 4  # whose pads and bodies are kept, since a board is often shown again
 _FITTING_TINT = 0.45  # how much of the colour of what can move the pads that fit a piece take on
 
 _Tint = tuple[Sequence[int], Colour, float]
@@ -43,7 +44,7 @@ def body_parts(layout: SolidLayout, theme: Theme) -> tuple[Part, ...]:
     """Return the closed body below the pads of a solid, nothing for other boards."""
     if not layout.cells:
         return ()
-    return (still("body", joined(map(_sunken, layout.cells)), theme.body),)
+    return (still("body", _body_surface(layout), theme.body),)
 
 
 def fixture_parts(layout: SolidLayout, theme: Theme) -> tuple[Part, ...]:
@@ -131,63 +132,97 @@ def _is_ringed(layout: SolidLayout, number: int) -> bool:
 @lru_cache(maxsize=_BOARDS)
 def _pad_surfaces(layout: SolidLayout) -> tuple[tuple[Surface, Surface], ...]:
     """Return the upper and lower side of every pad; new colours need no new ones."""
-    pairs = zip(layout.pads, layout.normals, strict=True)
-    return tuple((_cut(_pad(*pair)), _underside(*pair)) for pair in pairs)
+    counts = np.array([len(pad) for pad in layout.pads])
+    made: dict[int, tuple[Surface, Surface]] = {}
+    for count in set(counts.tolist()):
+        places = np.flatnonzero(counts == count)
+        outlines = np.stack([layout.pads[place] for place in places])
+        normals = layout.normals[places, None]
+        pairs = zip(_upper_sides(outlines, normals), _undersides(outlines, normals), strict=True)
+        made.update(zip(places.tolist(), pairs, strict=True))
+    return tuple(made[place] for place in range(len(counts)))
 
 
-def _cut(pad: Surface) -> Surface:
-    """Return a pad cut from its own piece of wood or stone, along its longest side."""
-    corners = len(pad.points) // _ROWS
-    outline, normal = pad.points[-corners:], pad.normals[0]
-    sides = np.roll(outline, -1, axis=0) - outline
-    along = sides[np.linalg.norm(sides, axis=1).argmax()]
-    along = along / np.linalg.norm(along)
-    middle = outline.mean(axis=0)
-    start = _SCATTER @ middle % 1.0
-    ways = pad.points - middle
-    grain = np.stack([ways @ np.cross(normal, along), ways @ along], axis=1)
-    return replace(pad, grain=grain + start)
+def _upper_sides(outlines: NDArray[np.float64], normals: NDArray[np.float64]) -> list[Surface]:
+    """Return pads' tops, rims that fall off smoothly, and walls.
+
+    Args:
+        outlines: of pads with equally many corners, float64 (pads, corners, 3).
+        normals: float64 (pads, 1, 3).
+    """
+    corners = outlines.shape[1]
+    centres = outlines.mean(axis=1, keepdims=True)
+    ways = outlines - centres
+    inner_radii = np.linalg.norm(ways, axis=2, keepdims=True).min(axis=1, keepdims=True)
+    rims = np.minimum(_RIM * inner_radii, _WIDEST_RIM)
+    tops = centres + ways * (1 - rims / inner_radii)
+    shoulders, feet = outlines - rims * normals, outlines - _DEPTH * normals
+    outwards = _corner_directions(outlines, normals)
+    upwards = np.broadcast_to(normals, outlines.shape)
+    leaning = (outwards + _LEAN * normals) / np.hypot(1.0, _LEAN)
+    rows = np.concatenate([tops, tops, shoulders, shoulders, feet], axis=1)
+    directions = np.concatenate([upwards, upwards, leaning, outwards, outwards], axis=1)
+    triangles = np.concatenate(
+        [
+            fan(corners),
+            strip(corners, outer=2 * corners, inner=corners),
+            strip(corners, outer=4 * corners, inner=3 * corners),
+        ]
+    )
+    foot_light = light_on_wall(_DEPTH, _GROOVE)
+    surfaces = []
+    each = zip(rims.ravel().tolist(), rows, directions, _cut(rows, normals), strict=True)
+    for rim, points, facing, grain in each:
+        shoulder_light = light_on_wall(rim, _GROOVE)
+        lights = [1.0, 1.0, shoulder_light, shoulder_light, foot_light]
+        light = np.repeat(lights, corners)
+        surfaces.append(Surface("pad", points, facing, triangles, light=light, grain=grain))
+    return surfaces
 
 
-def _pad(outline: Polygon, normal: NDArray[np.float64]) -> Surface:
-    """Return a pad's top, a rim that falls off smoothly, and its walls."""
-    corners = len(outline)
-    centre = outline.mean(axis=0)
-    inner_radius = float(np.linalg.norm(outline - centre, axis=1).min())
-    rim = min(_RIM * inner_radius, _WIDEST_RIM)
-    top = centre + (outline - centre) * (1 - rim / inner_radius)
-    shoulder = outline - rim * normal
-    foot = outline - _DEPTH * normal
-    outwards = _corner_directions(outline, normal)
-    upwards = np.broadcast_to(normal, top.shape)
-    leaning = (outwards + _LEAN * normal) / np.hypot(1.0, _LEAN)
-    triangles = [
-        fan(corners),
-        strip(corners, outer=2 * corners, inner=corners),
-        strip(corners, outer=4 * corners, inner=3 * corners),
-    ]
-    shoulder_light, foot_light = (light_on_wall(depth, _GROOVE) for depth in (rim, _DEPTH))
-    return Surface(
-        "pad",
-        points=np.concatenate([top, top, shoulder, shoulder, foot]),
-        normals=np.concatenate([upwards, upwards, leaning, outwards, outwards]),
-        triangles=np.concatenate(triangles),
-        light=np.repeat([1.0, 1.0, shoulder_light, shoulder_light, foot_light], corners),
+def _cut(rows: NDArray[np.float64], normals: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return the grain of pads cut from pieces of wood or stone of their own, (pads, points, 2).
+
+    It runs along their longest sides.
+    """
+    outlines = rows[:, -(rows.shape[1] // _ROWS) :]
+    sides = np.roll(outlines, -1, axis=1) - outlines
+    longest = np.linalg.norm(sides, axis=2).argmax(axis=1)
+    along = sides[np.arange(len(sides)), longest]
+    along = (along / np.linalg.norm(along, axis=1, keepdims=True))[:, None]
+    middles = outlines.mean(axis=1, keepdims=True)
+    frames = np.concatenate([crossed(normals, along), along], axis=1)
+    return np.asarray(
+        np.einsum("pik,pjk->pij", rows - middles, frames)
+        + np.einsum("pik,jk->pij", middles, _SCATTER) % 1.0
     )
 
 
-def _underside(outline: Polygon, normal: NDArray[np.float64]) -> Surface:
-    downwards = np.broadcast_to(-normal, outline.shape).copy()
-    return Surface("pad", outline - _DEPTH * normal, downwards, fan(len(outline))[:, ::-1])
+def _undersides(outlines: NDArray[np.float64], normals: NDArray[np.float64]) -> list[Surface]:
+    points = outlines - _DEPTH * normals
+    downwards = np.broadcast_to(-normals, outlines.shape).copy()
+    triangles = fan(outlines.shape[1])[:, ::-1]
+    grains = along_x(points.reshape(-1, 3), downwards.reshape(-1, 3)).reshape(*points.shape[:2], 2)
+    return [
+        Surface("pad", corners, facing, triangles, grain=grain)
+        for corners, facing, grain in zip(points, downwards, grains, strict=True)
+    ]
 
 
-def _corner_directions(outline: Polygon, normal: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return for each corner the unit direction away from the pad, in its plane."""
-    along = np.roll(outline, -1, axis=0) - outline
-    sideways = crossed(along, normal)
-    sideways /= np.linalg.norm(sideways, axis=1, keepdims=True)
-    sums = sideways + np.roll(sideways, 1, axis=0)
-    return np.asarray(sums / np.linalg.norm(sums, axis=1, keepdims=True))
+def _corner_directions(
+    outlines: NDArray[np.float64], normals: NDArray[np.float64]
+) -> NDArray[np.float64]:
+    """Return for each corner the unit direction away from its pad, in the pad's plane."""
+    along = np.roll(outlines, -1, axis=1) - outlines
+    sideways = crossed(along, normals)
+    sideways /= np.linalg.norm(sideways, axis=2, keepdims=True)
+    sums = sideways + np.roll(sideways, 1, axis=1)
+    return np.asarray(sums / np.linalg.norm(sums, axis=2, keepdims=True))
+
+
+@lru_cache(maxsize=_BOARDS)
+def _body_surface(layout: SolidLayout) -> Surface:
+    return joined(map(_sunken, layout.cells))
 
 
 def _sunken(cell: Polygon) -> Surface:

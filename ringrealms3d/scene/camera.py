@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.geometry.vectors import crossed
 
 VIEW_ANGLE = 30.0  # degrees from the picture's bottom to its top
 _FIT = 1.17  # the board's radius, with room around it
@@ -61,7 +62,7 @@ class Camera:
     def turned_towards(self, direction: NDArray[np.float64], share: float) -> Camera:
         """Return the camera a share of the shortest way to look at the board from a direction."""
         back = self.axes[2]
-        axis = np.cross(back, direction)
+        axis = crossed(back, direction)
         length = float(np.linalg.norm(axis))
         if length < _PARALLEL:
             axis, length = self.axes[1], 1.0
@@ -135,7 +136,7 @@ def camera_at(azimuth: float, elevation: float, roll: float = 0.0) -> Camera:
     a, e = np.radians(azimuth), np.radians(elevation)
     back = np.array([np.cos(e) * np.cos(a), np.cos(e) * np.sin(a), np.sin(e)])
     right = np.array([-np.sin(a), np.cos(a), 0.0])
-    return Camera(np.array([right, np.cross(back, right), back])).rolled(np.radians(roll))
+    return Camera(np.array([right, crossed(back, right), back])).rolled(np.radians(roll))
 
 
 def rotation(axis: NDArray[np.float64], angle: float) -> NDArray[np.float64]:
@@ -150,7 +151,7 @@ def orthonormal(axes: NDArray[np.float64]) -> NDArray[np.float64]:
     right = axes[0] / np.linalg.norm(axes[0])
     back = axes[2] - (axes[2] @ right) * right
     back /= np.linalg.norm(back)
-    return np.array([right, np.cross(back, right), back])
+    return np.array([right, crossed(back, right), back])
 
 
 def home_of(layout: SolidLayout) -> Camera:

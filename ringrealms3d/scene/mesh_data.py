@@ -105,7 +105,7 @@ def grain_of(surface: Surface) -> NDArray[np.float64]:
     """Return each point's coordinates across and along the grain, float64 (points, 2)."""
     if surface.grain is not None:
         return surface.grain
-    return _along_x(surface.points, surface.normals)
+    return along_x(surface.points, surface.normals)
 
 
 def grains_of(
@@ -114,10 +114,10 @@ def grains_of(
     """Return `grain_of` of several surfaces in a row, which have these points and normals."""
     if any(surface.grain is not None for surface in surfaces):
         return np.concatenate([grain_of(surface) for surface in surfaces])
-    return _along_x(points, normals)
+    return along_x(points, normals)
 
 
-def _along_x(points: NDArray[np.float64], normals: NDArray[np.float64]) -> NDArray[np.float64]:
+def along_x(points: NDArray[np.float64], normals: NDArray[np.float64]) -> NDArray[np.float64]:
     """Return points' coordinates for a grain along x, float64 (points, 2).
 
     Each point is projected along the main direction of its normal.

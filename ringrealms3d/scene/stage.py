@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from itertools import groupby
 
 import numpy as np
@@ -285,12 +286,21 @@ class _Wraps:
 
     def __getitem__(self, name: str) -> pv.Texture:
         if name not in self._made:
-            wrap = pv.Texture(texture(name, self._size))
+            picture = _coarse_picture if self._size == _COARSEST else _picture
+            wrap = pv.Texture(picture(name, self._size))
             wrap.repeat = wrap.interpolate = wrap.mipmap = True
             wrap.UseSRGBColorSpaceOn()
             wrap.SetMaximumAnisotropicFiltering(1.0)
             self._made[name] = wrap
         return self._made[name]
+
+
+def _picture(name: str, size: int) -> pv.ImageData:
+    """Return a texture's samples as VTK takes them."""
+    return pv.wrap(pv.Texture(texture(name, size)).GetInput())
+
+
+_coarse_picture = cache(_picture)  # a megabyte each, for all windows; finer ones take up to 64
 
 
 def _shade(actor: vtkActor, material: Material, wraps: _Wraps) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import QEvent, QObject, Qt, pyqtSignal
+from PyQt6.QtGui import QWindowStateChangeEvent
 from PyQt6.QtWidgets import QMainWindow, QToolBar
 
 from ringrealms3d.window.boards import Boards
@@ -48,10 +49,9 @@ class FullScreen(QObject):
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
         """Bring everything back when the desktop, and not this program, ends the full screen."""
-        changes = event is not None and event.type() == QEvent.Type.WindowStateChange
-        if changes and not self._window.isFullScreen():
+        if isinstance(event, QWindowStateChangeEvent) and not self._window.isFullScreen():
             self.leave()
-        return super().eventFilter(watched, event)
+        return False
 
 
 def _fill_screen(window: QMainWindow, on: bool) -> None:

@@ -230,7 +230,7 @@ def found_compiled(*cases: tuple[str, str, int, int, str]) -> list[Analysis]:
 @pytest.mark.plain
 def test_plain_and_compiled_agree() -> None:
     positions = [from_fen(TET, MIDDLE), from_fen(TET, FEW_LEFT), start("loop/mini")]
-    settings = [("plain", 120), ("strong,exact=no", 120), ("plain,batch=8", 200)]
+    settings = [("plain", 60), ("strong,exact=no", 60), ("plain,batch=8", 96)]
     cases = [
         (position.uid, position.fen(), playouts, 11, text)
         for position in positions

@@ -17,6 +17,9 @@ Points = NDArray[np.float64]
 Face = tuple[int, ...]
 NAMES = tuple(solid.name for solid in SOLIDS)
 
+FEW = ("tet", "co", "snic", "grid")
+"""The smallest realm, the one that games begin on, one without a mirror, and the largest."""
+
 
 class Realm(NamedTuple):
     """One row of the rules' table; ``order`` is the order of the full symmetry group."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -113,17 +114,17 @@ PLY = (
 )
 POINTS = solids.file_bytes(PYRAMID, "obj")
 FACET = b"facet normal 0 0 1\nouter loop\nvertex 1 1 1\nvertex 1 1 1\nvertex 1 1 1\nendloop\n"
-GIANTS = {
-    "points.off": filled(b"OFF\n20000000 1 0\n", b"1\n"),
-    "lines.off": filled(b"OFF\n60000 20000 0\n", b"1 1 1\n"),
-    "blank.off": filled(b"OFF\n", b"\n"),
-    "points.obj": filled(b"", b"v 1 1 1\n"),
-    "materials.obj": filled(POINTS, b"usemtl a\nf 1 2 3\n"),
-    "corners.obj": filled(POINTS + b"f ", b"1 2 3 "),
-    "points.ply": filled(PLY, b"1 1 1\n"),
-    "corners.ply": filled(PLY + b"0 0 0\n" * 60_000, b"255 " + b"1 " * 255 + b"\n"),
-    "facets.stl": filled(b"solid\n", FACET),
-    "binary.stl": bytes(80) + (159_000).to_bytes(4, "little") + bytes(50 * 159_000),
+GIANTS: dict[str, Callable[[], bytes]] = {
+    "points.off": lambda: filled(b"OFF\n20000000 1 0\n", b"1\n"),
+    "lines.off": lambda: filled(b"OFF\n60000 20000 0\n", b"1 1 1\n"),
+    "blank.off": lambda: filled(b"OFF\n", b"\n"),
+    "points.obj": lambda: filled(b"", b"v 1 1 1\n"),
+    "materials.obj": lambda: filled(POINTS, b"usemtl a\nf 1 2 3\n"),
+    "corners.obj": lambda: filled(POINTS + b"f ", b"1 2 3 "),
+    "points.ply": lambda: filled(PLY, b"1 1 1\n"),
+    "corners.ply": lambda: filled(PLY + b"0 0 0\n" * 60_000, b"255 " + b"1 " * 255 + b"\n"),
+    "facets.stl": lambda: filled(b"solid\n", FACET),
+    "binary.stl": lambda: bytes(80) + (159_000).to_bytes(4, "little") + bytes(50 * 159_000),
 }
 
 
@@ -134,7 +135,7 @@ linux = pytest.mark.skipif(sys.platform != "linux", reason="Linux alone tells th
 @pytest.mark.parametrize("name", GIANTS)
 def test_giants_are_refused_without_much_memory(name: str, tmp_path: Path) -> None:
     path = tmp_path / name
-    path.write_bytes(GIANTS[name])
+    path.write_bytes(GIANTS[name]())
     refused, megabytes = python_output("-c", COST, str(path)).splitlines()
     assert refused.startswith(str(path))
     assert float(megabytes) < MOST_MEGABYTES

@@ -9,6 +9,7 @@ import pytest
 
 from ringrealms3d.geometry.schlegel import FlatMap, flat_map
 from ringrealms3d.geometry.standing import realm_polyhedron
+from tests.amounts import rest_nightly
 from tests.geometry.planar import (
     area,
     crossings,
@@ -18,9 +19,9 @@ from tests.geometry.planar import (
     segments,
     unique_segments,
 )
-from tests.geometry.realms import NAMES, ROW, Points, mesh
+from tests.geometry.realms import FEW, NAMES, ROW, Points, mesh
 
-each_realm = pytest.mark.parametrize("name", NAMES)
+each_realm = pytest.mark.parametrize("name", rest_nightly(NAMES, *FEW))
 
 
 @cache

@@ -14,6 +14,7 @@ from ringrealms3d.scene.arrangement import CLOSED, Opening, filling, fitted, ope
 from ringrealms3d.scene.camera import Camera, camera_at, home_of
 from ringrealms3d.scene.mesh_data import MeshData, merged
 from ringrealms3d.scene.picking import SitePicker
+from tests.amounts import SOME_OF_EACH_GAME, rest_nightly
 from tests.scene.meshes import body_mesh, pad_mesh, piece_meshes
 from tests.scene.piles import pile_layout
 from tests.scene.rays import UIDS, Points, Soup, each_realm, eyes, layout_of
@@ -140,7 +141,7 @@ def reach_of(camera: Camera, points: Points, aspect: float) -> float:
     return float(np.abs(camera.projected(points, aspect)).max())
 
 
-@pytest.mark.parametrize("uid", rr.variant_ids())
+@pytest.mark.parametrize("uid", rest_nightly(rr.variant_ids(), *SOME_OF_EACH_GAME))
 def test_the_first_view_is_filled_and_the_board_in_its_middle(uid: str) -> None:
     layout = layout_of(uid)
     points = np.concatenate([*layout.pads, *(fixture.points for fixture in layout.fixtures)])
@@ -153,7 +154,7 @@ def test_the_first_view_is_filled_and_the_board_in_its_middle(uid: str) -> None:
         assert max(wide * aspect, tall) / min(1, aspect) >= 0.8
 
 
-@pytest.mark.parametrize("uid", rr.variant_ids())
+@pytest.mark.parametrize("uid", rest_nightly(rr.variant_ids(), *SOME_OF_EACH_GAME))
 def test_a_still_is_filled_as_far_as_its_sides_allow(uid: str) -> None:
     layout = layout_of(uid)
     points = np.concatenate([*layout.pads, *(fixture.points for fixture in layout.fixtures)])

@@ -23,11 +23,11 @@ from ringrealms3d.window.settings import Settings
 from tests.window.kept_canvas import KeptCanvases
 from tests.window.pointing import board_view
 
-SIZE = QSize(720, 560)
+SIZE = QSize(600, 470)
 """Of a window: small, for the sake of time, which goes into drawing its pixels in software."""
 
 WIDE = QSize(900, 600)
-"""Of a window with room for the sliders below a board in space and for long messages."""
+"""Of a window with room for the start page, for sliders below a board and for long messages."""
 
 
 @pytest.fixture(scope="session", autouse=True)

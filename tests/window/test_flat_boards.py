@@ -220,6 +220,7 @@ def test_clicking_a_cell_first_says_how_to_begin(qtbot: QtBot, window: MainWindo
 
 
 @pytest.mark.flat
+@pytest.mark.wide
 def test_a_slip_inside_a_cell_is_still_a_click(qtbot: QtBot, window: MainWindow) -> None:
     window.session.new_game(FLAT)
     place = window.plan.place_of(3)

@@ -107,6 +107,7 @@ def test_settings_that_cannot_be_written_hold_are_told_once_and_written_later(
     assert not again.legal_marked
 
 
+@pytest.mark.wide
 def test_a_card_that_cannot_be_written_is_told_and_written_with_the_next(
     window: MainWindow, disk: FullDisk
 ) -> None:

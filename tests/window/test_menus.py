@@ -65,6 +65,7 @@ def test_an_entry_is_there_where_it_does_something(window: MainWindow) -> None:
         assert board_view(window).bar.isVisible() is sliders, uid
 
 
+@pytest.mark.wide
 def test_sliders_that_are_not_wanted_stay_away(window: MainWindow) -> None:
     window.commands["view.sliders"].trigger()
     assert not board_view(window).bar.isVisible()

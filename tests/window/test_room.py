@@ -91,6 +91,7 @@ def test_no_tabs_are_left_lying_about(qtbot: QtBot, window: MainWindow, size: QS
         assert ("Players", "Analysis", "Review", "Sites") in titles
 
 
+@pytest.mark.wide
 def test_a_small_window_comes_back_readable(qtbot: QtBot, window: MainWindow) -> None:
     settle(qtbot, window, SMALL)
     window.close()

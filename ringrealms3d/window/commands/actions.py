@@ -80,13 +80,12 @@ class Actions:
                 self._refresh_choice(entry)
 
     def fill(self, bar: QMenuBar, menus: Iterable[Menu]) -> None:
-        """Fill a menu bar."""
+        """Fill a menu bar with entries that get their names when they are refreshed."""
         for menu in menus:
             made = QMenu(menu.title, bar)
             made.aboutToShow.connect(self.refresh)
             bar.addMenu(made)
             self._fill_menu(made, menu)
-        self.refresh()
 
     def fill_toolbar(self, bar: QToolBar, names: Iterable[str]) -> None:
         """Fill a toolbar."""

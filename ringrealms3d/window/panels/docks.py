@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PyQt6.QtCore import QChildEvent, QEvent, QObject, Qt
+from PyQt6.QtGui import QResizeEvent, QShowEvent
 from PyQt6.QtWidgets import (
     QDockWidget,
     QMainWindow,
@@ -152,10 +153,9 @@ class _Widening(QObject):
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
         """Follow the size of the window, in which Qt has placed the panels by now."""
-        assert event is not None
-        if event.type() in (QEvent.Type.Show, QEvent.Type.Resize) and self._window.isVisible():
+        if isinstance(event, (QShowEvent, QResizeEvent)) and self._window.isVisible():
             self._follow()
-        return super().eventFilter(watched, event)
+        return False
 
     def _follow(self) -> None:
         width = self._widest.sizeHint().width()
