@@ -6508,6 +6508,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Alles entfernen, was in diese Stellung gezeichnet ist.</translation>
     </message>
     <message>
+      <source>&amp;Keep this view at the move</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Diese &amp;Ansicht beim Zug behalten</translation>
+    </message>
+    <message>
       <source>Move the variation &amp;up</source>
       <extracomment>window/commands/study_commands.py</extracomment>
       <translation>Variante nach &amp;oben</translation>
@@ -8143,6 +8148,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>ein Freizug</translation>
     </message>
     <message>
+      <source>with a view of the board</source>
+      <extracomment>window/moves/model.py</extracomment>
+      <translation>mit einer Ansicht des Bretts</translation>
+    </message>
+    <message>
       <source>takes {count}</source>
       <extracomment>window/moves/model.py</extracomment>
       <translation>schlägt {count}</translation>
@@ -8742,6 +8752,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Played last</source>
       <extracomment>window/start/page.py</extracomment>
       <translation>Zuletzt gespielt</translation>
+    </message>
+    <message>
+      <source>Going to this move turns the board to this view; films and pages follow it.</source>
+      <extracomment>window/study.py</extracomment>
+      <translation>Wer zu diesem Zug geht, sieht das Brett in dieser Ansicht; Filme und Seiten folgen ihr.</translation>
     </message>
     <message>
       <source>Deleted; Ctrl+Z brings the moves back.</source>

@@ -6508,6 +6508,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Quitar todo lo dibujado en esta posición.</translation>
     </message>
     <message>
+      <source>&amp;Keep this view at the move</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>&amp;Guardar esta vista con la jugada</translation>
+    </message>
+    <message>
       <source>Move the variation &amp;up</source>
       <extracomment>window/commands/study_commands.py</extracomment>
       <translation>&amp;Subir la variante</translation>
@@ -8143,6 +8148,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>un turno gratis</translation>
     </message>
     <message>
+      <source>with a view of the board</source>
+      <extracomment>window/moves/model.py</extracomment>
+      <translation>con una vista del tablero</translation>
+    </message>
+    <message>
       <source>takes {count}</source>
       <extracomment>window/moves/model.py</extracomment>
       <translation>toma {count}</translation>
@@ -8742,6 +8752,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Played last</source>
       <extracomment>window/start/page.py</extracomment>
       <translation>Últimas partidas</translation>
+    </message>
+    <message>
+      <source>Going to this move turns the board to this view; films and pages follow it.</source>
+      <extracomment>window/study.py</extracomment>
+      <translation>Al ir a esta jugada, el tablero gira hasta esta vista; las películas y las páginas la siguen.</translation>
     </message>
     <message>
       <source>Deleted; Ctrl+Z brings the moves back.</source>

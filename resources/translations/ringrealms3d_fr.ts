@@ -6508,6 +6508,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Enlever tout ce qui est dessiné sur cette position.</translation>
     </message>
     <message>
+      <source>&amp;Keep this view at the move</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>&amp;Garder cette vue pour ce coup</translation>
+    </message>
+    <message>
       <source>Move the variation &amp;up</source>
       <extracomment>window/commands/study_commands.py</extracomment>
       <translation>&amp;Monter la variante</translation>
@@ -8143,6 +8148,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>un tour gratuit</translation>
     </message>
     <message>
+      <source>with a view of the board</source>
+      <extracomment>window/moves/model.py</extracomment>
+      <translation>avec une vue du plateau</translation>
+    </message>
+    <message>
       <source>takes {count}</source>
       <extracomment>window/moves/model.py</extracomment>
       <translation>prend {count}</translation>
@@ -8742,6 +8752,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>Played last</source>
       <extracomment>window/start/page.py</extracomment>
       <translation>Dernières parties</translation>
+    </message>
+    <message>
+      <source>Going to this move turns the board to this view; films and pages follow it.</source>
+      <extracomment>window/study.py</extracomment>
+      <translation>Quand on va à ce coup, le plateau tourne vers cette vue ; les films et les pages la suivent.</translation>
     </message>
     <message>
       <source>Deleted; Ctrl+Z brings the moves back.</source>

@@ -6459,6 +6459,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>この局面に付けた印をすべて消します。</translation>
     </message>
     <message>
+      <source>&amp;Keep this view at the move</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>この視点を手に記録(&amp;K)</translation>
+    </message>
+    <message>
       <source>Move the variation &amp;up</source>
       <extracomment>window/commands/study_commands.py</extracomment>
       <translation>変化の順位を上げる(&amp;U)</translation>
@@ -8092,6 +8097,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>追加手番</translation>
     </message>
     <message>
+      <source>with a view of the board</source>
+      <extracomment>window/moves/model.py</extracomment>
+      <translation>視点の記録あり</translation>
+    </message>
+    <message>
       <source>takes {count}</source>
       <extracomment>window/moves/model.py</extracomment>
       <translation>{count}個取る</translation>
@@ -8689,6 +8699,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Played last</source>
       <extracomment>window/start/page.py</extracomment>
       <translation>最近の対局</translation>
+    </message>
+    <message>
+      <source>Going to this move turns the board to this view; films and pages follow it.</source>
+      <extracomment>window/study.py</extracomment>
+      <translation>この手に移動すると、盤がこの視点に回ります。動画とページもこの視点に従います。</translation>
     </message>
     <message>
       <source>Deleted; Ctrl+Z brings the moves back.</source>

@@ -6459,6 +6459,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>清除画在这个局面上的所有标记。</translation>
     </message>
     <message>
+      <source>&amp;Keep this view at the move</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>为此着保留当前视角(&amp;K)</translation>
+    </message>
+    <message>
       <source>Move the variation &amp;up</source>
       <extracomment>window/commands/study_commands.py</extracomment>
       <translation>上移变化(&amp;U)</translation>
@@ -8092,6 +8097,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>额外回合</translation>
     </message>
     <message>
+      <source>with a view of the board</source>
+      <extracomment>window/moves/model.py</extracomment>
+      <translation>已保留视角</translation>
+    </message>
+    <message>
       <source>takes {count}</source>
       <extracomment>window/moves/model.py</extracomment>
       <translation>吃 {count} 子</translation>
@@ -8689,6 +8699,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Played last</source>
       <extracomment>window/start/page.py</extracomment>
       <translation>最近下过</translation>
+    </message>
+    <message>
+      <source>Going to this move turns the board to this view; films and pages follow it.</source>
+      <extracomment>window/study.py</extracomment>
+      <translation>转到这一着时，棋盘会转到此视角；视频和网页也会采用它。</translation>
     </message>
     <message>
       <source>Deleted; Ctrl+Z brings the moves back.</source>

@@ -182,10 +182,9 @@ def _eye_at(
 
 def _kept_eye(node: GameNode, request: ExportRequest, layout: SolidLayout) -> Camera | None:
     """Return the camera stored at a node, None if there is none."""
-    if node.camera is None or not request.film.follows:
+    camera = request.style.camera.kept(node.camera)
+    if camera is None or not request.film.follows:
         return None
-    *axes, zoom = node.camera
-    camera = replace(request.style.camera, axes=np.array(axes).reshape(3, 3), zoom=zoom)
     return style_for(BY_BOARD, layout.upright).held(camera)
 
 

@@ -80,15 +80,18 @@ class Notes:
         comment: a comment on the position.
         glyph: the sign given to the move.
         marks: what is drawn on the position.
+        camera: the view of the board, as in a :class:`~ringrealms3d.records.node.GameNode`.
     """
 
     comment: str = ""
     glyph: str = ""
     marks: tuple[Mark, ...] = ()
+    camera: tuple[float, ...] | None = None
 
     def put(self, node: GameNode) -> None:
         """Note it at a node in place of what is there."""
-        node.comment, node.glyph, node.marks = self.comment, self.glyph, self.marks
+        node.comment, node.glyph = self.comment, self.glyph
+        node.marks, node.camera = self.marks, self.camera
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +118,7 @@ class Annotation:
 
 def notes_at(node: GameNode) -> Notes:
     """Return the notes at a node."""
-    return Notes(node.comment, node.glyph, node.marks)
+    return Notes(node.comment, node.glyph, node.marks, node.camera)
 
 
 def comment_on(node: GameNode, comment: str) -> Annotation:
@@ -145,6 +148,12 @@ def clear_marks(node: GameNode) -> Annotation:
     """Return the edit that removes all marks of a position."""
     before = notes_at(node)
     return Annotation(node, before, replace(before, marks=()))
+
+
+def keep_camera(node: GameNode, camera: tuple[float, ...] | None) -> Annotation:
+    """Return the edit that stores a view of the board, or forgets the stored one."""
+    before = notes_at(node)
+    return Annotation(node, before, replace(before, camera=camera))
 
 
 def delete(record: GameRecord, node: GameNode) -> Rearrangement:

@@ -16,6 +16,8 @@ _TALL, _WIDE = 0.86, 0.95  # how much of the picture's height and width a framed
 _FRAMING_STEPS = 8
 _PARALLEL = 1e-9
 _NEAREST, _FARTHEST = 0.35, 3.0
+_DIGITS = 6  # of the numbers that a game keeps of a camera
+_SQUARE = 0.05  # how far axes from elsewhere may be from unit vectors at right angles
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -87,6 +89,24 @@ class Camera:
         roll = np.arctan2(-up @ flat, right @ flat)
         elevation = np.arctan2(back[2], level)
         return float(np.degrees(azimuth)), float(np.degrees(elevation)), float(np.degrees(roll))
+
+    def numbers(self) -> tuple[float, ...]:
+        """Return what a game keeps of the camera: its axes, row by row, then its zoom."""
+        return tuple(np.append(self.axes, self.zoom).round(_DIGITS).tolist())
+
+    def kept(self, numbers: tuple[float, ...] | None) -> Camera | None:
+        """Return the camera with the axes and the zoom that a game keeps.
+
+        It is None if the game keeps none, or numbers that are no camera.
+        """
+        if numbers is None:
+            return None
+        *flat, zoom = numbers
+        axes = np.clip(flat, -2.0, 2.0).reshape(3, 3)
+        if zoom <= 0 or not np.allclose(axes @ axes.T, np.eye(3), atol=_SQUARE):
+            return None
+        zoom = float(np.clip(zoom, _NEAREST, _FARTHEST))
+        return replace(self, axes=orthonormal(axes), zoom=zoom)
 
     def distance(self, aspect: float) -> float:
         """Return the camera's distance from the middle for a picture of width over height."""

@@ -176,10 +176,12 @@ class GameSession(Table):
 
     def _show_edit(self, edit: Edit, node: GameNode, before: Position) -> None:
         """Go to a node, or to the edit's node if the tree lost it, and emit the change."""
+        shown = self.node
         self._cursor.current = node if node.is_in_tree else edit.node
         if not self.timing.node.is_in_tree:
             self.timing.go_to(self.node)
-        what = What.NOTED if isinstance(edit, Annotation) else What.EDITED
+        noted_here = isinstance(edit, Annotation) and self.node is shown
+        what = What.NOTED if noted_here else What.EDITED
         self._tell(what, before)
 
     def go_to(self, ply: int) -> None:

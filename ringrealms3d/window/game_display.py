@@ -96,6 +96,7 @@ class GameDisplay:
     def _show_around_board(self) -> None:
         """Show what stands beside the position, which the board shows already."""
         self._board.watch_last_move()
+        self._board.turn_to_kept_view()
         self._end.show_session(self._appearance.theme)
         self._moves.show_session(self._session)
         self._standing.tell_site()

@@ -141,7 +141,7 @@ class MainWindow(QMainWindow):
             self, self.session, self.boards, self._docks, lambda: self._keeper.library
         )
         self.end = GameEnd(self.session, self.boards, self._docks, self.moves_panel)
-        self.study = Study(self.session, self._docks, self.moves_panel)
+        self.study = Study(self.session, self.boards, self._docks, self.moves_panel)
         self.full_screen = FullScreen(self, self._docks, self.boards)
         self.activities = Activities(
             self.session,

@@ -26,6 +26,7 @@ class ShownBoard:
         """Show nothing yet."""
         self._session, self._boards, self._content = session, boards, content
         self._looks, self._options, self._docks = looks, options, docks
+        self._node = session.node
 
     def show(self) -> None:
         """Show a solid and its map beside it, or the map of a flat board in the middle."""
@@ -53,3 +54,13 @@ class ShownBoard:
         """Point to the last move if it is on the far side."""
         played = self._session.played
         self._boards.watch(played.before.move_places(played.move)[-1] if played else None)
+
+    def turn_to_kept_view(self) -> None:
+        """Turn a board in space to the view kept at the node, when it is another node."""
+        node, driver = self._session.node, self._boards.view.driver
+        if node is self._node:
+            return
+        self._node = node
+        kept = driver.heading.kept(node.camera)
+        if kept is not None and self._boards.in_space:
+            driver.glide(kept)

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
-from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.phrase import tr, translatable
 from ringrealms3d.records.edits import (
     clear_marks,
     comment_on,
     delete,
+    keep_camera,
     make_main,
     promote,
     rate,
 )
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.moves.panel import MovesPanel
 from ringrealms3d.window.panels.docks import Docks
+
+KEPT_VIEW = translatable(
+    "Going to this move turns the board to this view; films and pages follow it."
+)
+"""What keeping a view does."""
 
 
 class Study(QObject):
@@ -28,10 +35,13 @@ class Study(QObject):
 
     said = pyqtSignal(str)
 
-    def __init__(self, session: GameSession, docks: Docks, moves: MovesPanel) -> None:
+    def __init__(
+        self, session: GameSession, boards: Boards, docks: Docks, moves: MovesPanel
+    ) -> None:
         """Edit the game of a session, whose moves a panel shows."""
         super().__init__(moves)
-        self._session, self._docks, self._moves = session, docks, moves
+        self._session, self._boards = session, boards
+        self._docks, self._moves = docks, moves
         moves.comment_written.connect(self._comment)
         moves.deletion_wanted.connect(self.delete)
 
@@ -49,6 +59,11 @@ class Study(QObject):
     def glyph(self) -> str:
         """The sign of the move that led to the position."""
         return self._session.node.glyph
+
+    @property
+    def keeps_view(self) -> bool:
+        """Whether a view of the board is kept at the position."""
+        return self._session.node.camera is not None
 
     def write_comment(self) -> None:
         """Let the user write a comment."""
@@ -81,6 +96,13 @@ class Study(QObject):
     def clear_marks(self) -> None:
         """Remove the marks on the position."""
         self._session.edit(clear_marks(self._session.node))
+
+    def keep_view(self, on: bool) -> None:
+        """Keep the view of the board at the position, or forget the one kept there."""
+        camera = self._boards.view.driver.heading.numbers() if on else None
+        self._session.edit(keep_camera(self._session.node, camera))
+        if on:
+            self.said.emit(tr(KEPT_VIEW))
 
     def _comment(self, node: GameNode, text: str) -> None:
         if node.is_in_tree:

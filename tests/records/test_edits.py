@@ -12,6 +12,7 @@ from ringrealms3d.records.edits import (
     clear_marks,
     comment_on,
     delete,
+    keep_camera,
     make_main,
     notes_at,
     promote,
@@ -115,6 +116,7 @@ def test_whatever_is_done_is_taken_back_without_a_trace(seed: int) -> None:
             lambda at: rate(at, rng.choice(GLYPHS)),
             lambda at: toggle_mark(at, Mark("circle", ("v1",))),
             lambda at: clear_marks(at),
+            lambda at: keep_camera(at, None if at.camera else (1.0,) * 10),
         ]
         if node.parent is not None:
             kinds += [
@@ -141,3 +143,13 @@ def test_notes_are_what_people_write() -> None:
     comment_on(a, "why").make(record)
     rate(a, "?!").make(record)
     assert (notes_at(a).comment, a.comment, a.glyph) == ("why", "why", "?!")
+
+
+def test_a_kept_view_is_forgotten_and_comes_back() -> None:
+    record, (a, *_) = forked()
+    keep_camera(a, (1.0,) * 10).make(record)
+    forgotten = keep_camera(a, None)
+    forgotten.make(record)
+    assert a.camera is None
+    forgotten.take_back(record)
+    assert a.camera == (1.0,) * 10

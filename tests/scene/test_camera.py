@@ -57,6 +57,23 @@ def test_axes_stay_square_after_thousands_of_turns() -> None:
     assert_square(camera)
 
 
+@given(cameras)
+def test_a_camera_comes_back_from_its_numbers(camera: Camera) -> None:
+    back = HOME.kept(camera.numbers())
+    assert back is not None
+    np.testing.assert_allclose(back.axes, camera.axes, atol=1e-5)
+    assert back.zoom == pytest.approx(camera.zoom, abs=1e-5)
+    assert_square(back)
+
+
+@pytest.mark.parametrize(
+    "numbers",
+    [None, (0.0,) * 10, (1.0,) * 10, (1e300,) * 10, (1, 0, 0, 0, 1, 0, 0, 0, 1, 0)],
+)
+def test_other_numbers_are_no_camera(numbers: tuple[float, ...] | None) -> None:
+    assert HOME.kept(numbers) is None
+
+
 @given(cameras, turns, turns, turns)
 def test_a_turn_and_its_reverse_cancel(
     camera: Camera, right: float, up: float, roll: float

@@ -11,6 +11,7 @@ from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.core.outcome import Outcome
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.games import start
+from ringrealms3d.records.edits import comment_on
 from ringrealms3d.records.record import Reason, Result
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
@@ -339,6 +340,19 @@ def test_a_move_that_was_taken_back_is_played_again_as_one() -> None:
     assert session.can_redo
     session.redo()
     assert moves(session) == ["f1", "e3"]
+
+
+def test_undoing_a_note_elsewhere_shows_its_position() -> None:
+    session = GameSession(TET)
+    play(session, "f1", "e3")
+    session.edit(comment_on(session.node, "here"))
+    changes = listened(session)
+    session.go_to(1)
+    session.undo()
+    assert session.node.ply == 2
+    session.redo()
+    e3 = session.position.board.site("e3")
+    assert changes[1:] == [Change(What.EDITED, (e3,)), Change(What.NOTED, ())]
 
 
 def test_go_to_moves_along_the_whole_line() -> None:

@@ -250,6 +250,7 @@ DEEDS = {
     "study.glyph": Deed(before=on_a_tetrahedron),
     "study.draw": CHOICE,
     "study.clear": Deed(lambda window: window.session.node.marks, marked),
+    "study.view": SWITCH_IN_SPACE,
     "study.promote": Deed(lambda window: window.session.node.is_variation, at_a_variation),
     "study.main": Deed(lambda window: window.session.node.is_variation, at_a_variation),
     "study.delete": Deed(place, on_a_tetrahedron),

@@ -154,6 +154,16 @@ def test_a_comment_stays_with_the_position_it_was_written_on(
 
 
 @pytest.mark.flat
+def test_undoing_a_note_elsewhere_shows_its_position(study: MainWindow) -> None:
+    there = study.content.content.stones.tolist()
+    study.study._comment(study.session.node, "here")
+    study.session.go_to(2)
+    study.session.undo()
+    assert study.session.node.ply == 5
+    assert study.content.content.stones.tolist() == there
+
+
+@pytest.mark.flat
 def test_a_sign_stands_after_the_move(study: MainWindow) -> None:
     study.commands.option("study.glyph", "?!").trigger()
     assert cell_texts(study)[2, 0] == "e1?!"

@@ -9,6 +9,7 @@ from ringrealms3d.records.node import GLYPHS, MARK_KINDS
 from ringrealms3d.window.commands.command import Choice, Command, Option
 from ringrealms3d.window.commands.desk import Desk
 from ringrealms3d.window.mark_tool import OFF
+from ringrealms3d.window.study import KEPT_VIEW
 from ringrealms3d.window.texts import glyph_title, mark_title
 
 
@@ -102,6 +103,14 @@ def study_commands(desk: Desk) -> Iterator[Command | Choice]:
         study.clear_marks,
         tr("Remove all that is drawn on this position."),
         enabled=lambda: bool(session.node.marks),
+    )
+    yield Command(
+        "study.view",
+        tr("&Keep this view at the move"),
+        study.keep_view,
+        tr(KEPT_VIEW),
+        enabled=lambda: desk.boards.in_space,
+        checked=lambda: study.keeps_view,
     )
     yield Command(
         "study.promote",

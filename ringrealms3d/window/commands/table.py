@@ -80,7 +80,7 @@ def menus(panels: tuple[str, ...]) -> tuple[Menu, ...]:
         Menu(
             tr("&Study"),
             _row(
-                "study.comment study.glyph study.draw study.clear | "
+                "study.comment study.glyph study.draw study.clear study.view | "
                 "study.promote study.main study.delete"
             ),
         ),

@@ -42,7 +42,7 @@ class MovesDelegate(QStyledItemDelegate):
             return
         super().paint(painter, option, index)
         node = index.data(NODE)
-        if node is not None and (node.comment or node.marks):
+        if node is not None and (node.comment or node.marks or node.camera):
             _paint_dot(painter, option)
 
 

@@ -166,5 +166,6 @@ def _tip(node: GameNode, sign: str) -> str:
         tr("a free turn") if is_free_turn(node) else "",
         tr("takes {count}").format(count=node.taken) if node.taken else "",
         glyph_title(sign) if sign else "",
+        tr("with a view of the board") if node.camera else "",
         node.comment,
     )
