@@ -118,7 +118,7 @@ def test_a_broken_file_is_refused_in_one_line(
     broken.write_text(f"variant {TET}\nf1\nf1\n", encoding="utf-8")
     assert_refused(run_here(capsys, "replay", str(broken)), str(broken), "line 3", "f1")
     broken.write_bytes(b"\xff\xfe\x00")
-    assert_refused(run_here(capsys, "replay", str(broken)), str(broken), "byte 0")
+    assert_refused(run_here(capsys, "replay", str(broken)), str(broken), "line 1, column 1")
     assert_refused(run_here(capsys, "replay", str(tmp_path / "none")), "none")
     monkeypatch.setattr("sys.stdin", io.StringIO("variant x/y\n"))
     assert_refused(run_here(capsys, "replay", "-"), "standard input", "no game 'x'")
