@@ -107,7 +107,7 @@ install_program() {
     [ -n "$python" ] || fail "Python 3.11 or newer is needed and was not found"
     stamp=$(cksum <pyproject.toml)
     if [ "$(cat ".venv/installed$extra" 2>/dev/null)" != "$stamp" ]; then
-        echo "Installing ringrealms3d$extra into .venv (about 1.3 GB, with what tests need 2.3 GB) ..."
+        echo "Installing into .venv (about 1.3 GB with all libraries) ..."
         "$python" -m venv .venv
         .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable ".$extra"
         echo "$stamp" | tee ".venv/installed$extra" >.venv/installed
@@ -130,10 +130,15 @@ check_wheel() {
 }
 
 run_tests() {
-    local place wheel
+    export PATH="$PWD/.venv/bin:$PATH"
+    unset PYTHONDONTWRITEBYTECODE  # hundreds of processes import the same modules
+    export OPENBLAS_NUM_THREADS=1  # there is a process for every processor
+    local place compiler wheel
     place=$(mktemp -d)
     # shellcheck disable=SC2064  # the folder as it is named now
     trap "rm -rf '$place'" EXIT
+    python -m tests.compile_all &
+    compiler=$!
     (check_wheel "$place") >"$place/wheel.log" 2>&1 &
     wheel=$!
     echo "== style"
@@ -182,12 +187,6 @@ test)
     install_missing &
     packages=$!
     export PIP_NO_COMPILE=1  # compiling what no test imports takes long
-    export PATH="$PWD/.venv/bin:$PATH"
-    unset PYTHONDONTWRITEBYTECODE  # hundreds of processes import the same modules
-    export OPENBLAS_NUM_THREADS=1  # there is a process for every processor
-    install_program ""
-    python -m tests.compile_all &  # while the tools are installed
-    compiler=$!
     install_program "[test]"
     wait "$packages"
     run_tests "$@"
