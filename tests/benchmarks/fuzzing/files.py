@@ -82,11 +82,11 @@ def random_record(uid: str, plies: int) -> GameRecord:
     return record
 
 
-_TOO_LARGE = "holds more than"
+_TOO_LARGE = "is larger than"
 _LINE = rf", line \d+|no line says 'variant …'|{_TOO_LARGE}"
-_LINE_AND_COLUMN = rf", line \d+, column \d+: |: CA\[.*\] is|{_TOO_LARGE}"
+_LINE_AND_COLUMN = rf", line \d+, column \d+: |: CA\[|{_TOO_LARGE}"
 _FIELD_OR_VALUE = (
-    r", line \d+, column \d+: |node \d+|`\S+`|'.*'|the number \d+|Infinity|NaN|nested too deep|"
+    r", line \d+, column \d+: |node \d+|`\S+`|'|the number \d+|Infinity|NaN|nested too deep|"
     rf"{_TOO_LARGE}"
 )
 
