@@ -75,7 +75,7 @@ def decoded(content: bytes, name: str, encoding: str = "UTF-8") -> str:
     try:
         return content.decode(codec)
     except UnicodeDecodeError as error:
-        before = content[: error.start].decode(codec, "replace")
+        before = error.object[: error.start].decode(encoding, "replace")  # without a mark before it
         raise UserError(
             "{name}, line {line}, column {column}: here the file is not {encoding} text",
             name=name,
