@@ -264,7 +264,7 @@ def test_a_sequential_test_ends_a_match_and_goes_on_with_the_same_end(
     alone = run_work_here(*command, *test)
     assert re.search(r"^Elo 0 or 400.*$", alone.out, re.M)[0] in done.out  # type: ignore[index]
     short = run_work_here(*command, "--sprt", "0", "400", "--games", "2")
-    assert re.search(r"^Elo 0 or 400 \(logistic\): open after 1 pair", short.out, re.M)
+    assert re.search(r"^Elo 0 or 400 \(logistic\): open after 1 pair, ", short.out, re.M)
 
 
 def test_shards_put_together_are_the_match_in_one_place(run_work_here: Run, tmp_path: Path) -> None:
