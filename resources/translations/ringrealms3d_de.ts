@@ -2285,9 +2285,9 @@
       <translation>Ring Majority auf einem kleinen Reich lösen</translation>
     </message>
     <message>
-      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly.</source>
+      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C stops; with --file the same command goes on later.</source>
       <extracomment>cli/solve.py</extracomment>
-      <translation>Das Ergebnis von Ring Majority auf einem kleinen Reich für jeden Zug und jedes Brett eingrenzen und die Grenzen in eine Datei schreiben. Der Computer spielt ein solches Reich perfekt.</translation>
+      <translation>Das Ergebnis von Ring Majority auf einem kleinen Reich für jeden Zug und jedes Brett eingrenzen und die Grenzen in eine Datei schreiben. Der Computer spielt ein solches Reich perfekt. Strg+C hält an; mit --file macht derselbe Befehl später weiter.</translation>
     </message>
     <message>
       <source>a realm of at most 14 positions: tet</source>
@@ -2439,14 +2439,19 @@
       <translation>--shard braucht --file, wo bleibt, was hier getan wird</translation>
     </message>
     <message>
+      <source>games or other pieces of work at a time, at most one a core (default: 1)</source>
+      <extracomment>cli/workplace.py</extracomment>
+      <translation>Partien oder andere Arbeiten zugleich, höchstens eine je Prozessorkern (Vorgabe: 1)</translation>
+    </message>
+    <message>
       <source>let the workers of a Dask scheduler do it, such as tls://host:8786 (see the page on clusters)</source>
       <extracomment>cli/workplace.py</extracomment>
       <translation>die Helfer eines Dask-Schedulers arbeiten lassen, etwa tls://host:8786 (siehe die Seite über Cluster)</translation>
     </message>
     <message>
-      <source>keep the finished games here, and go on from them</source>
+      <source>keep finished work here, and go on from it</source>
       <extracomment>cli/workplace.py</extracomment>
-      <translation>die fertigen Partien hier behalten und von ihnen weitermachen</translation>
+      <translation>Fertiges hier aufbewahren und von dort weitermachen</translation>
     </message>
     <message>
       <source>do part K of N alone, for machines that know nothing of each other; put the files together with match merge</source>
@@ -3050,6 +3055,11 @@
       <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
       <extracomment>engine/settings.py</extracomment>
       <translation>"{text}" ist keine Einstellung der Suche wie rave_bias=200 oder solver=yes</translation>
+    </message>
+    <message>
+      <source>{uid} cannot be solved</source>
+      <extracomment>engine/solving_units.py</extracomment>
+      <translation>{uid} kann nicht gelöst werden</translation>
     </message>
     <message>
       <source>its lessons cannot be read</source>
@@ -4178,6 +4188,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>'{path}' is no file of bounds: {error}</source>
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
       <translation>„{path}“ ist keine Datei von Grenzen: {error}</translation>
+    </message>
+    <message>
+      <source>part {number} does not have the cycles of its boards</source>
+      <extracomment>games/ring_majority/solution/retrograde.py</extracomment>
+      <translation>Teil {number} enthält nicht die Zyklen seiner Stellungen</translation>
     </message>
     <message numerus="yes">
       <source>The ring around {site} is complete, but only {count} of its {size} stones are yours.</source>

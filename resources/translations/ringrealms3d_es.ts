@@ -2285,9 +2285,9 @@
       <translation>resolver Ring Majority en un reino pequeño</translation>
     </message>
     <message>
-      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly.</source>
+      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C stops; with --file the same command goes on later.</source>
       <extracomment>cli/solve.py</extracomment>
-      <translation>Acotar el resultado de Ring Majority en un reino pequeño para cada jugada y tablero y escribir las cotas en un archivo. El motor juega a la perfección un reino así.</translation>
+      <translation>Acotar el resultado de Ring Majority en un reino pequeño para cada jugada y tablero y escribir las cotas en un archivo. El motor juega a la perfección un reino así. Ctrl+C detiene; con --file la misma orden sigue después.</translation>
     </message>
     <message>
       <source>a realm of at most 14 positions: tet</source>
@@ -2439,14 +2439,19 @@
       <translation>--shard necesita --file, que guarda la parte hecha aquí</translation>
     </message>
     <message>
+      <source>games or other pieces of work at a time, at most one a core (default: 1)</source>
+      <extracomment>cli/workplace.py</extracomment>
+      <translation>partidas u otros trabajos a la vez, como mucho uno por núcleo (por defecto: 1)</translation>
+    </message>
+    <message>
       <source>let the workers of a Dask scheduler do it, such as tls://host:8786 (see the page on clusters)</source>
       <extracomment>cli/workplace.py</extracomment>
       <translation>encargar el trabajo a los trabajadores de un planificador de Dask, como tls://host:8786 (véase la página sobre clústeres)</translation>
     </message>
     <message>
-      <source>keep the finished games here, and go on from them</source>
+      <source>keep finished work here, and go on from it</source>
       <extracomment>cli/workplace.py</extracomment>
-      <translation>guardar aquí las partidas terminadas, y seguir desde ellas</translation>
+      <translation>guardar aquí el trabajo terminado y seguir a partir de él</translation>
     </message>
     <message>
       <source>do part K of N alone, for machines that know nothing of each other; put the files together with match merge</source>
@@ -3050,6 +3055,11 @@
       <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
       <extracomment>engine/settings.py</extracomment>
       <translation>"{text}" no es un ajuste de búsqueda como rave_bias=200 o solver=yes</translation>
+    </message>
+    <message>
+      <source>{uid} cannot be solved</source>
+      <extracomment>engine/solving_units.py</extracomment>
+      <translation>{uid} no se puede resolver</translation>
     </message>
     <message>
       <source>its lessons cannot be read</source>
@@ -4178,6 +4188,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>'{path}' is no file of bounds: {error}</source>
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
       <translation>«{path}» no es un archivo de cotas: {error}</translation>
+    </message>
+    <message>
+      <source>part {number} does not have the cycles of its boards</source>
+      <extracomment>games/ring_majority/solution/retrograde.py</extracomment>
+      <translation>la parte {number} no contiene los ciclos de sus tableros</translation>
     </message>
     <message numerus="yes">
       <source>The ring around {site} is complete, but only {count} of its {size} stones are yours.</source>

@@ -2285,9 +2285,9 @@
       <translation>résoudre Ring Majority sur un petit royaume</translation>
     </message>
     <message>
-      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly.</source>
+      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C stops; with --file the same command goes on later.</source>
       <extracomment>cli/solve.py</extracomment>
-      <translation>Borner le résultat de Ring Majority sur un petit royaume pour chaque coup et chaque plateau et écrire les bornes dans un fichier. Le moteur joue parfaitement un tel royaume.</translation>
+      <translation>Borner le résultat de Ring Majority sur un petit royaume pour chaque coup et chaque plateau et écrire les bornes dans un fichier. Le moteur joue parfaitement un tel royaume. Ctrl+C arrête ; avec --file, la même commande continue plus tard.</translation>
     </message>
     <message>
       <source>a realm of at most 14 positions: tet</source>
@@ -2439,14 +2439,19 @@
       <translation>--shard demande --file, qui garde la part faite ici</translation>
     </message>
     <message>
+      <source>games or other pieces of work at a time, at most one a core (default: 1)</source>
+      <extracomment>cli/workplace.py</extracomment>
+      <translation>parties ou autres travaux à la fois, au plus un par cœur (par défaut : 1)</translation>
+    </message>
+    <message>
       <source>let the workers of a Dask scheduler do it, such as tls://host:8786 (see the page on clusters)</source>
       <extracomment>cli/workplace.py</extracomment>
       <translation>confier le travail aux ouvriers d'un ordonnanceur Dask, par exemple tls://host:8786 (voir la page sur les grappes)</translation>
     </message>
     <message>
-      <source>keep the finished games here, and go on from them</source>
+      <source>keep finished work here, and go on from it</source>
       <extracomment>cli/workplace.py</extracomment>
-      <translation>garder ici les parties finies, et continuer à partir d’elles</translation>
+      <translation>garder ici le travail terminé, et repartir de là</translation>
     </message>
     <message>
       <source>do part K of N alone, for machines that know nothing of each other; put the files together with match merge</source>
@@ -3050,6 +3055,11 @@
       <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
       <extracomment>engine/settings.py</extracomment>
       <translation>"{text}" n’est pas un réglage de recherche comme rave_bias=200 ou solver=yes</translation>
+    </message>
+    <message>
+      <source>{uid} cannot be solved</source>
+      <extracomment>engine/solving_units.py</extracomment>
+      <translation>{uid} ne peut pas être résolu</translation>
     </message>
     <message>
       <source>its lessons cannot be read</source>
@@ -4178,6 +4188,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>'{path}' is no file of bounds: {error}</source>
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
       <translation>« {path} » n’est pas un fichier de bornes : {error}</translation>
+    </message>
+    <message>
+      <source>part {number} does not have the cycles of its boards</source>
+      <extracomment>games/ring_majority/solution/retrograde.py</extracomment>
+      <translation>la partie {number} ne contient pas les cycles de ses positions</translation>
     </message>
     <message numerus="yes">
       <source>The ring around {site} is complete, but only {count} of its {size} stones are yours.</source>

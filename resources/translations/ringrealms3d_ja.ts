@@ -2248,9 +2248,9 @@
       <translation>小さな立体のRing Majorityを完全に解く</translation>
     </message>
     <message>
-      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly.</source>
+      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C stops; with --file the same command goes on later.</source>
       <extracomment>cli/solve.py</extracomment>
-      <translation>小さな立体のRing Majorityについて、手数と盤面ごとに結果の上下限を求め、ファイルに書き出します。エンジンはその立体で完璧に打つようになります。</translation>
+      <translation>小さな立体のRing Majorityについて、手数と盤面ごとに結果の上下限を求め、ファイルに書き出します。エンジンはその立体で完璧に打つようになります。Ctrl+Cで中断できます。--fileを指定しておけば、同じコマンドで後から続きを行えます。</translation>
     </message>
     <message>
       <source>a realm of at most 14 positions: tet</source>
@@ -2399,14 +2399,19 @@
       <translation>--shard には、ここで済ませた分を残す --file が必要です</translation>
     </message>
     <message>
+      <source>games or other pieces of work at a time, at most one a core (default: 1)</source>
+      <extracomment>cli/workplace.py</extracomment>
+      <translation>同時に進める対局などの作業の数。コアごとに最大1つ（既定値: 1）</translation>
+    </message>
+    <message>
       <source>let the workers of a Dask scheduler do it, such as tls://host:8786 (see the page on clusters)</source>
       <extracomment>cli/workplace.py</extracomment>
       <translation>Dask スケジューラーのワーカーに任せます。例: tls://host:8786 (クラスターのページを参照)</translation>
     </message>
     <message>
-      <source>keep the finished games here, and go on from them</source>
+      <source>keep finished work here, and go on from it</source>
       <extracomment>cli/workplace.py</extracomment>
-      <translation>終わった対局をここに保存し、続きから再開する</translation>
+      <translation>終わった作業をここに保存し、そこから続ける</translation>
     </message>
     <message>
       <source>do part K of N alone, for machines that know nothing of each other; put the files together with match merge</source>
@@ -3009,6 +3014,11 @@
       <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
       <extracomment>engine/settings.py</extracomment>
       <translation>"{text}"は探索の設定ではありません（例: rave_bias=200、solver=yes）</translation>
+    </message>
+    <message>
+      <source>{uid} cannot be solved</source>
+      <extracomment>engine/solving_units.py</extracomment>
+      <translation>{uid}は解けません</translation>
     </message>
     <message>
       <source>its lessons cannot be read</source>
@@ -4135,6 +4145,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>'{path}' is no file of bounds: {error}</source>
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
       <translation>「{path}」は上下限のファイルではありません: {error}</translation>
+    </message>
+    <message>
+      <source>part {number} does not have the cycles of its boards</source>
+      <extracomment>games/ring_majority/solution/retrograde.py</extracomment>
+      <translation>部分{number}には、その盤面のサイクルが入っていません</translation>
     </message>
     <message numerus="yes">
       <source>The ring around {site} is complete, but only {count} of its {size} stones are yours.</source>

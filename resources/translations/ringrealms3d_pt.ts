@@ -2285,9 +2285,9 @@
       <translation>resolver Ring Majority em um reino pequeno</translation>
     </message>
     <message>
-      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly.</source>
+      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C stops; with --file the same command goes on later.</source>
       <extracomment>cli/solve.py</extracomment>
-      <translation>Delimita o resultado de Ring Majority em um reino pequeno para cada lance e cada tabuleiro e grava os limites em um arquivo. O motor joga um reino assim com perfeição.</translation>
+      <translation>Delimita o resultado de Ring Majority em um reino pequeno para cada lance e cada tabuleiro e grava os limites em um arquivo. O motor joga um reino assim com perfeição. Ctrl+C interrompe; com --file, o mesmo comando continua depois.</translation>
     </message>
     <message>
       <source>a realm of at most 14 positions: tet</source>
@@ -2439,14 +2439,19 @@
       <translation>--shard precisa de --file, que guarda a parte feita aqui</translation>
     </message>
     <message>
+      <source>games or other pieces of work at a time, at most one a core (default: 1)</source>
+      <extracomment>cli/workplace.py</extracomment>
+      <translation>partidas ou outros trabalhos ao mesmo tempo, no máximo um por núcleo (padrão: 1)</translation>
+    </message>
+    <message>
       <source>let the workers of a Dask scheduler do it, such as tls://host:8786 (see the page on clusters)</source>
       <extracomment>cli/workplace.py</extracomment>
       <translation>entregar o trabalho aos trabalhadores de um escalonador Dask, como tls://host:8786 (veja a página sobre clusters)</translation>
     </message>
     <message>
-      <source>keep the finished games here, and go on from them</source>
+      <source>keep finished work here, and go on from it</source>
       <extracomment>cli/workplace.py</extracomment>
-      <translation>guardar aqui as partidas terminadas, e continuar a partir delas</translation>
+      <translation>guardar aqui o trabalho concluído e continuar a partir dele</translation>
     </message>
     <message>
       <source>do part K of N alone, for machines that know nothing of each other; put the files together with match merge</source>
@@ -3050,6 +3055,11 @@
       <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
       <extracomment>engine/settings.py</extracomment>
       <translation>"{text}" não é um ajuste de busca, como rave_bias=200 ou solver=yes</translation>
+    </message>
+    <message>
+      <source>{uid} cannot be solved</source>
+      <extracomment>engine/solving_units.py</extracomment>
+      <translation>{uid} não pode ser resolvido</translation>
     </message>
     <message>
       <source>its lessons cannot be read</source>
@@ -4178,6 +4188,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>'{path}' is no file of bounds: {error}</source>
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
       <translation>“{path}” não é um arquivo de limites: {error}</translation>
+    </message>
+    <message>
+      <source>part {number} does not have the cycles of its boards</source>
+      <extracomment>games/ring_majority/solution/retrograde.py</extracomment>
+      <translation>a parte {number} não contém os ciclos de seus tabuleiros</translation>
     </message>
     <message numerus="yes">
       <source>The ring around {site} is complete, but only {count} of its {size} stones are yours.</source>

@@ -2248,9 +2248,9 @@
       <translation>在小型领域上求解 Ring Majority</translation>
     </message>
     <message>
-      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly.</source>
+      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C stops; with --file the same command goes on later.</source>
       <extracomment>cli/solve.py</extracomment>
-      <translation>求出小型领域上 Ring Majority 在每一步、每种棋盘状态下的结果界限，并写入文件。引擎在这样的领域上会下得完美无缺。</translation>
+      <translation>求出小型领域上 Ring Majority 在每一步、每种棋盘状态下的结果界限，并写入文件。引擎在这样的领域上会下得完美无缺。Ctrl+C 停止；使用 --file 时，以后运行同一命令即可继续。</translation>
     </message>
     <message>
       <source>a realm of at most 14 positions: tet</source>
@@ -2399,14 +2399,19 @@
       <translation>--shard 需要 --file 来保存在这里完成的部分</translation>
     </message>
     <message>
+      <source>games or other pieces of work at a time, at most one a core (default: 1)</source>
+      <extracomment>cli/workplace.py</extracomment>
+      <translation>同时进行的对局或其他工作数，每个核心最多一个（默认：1）</translation>
+    </message>
+    <message>
       <source>let the workers of a Dask scheduler do it, such as tls://host:8786 (see the page on clusters)</source>
       <extracomment>cli/workplace.py</extracomment>
       <translation>交给 Dask 调度器的工作进程，例如 tls://host:8786（见关于集群的页面）</translation>
     </message>
     <message>
-      <source>keep the finished games here, and go on from them</source>
+      <source>keep finished work here, and go on from it</source>
       <extracomment>cli/workplace.py</extracomment>
-      <translation>把下完的对局保存在这里，并从这里继续</translation>
+      <translation>把完成的工作保存在这里，并从中继续</translation>
     </message>
     <message>
       <source>do part K of N alone, for machines that know nothing of each other; put the files together with match merge</source>
@@ -3009,6 +3014,11 @@
       <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
       <extracomment>engine/settings.py</extracomment>
       <translation>“{text}”不是 rave_bias=200 或 solver=yes 这样的搜索设置</translation>
+    </message>
+    <message>
+      <source>{uid} cannot be solved</source>
+      <extracomment>engine/solving_units.py</extracomment>
+      <translation>无法求解 {uid}</translation>
     </message>
     <message>
       <source>its lessons cannot be read</source>
@@ -4135,6 +4145,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>'{path}' is no file of bounds: {error}</source>
       <extracomment>games/ring_majority/solution/bounds.py</extracomment>
       <translation>“{path}”不是界限文件：{error}</translation>
+    </message>
+    <message>
+      <source>part {number} does not have the cycles of its boards</source>
+      <extracomment>games/ring_majority/solution/retrograde.py</extracomment>
+      <translation>第 {number} 部分没有其局面的循环</translation>
     </message>
     <message numerus="yes">
       <source>The ring around {site} is complete, but only {count} of its {size} stones are yours.</source>

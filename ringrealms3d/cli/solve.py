@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import argparse
 import time
+from functools import partial
+from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, add_output, interruptible
+from ringrealms3d.cli.workplace import add_journal_options, add_runner_options, runner_of, shard_of
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
 
-_MOST_SITES = 14  # 3 ** 14 boards are 5 million; 3 ** 26 cannot be looked through
+if TYPE_CHECKING:
+    from ringrealms3d.core.variant import Variant
+    from ringrealms3d.games.ring_majority.solution.bounds import Bounds
 
 
 def add_to(commands: Commands) -> None:
@@ -19,11 +24,14 @@ def add_to(commands: Commands) -> None:
         help=tr("solve Ring Majority on a small realm"),
         description=tr(
             "Bound the result of Ring Majority on a small realm for every ply and board "
-            "and write the bounds to a file. The engine plays such a realm perfectly."
+            "and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C "
+            "stops; with --file the same command goes on later."
         ),
     )
     parser.add_argument("realm", metavar="REALM", help=tr("a realm of at most 14 positions: tet"))
     add_output(parser)
+    add_runner_options(parser)
+    add_journal_options(parser)
     parser.set_defaults(run=run)
 
 
@@ -33,37 +41,73 @@ def run(options: argparse.Namespace) -> int:
 
     compile_kernels()
     from ringrealms3d.core.files import check_target
-    from ringrealms3d.core.position import Position
     from ringrealms3d.games import variant
     from ringrealms3d.games.ring_majority.solution.bounds import save_bounds, solution_path
-    from ringrealms3d.games.ring_majority.solution.exact import Solution
-    from ringrealms3d.games.ring_majority.solution.retrograde import solve
+    from ringrealms3d.games.ring_majority.variant import MOST_SOLVED_SITES
 
     realm = variant(f"ring-majority/{options.realm.removeprefix('ring-majority/')}")
-    if realm.board.size > _MOST_SITES:
+    if realm.board.size > MOST_SOLVED_SITES:
         raise UserError(
             "{uid} has {size} positions; realms of up to {most_sites} can be solved",
             uid=realm.uid,
             size=realm.board.size,
-            most_sites=_MOST_SITES,
+            most_sites=MOST_SOLVED_SITES,
         )
     path = options.output or solution_path(realm.uid)
     check_target(path)
     began = time.perf_counter()
-    start, symmetries = realm.start(None), realm.symmetries()
-    bounds = interruptible(lambda: solve(realm.tables, start, symmetries, _tell))
+    bounds = _solve(realm, options)
+    if bounds is None:
+        print(
+            "\n"
+            + tr(
+                "{variant}: this part is done; merge the files of all parts, then run the "
+                "command without --shard"
+            ).format(variant=realm.uid)
+        )
+        return 0
     save_bounds(bounds, path)
     print(f"\n{path}: {path.stat().st_size / 1e6:.1f} MB, {time.perf_counter() - began:.0f} s")
-    codes = [move.code for move in Position(realm, start).legal_moves]
-    margins = Solution(realm.tables, symmetries, bounds).margins(start, codes)
-    assert margins is not None
     print(
         tr("with best play {seats} ends {max}").format(
-            seats=tr(realm.seats[0]), max=f"{max(margins.values()):+d}"
+            seats=tr(realm.seats[0]), max=f"{_margin(realm, bounds):+d}"
         )
     )
     return 0
 
 
-def _tell(share: float) -> None:
-    print(f"\r{100 * share:3.0f} %", end="", flush=True)
+def _solve(realm: Variant, options: argparse.Namespace) -> Bounds | None:
+    """Return the bounds of a realm, None if parts of other shards are missing."""
+    from ringrealms3d.engine.solving_units import part_of, solving_job
+    from ringrealms3d.engine.work.journal import opened_journal
+    from ringrealms3d.engine.work.run import completed
+    from ringrealms3d.games.ring_majority.solution.retrograde import RetrogradeSolver
+
+    shard, runner, job = shard_of(options), runner_of(options), solving_job(realm.uid)
+    start, symmetries = realm.start(None), realm.symmetries()
+    solver = interruptible(partial(RetrogradeSolver, realm.tables, start, symmetries))
+    with opened_journal(options.file, [job]) as journal:
+        units = [job.unit(number) for number in range(solver.parts)]
+        _show(len(journal.results), len(units))
+        for _ in completed(shard.of(units), journal, runner):
+            _show(len(journal.results), len(units))
+        if any(unit.key not in journal.results for unit in units):
+            return None
+        parts = [part_of(journal.results[unit.key]) for unit in units]
+    return interruptible(partial(solver.bounds, parts))
+
+
+def _show(done: int, total: int) -> None:
+    print(f"\r{100 * done // total:3d} %", end="", flush=True)
+
+
+def _margin(realm: Variant, bounds: Bounds) -> int:
+    """Return the first seat's margin under best play from the start."""
+    from ringrealms3d.core.position import Position
+    from ringrealms3d.games.ring_majority.solution.exact import Solution
+
+    start = realm.start(None)
+    codes = [move.code for move in Position(realm, start).legal_moves]
+    margins = Solution(realm.tables, realm.symmetries(), bounds).margins(start, codes)
+    assert margins is not None
+    return max(margins.values())

@@ -27,7 +27,7 @@ def add_runner_options(parser: argparse.ArgumentParser) -> None:
         type=whole_number(1, _MOST_JOBS),
         default=1,
         metavar="N",
-        help=tr("games at a time, at most one a core (default: 1)"),
+        help=tr("games or other pieces of work at a time, at most one a core (default: 1)"),
     )
     where.add_argument(
         "--cluster",
@@ -45,7 +45,7 @@ def add_journal_options(parser: argparse.ArgumentParser) -> None:
         "--file",
         type=Path,
         metavar="F",
-        help=tr("keep the finished games here, and go on from them"),
+        help=tr("keep finished work here, and go on from it"),
     )
     add_shard_option(parser)
 

@@ -28,6 +28,17 @@ class MarginLookup(Protocol):
         """Try about this many more moves; return the margins by code once all are known."""
 
 
+class Solver(Protocol):
+    """Solves a whole board: first parts that do not need each other, then the rest."""
+
+    @property
+    def parts(self) -> int:
+        """How many parts there are."""
+
+    def do_part(self, number: int) -> str:
+        """Do a part, from 0 on, and return its result as text."""
+
+
 class Variant(ABC):
     """A board with its rules. A game subclasses this once, for all of its boards.
 
@@ -166,6 +177,10 @@ class Variant(ABC):
 
         None for positions without a proven result, which is nearly all of them.
         """
+        return None
+
+    def solver(self) -> Solver | None:
+        """Return a new solver of this board, None if it is too large or no solver exists."""
         return None
 
     def moves_left(self, state: Struct) -> int:

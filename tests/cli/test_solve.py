@@ -10,11 +10,27 @@ import pytest
 from ringrealms3d.games.ring_majority.solution.bounds import load_bounds, solution_path
 from tests.cli.running import assert_refused, run_cli, run_plain_here
 
+PART_DONE = "ring-majority/tet: this part is done; merge the files of all parts"
+
+
+def test_a_shard_does_its_part_alone(tmp_path: Path) -> None:
+    journal = tmp_path / "part.jsonl"
+    done = run_cli("solve", "tet", "--file", str(journal), "--shard", "108/108")
+    assert done.code == 0, done.err
+    assert PART_DONE in done.out
+    assert journal.read_bytes().count(b"\n") == 1
+
 
 @pytest.mark.nightly
-def test_the_bounds_that_come_with_the_program_are_what_the_command_makes(tmp_path: Path) -> None:
-    path = tmp_path / "tet.xz"
-    done = run_cli("solve", "tet", "-o", str(path))
+def test_the_bounds_that_come_with_the_program_are_what_shards_make(tmp_path: Path) -> None:
+    halves = [tmp_path / f"{number}.jsonl" for number in (1, 2)]
+    for number, journal in enumerate(halves, start=1):
+        half = run_cli("solve", "tet", "--file", str(journal), "--shard", f"{number}/2")
+        assert PART_DONE in half.out, half.err
+    whole, path = tmp_path / "whole.jsonl", tmp_path / "tet.xz"
+    merged = run_cli("match", "merge", *map(str, halves), "-o", str(whole))
+    assert merged.code == 0, merged.err
+    done = run_cli("solve", "tet", "--file", str(whole), "-o", str(path))
     assert done.code == 0, done.err
     assert done.out.endswith("with best play Red ends +1\n")
     made, shipped = load_bounds(path), load_bounds(solution_path("ring-majority/tet"))
@@ -28,6 +44,7 @@ def test_the_bounds_that_come_with_the_program_are_what_the_command_makes(tmp_pa
         (("cube",), "ring-majority/cube has 26 positions"),
         (("sphere",), "sphere"),
         (("tet", "-o", "no/such/folder/tet.xz"), "no/such/folder"),
+        (("tet", "--shard", "1/2"), "--shard needs --file"),
         ((), "REALM"),
     ],
 )

@@ -30,6 +30,7 @@ KINDS = MappingProxyType(
         "second look": "ringrealms3d.engine.matches.second_look",
         "review": "ringrealms3d.engine.review_units",
         "tuning": "ringrealms3d.engine.tuning.units",
+        "solving": "ringrealms3d.engine.solving_units",
     }
 )
 """By its kind the module with the functions ``do_unit`` and ``check_result``."""

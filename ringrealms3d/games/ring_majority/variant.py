@@ -32,6 +32,7 @@ from ringrealms3d.games.ring_majority.layout import realm_layout
 from ringrealms3d.games.ring_majority.rules import PATTERNS
 from ringrealms3d.games.ring_majority.solution.bounds import load_bounds, solution_path
 from ringrealms3d.games.ring_majority.solution.exact import Lookup, Solution
+from ringrealms3d.games.ring_majority.solution.retrograde import RetrogradeSolver
 from ringrealms3d.geometry.incidence import KINDS
 
 
@@ -68,6 +69,9 @@ class RealmForm(SetupForm):
 
 
 SEATS = ("Red", "Blue")
+MOST_SOLVED_SITES = 14
+"""The largest realm that can be solved: 3 ** 14 boards are 5 million, 3 ** 26 too many."""
+
 _DIAGRAM_ROW = 20
 
 
@@ -109,6 +113,12 @@ class RingMajority(Variant):
         if not path.exists():
             return None
         return Solution(self.tables, self.symmetries(), load_bounds(path))
+
+    def solver(self) -> RetrogradeSolver | None:
+        """Return a solver of a small realm; compiled kernels only."""
+        if not compiling() or self.board.size > MOST_SOLVED_SITES:
+            return None
+        return RetrogradeSolver(self.tables, self.start(None), self.symmetries())
 
     def start(self, seed: int | None) -> Struct:
         """Return the empty board with Red to move; nothing is random here."""

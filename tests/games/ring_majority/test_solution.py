@@ -28,7 +28,7 @@ from ringrealms3d.games.ring_majority.solution.bounds import (
 )
 from ringrealms3d.games.ring_majority.solution.classes import all_classes, digit_weights
 from ringrealms3d.games.ring_majority.solution.exact import Solution
-from ringrealms3d.games.ring_majority.solution.retrograde import solve
+from ringrealms3d.games.ring_majority.solution.retrograde import RetrogradeSolver
 from tests.games.ring_majority.reference import ReferenceGame
 
 Rings = tuple[tuple[int, ...], ...]
@@ -63,7 +63,8 @@ def start_of(rings: Rings) -> tuple[Struct, Struct]:
 def solved(rings: Rings) -> tuple[Bounds, Solution]:
     tables, start = start_of(rings)
     symmetries = symmetries_of(rings)
-    bounds = solve(tables, start, symmetries)
+    solver = RetrogradeSolver(tables, start, symmetries)
+    bounds = solver.bounds([solver.do_part(number) for number in range(solver.parts)])
     return bounds, Solution(tables, symmetries, bounds)
 
 
@@ -99,6 +100,15 @@ def played(rings: Rings, plies: int, seed: int) -> tuple[Struct, ReferenceGame]:
         rules.play(tables, state, x)
         game.play(x)
     return state, game
+
+
+@pytest.mark.parametrize("part", ["", "5", "6" * 100, "1²"])
+def test_a_part_with_other_cycles_than_those_of_its_boards_is_refused(part: str) -> None:
+    tables, start = start_of(CHAIN)
+    solver = RetrogradeSolver(tables, start, symmetries_of(CHAIN))
+    assert solver.parts == 1
+    with pytest.raises(UserError, match="part 0 does not have the cycles of its boards"):
+        solver.bounds([part])
 
 
 @each_board

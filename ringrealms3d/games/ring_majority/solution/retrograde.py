@@ -9,11 +9,12 @@ so a third occurrence is conceivable from two cycles after that ply.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.kernel import allocating_kernel, entry_kernel, kernel
 from ringrealms3d.core.verbs import Struct
 from ringrealms3d.games.ring_majority import rules
@@ -28,6 +29,7 @@ from ringrealms3d.games.ring_majority.solution.classes import (
 
 _PORTION = 2_000  # classes
 _LONGEST_CYCLE = 8  # that is looked for
+_HALF_CYCLES = frozenset("12345")
 _NO_MOVE = -1
 _BEYOND = 127
 
@@ -35,38 +37,62 @@ Values = NDArray[np.int8]
 Stop = Callable[[Values, Values], Values]
 
 
-def solve(
-    tables: Struct,
-    empty: Struct,
-    symmetries: NDArray[np.int32],
-    progress: Callable[[float], None] = lambda share: None,
-) -> Bounds:
-    """Return the bounds of a board.
+class RetrogradeSolver:
+    """Solves one board: its shortest cycles in independent parts, then the induction over all."""
 
-    Args:
-        tables: the tables of its rules.
-        empty: the state of the empty board.
-        symmetries: int32 (k, sites), the images of every site under the board's symmetries.
-        progress: called now and then with the finished share.
-    """
-    weights = digit_weights(symmetries)
-    sites = weights.shape[1]
-    keys = all_classes(weights)
-    stones = stones_of_keys(keys, sites)
-    following = np.full((2, len(keys), sites), _NO_MOVE, dtype=np.int32)
-    scratch = np.repeat(empty[np.newaxis], 2).view(np.recarray)
-    _link(tables, empty, scratch.view(np.ndarray), stones, weights, keys, following)
-    cycles = np.full((2, len(keys)), _LONGEST_CYCLE + 2, dtype=np.int8)
-    placed = (stones != 0).sum(axis=1)
-    for first in range(0, len(keys), _PORTION):
-        progress(first / len(keys))
-        _find_cycles(following, placed, cycles, first, min(first + _PORTION, len(keys)))
-    induction = _Induction(stones, following, cycles)
-    lower, upper = (induction.run(stop) for stop in (np.minimum, np.maximum))
-    progress(1.0)
-    counts = [len(values) for values in lower]
-    starts = np.cumsum([0, *counts[:-1]], dtype=np.int64)
-    return Bounds(keys, cycles, starts, np.concatenate(lower), np.concatenate(upper))
+    def __init__(self, tables: Struct, empty: Struct, symmetries: NDArray[np.int32]) -> None:
+        """List the classes of boards and the moves between them.
+
+        Args:
+            tables: the tables of the board's rules.
+            empty: the state of the empty board.
+            symmetries: int32 (k, sites), the images of every site under the board's symmetries.
+        """
+        weights = digit_weights(symmetries)
+        sites = weights.shape[1]
+        self._keys = all_classes(weights)
+        self._stones = stones_of_keys(self._keys, sites)
+        self._placed = (self._stones != 0).sum(axis=1)
+        self._following = np.full((2, len(self._keys), sites), _NO_MOVE, dtype=np.int32)
+        scratch = np.repeat(empty[np.newaxis], 2).view(np.recarray).view(np.ndarray)
+        _link(tables, empty, scratch, self._stones, weights, self._keys, self._following)
+
+    @property
+    def parts(self) -> int:
+        """How many parts the search for cycles has."""
+        return -(-len(self._keys) // _PORTION)
+
+    def do_part(self, number: int) -> str:
+        """Return the shortest cycles of a part's classes for both seats, half a cycle a digit."""
+        classes = self._part(number)
+        cycles = np.full((2, len(classes)), _LONGEST_CYCLE + 2, dtype=np.int8)
+        _find_cycles(self._following, self._placed, cycles, classes.start)
+        return "".join(map(str, (cycles // 2).ravel().tolist()))
+
+    def bounds(self, parts: Sequence[str]) -> Bounds:
+        """Return the bounds of the board from the results of all parts, in order.
+
+        Raises:
+            UserError: one of them is not what a part results in.
+        """
+        cycles = np.concatenate([self._cycles(*each) for each in enumerate(parts)], axis=1)
+        induction = _Induction(self._stones, self._following, cycles)
+        lower, upper = (induction.run(stop) for stop in (np.minimum, np.maximum))
+        counts = [len(values) for values in lower]
+        starts = np.cumsum([0, *counts[:-1]], dtype=np.int64)
+        return Bounds(self._keys, cycles, starts, np.concatenate(lower), np.concatenate(upper))
+
+    def _part(self, number: int) -> range:
+        """Return the classes of a part."""
+        first = number * _PORTION
+        return range(first, min(first + _PORTION, len(self._keys)))
+
+    def _cycles(self, number: int, text: str) -> Values:
+        """Return the cycles in the result of a part, int8 (2, classes)."""
+        classes = len(self._part(number))
+        if len(text) != 2 * classes or not set(text) <= _HALF_CYCLES:
+            raise UserError("part {number} does not have the cycles of its boards", number=number)
+        return 2 * np.array(list(text), dtype=np.int8).reshape(2, classes)
 
 
 @entry_kernel
@@ -103,20 +129,26 @@ def _find_cycles(
     following: NDArray[np.int32],
     placed: NDArray[np.int64],
     cycles: NDArray[np.int8],
-    begin: int,
-    end: int,
+    first: int,
 ) -> None:
-    """Enter for each seat and some classes the least number of plies after which they can recur.
+    """Enter for each seat the least numbers of plies after which some classes can recur.
 
     Breadth-first from each class over classes; a class recurs whenever one of its boards does, so
     these are lower bounds for boards. Cycles longer than the search keep their values.
+
+    Args:
+        following: int32 (2, classes, sites), where each move leads.
+        placed: int64 (classes,), the stones of each class.
+        cycles: int8 (2, n), the result for n classes in a row.
+        first: the first of these classes.
     """
     classes = len(placed)
     layers = np.empty((2, classes), dtype=np.int32)
     seen = np.zeros(classes, dtype=np.int64)
     stamp = 0
     for seat in range(2):
-        for start in range(begin, end):
+        for i in range(cycles.shape[1]):
+            start = first + i
             layers[0, 0] = start
             size = 1
             for depth in range(1, _LONGEST_CYCLE + 1):
@@ -126,7 +158,7 @@ def _find_cycles(
                 mover = (seat + depth - 1) & 1
                 size = _step(following[mover], placed, here, size, there, seen, stamp, least)
                 if depth % 2 == 0 and seen[start] == stamp:
-                    cycles[seat, start] = depth
+                    cycles[seat, i] = depth
                     break
 
 
