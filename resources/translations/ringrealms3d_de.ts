@@ -2962,6 +2962,11 @@
       <translation>{path}, Zeile {number}: keine Partie eines Wettkampfs: {error}</translation>
     </message>
     <message>
+      <source>the levels of {variant} are others on this machine</source>
+      <extracomment>engine/matches/pairs.py</extracomment>
+      <translation>die Stufen von {variant} sind auf diesem Rechner andere</translation>
+    </message>
+    <message>
       <source>its game has variations</source>
       <extracomment>engine/matches/pairs.py</extracomment>
       <translation>ihre Partie hat Varianten</translation>

@@ -2962,6 +2962,11 @@
       <translation>{path}, línea {number}: no es una partida de un encuentro: {error}</translation>
     </message>
     <message>
+      <source>the levels of {variant} are others on this machine</source>
+      <extracomment>engine/matches/pairs.py</extracomment>
+      <translation>los niveles de {variant} son otros en este equipo</translation>
+    </message>
+    <message>
       <source>its game has variations</source>
       <extracomment>engine/matches/pairs.py</extracomment>
       <translation>su partida tiene variantes</translation>

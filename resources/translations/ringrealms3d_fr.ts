@@ -2962,6 +2962,11 @@
       <translation>{path}, ligne {number} : pas une partie d’un match : {error}</translation>
     </message>
     <message>
+      <source>the levels of {variant} are others on this machine</source>
+      <extracomment>engine/matches/pairs.py</extracomment>
+      <translation>les niveaux de {variant} sont différents sur cette machine</translation>
+    </message>
+    <message>
       <source>its game has variations</source>
       <extracomment>engine/matches/pairs.py</extracomment>
       <translation>sa partie a des variantes</translation>

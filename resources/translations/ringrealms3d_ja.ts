@@ -2921,6 +2921,11 @@
       <translation>{path}、{number}行目: 対戦の対局ではありません: {error}</translation>
     </message>
     <message>
+      <source>the levels of {variant} are others on this machine</source>
+      <extracomment>engine/matches/pairs.py</extracomment>
+      <translation>このマシンでは{variant}のレベルが異なります</translation>
+    </message>
+    <message>
       <source>its game has variations</source>
       <extracomment>engine/matches/pairs.py</extracomment>
       <translation>対局に変化手順があります</translation>

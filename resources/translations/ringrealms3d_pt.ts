@@ -2962,6 +2962,11 @@
       <translation>{path}, linha {number}: não é uma partida de um match: {error}</translation>
     </message>
     <message>
+      <source>the levels of {variant} are others on this machine</source>
+      <extracomment>engine/matches/pairs.py</extracomment>
+      <translation>os níveis de {variant} são outros nesta máquina</translation>
+    </message>
+    <message>
       <source>its game has variations</source>
       <extracomment>engine/matches/pairs.py</extracomment>
       <translation>a partida tem variações</translation>

@@ -2921,6 +2921,11 @@
       <translation>{path}，第 {number} 行：不是对抗赛的对局：{error}</translation>
     </message>
     <message>
+      <source>the levels of {variant} are others on this machine</source>
+      <extracomment>engine/matches/pairs.py</extracomment>
+      <translation>本机上 {variant} 的等级与此不同</translation>
+    </message>
+    <message>
       <source>its game has variations</source>
       <extracomment>engine/matches/pairs.py</extracomment>
       <translation>其中的对局带有变化</translation>

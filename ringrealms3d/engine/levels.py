@@ -16,7 +16,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.random import below
 from ringrealms3d.engine.analysis import Analysis
-from ringrealms3d.engine.schedules import schedule
+from ringrealms3d.engine.schedules import Rung, schedule
 
 T = TypeVar("T", int, float)
 
@@ -95,6 +95,16 @@ def check_level(number: int) -> None:
         )
 
 
+def get_rung(number: int, uid: str) -> Rung:
+    """Return how a level of a variant or game searches and chooses.
+
+    Raises:
+        ValueError: the number is not from 1 to 10.
+    """
+    check_level(number)
+    return schedule(uid).rungs[number - LOWEST]
+
+
 def get_level(number: int, uid: str, seconds: float = DEFAULT_SECONDS) -> Level:
     """Return a level.
 
@@ -106,8 +116,7 @@ def get_level(number: int, uid: str, seconds: float = DEFAULT_SECONDS) -> Level:
     Raises:
         ValueError: the number is not from 1 to 10, or the seconds are below 0.
     """
-    check_level(number)
-    rung = schedule(uid).rungs[number - LOWEST]
+    rung = get_rung(number, uid)
     limits = Limits(rung.playouts, seconds)
     book = number >= _LOWEST_WITH_BOOK
     return Level(limits, rung.temperature, rung.random_share, book)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import asdict
 from functools import lru_cache
 from typing import Annotated
 
@@ -47,6 +48,8 @@ def match_job(match: Match) -> Job:
         "random_plies": match.random_plies,
         "adjudicate": match.adjudicate,
     }
+    if levels := _levels(match):
+        settings["levels"] = levels
     if not match.openings:
         return new_job(KIND, settings)
     openings = "\n".join(match.openings)
@@ -83,10 +86,23 @@ def match_of(job: Job) -> Match:
 
 
 def do_unit(job: Job, number: int) -> Json:
-    """Play both games of a pair in this process."""
+    """Play both games of a pair in this process.
+
+    Raises:
+        UserError: a player cannot play, or its level is another one here.
+    """
     match = match_of(job)
+    if job.settings.get("levels", []) != _levels(match):
+        raise UserError("the levels of {variant} are others on this machine", variant=match.uid)
     players = _seated(match, job.material.get("guide", ""))
     return pair_result([play_game(match, game, players) for game in (2 * number, 2 * number + 1)])
+
+
+def _levels(match: Match) -> Json:
+    """Return the levels that play, as plain data: their numbers alone do not say how they play."""
+    from ringrealms3d.engine.matches.players import levels_of
+
+    return plain([asdict(rung) for rung in levels_of(match.players, match.uid)])
 
 
 def pair_result(games: Sequence[GameResult]) -> Json:

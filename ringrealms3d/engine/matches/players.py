@@ -18,9 +18,10 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.engine.book.book import Book, book_moves, guided
 from ringrealms3d.engine.book.file import complain
-from ringrealms3d.engine.levels import Limits, get_level, smallest
+from ringrealms3d.engine.levels import Limits, get_level, get_rung, smallest
 from ringrealms3d.engine.matches.match import MoveFailed, Player, mixed
 from ringrealms3d.engine.request import SearchRequest
+from ringrealms3d.engine.schedules import Rung
 from ringrealms3d.engine.settings import (
     STRONG,
     SearchSettings,
@@ -103,12 +104,26 @@ def read_player(text: str, limits: Limits, uid: str) -> PlayerSpec:
     return PlayerSpec(limits, command=command)
 
 
-def _level(text: str, limits: Limits, uid: str) -> PlayerSpec:
-    digits, *changes = text.removeprefix(_LEVEL).split(",")
+def levels_of(texts: Sequence[str], uid: str) -> list[Rung]:
+    """Return the levels among players as they are here, each once, the lowest first.
+
+    Raises:
+        ValueError: one of them has another form.
+    """
+    numbers = {_number(text) for text in texts if text.startswith(_LEVEL)}
+    return [get_rung(number, uid) for number in sorted(numbers)]
+
+
+def _number(text: str) -> int:
+    digits = text.removeprefix(_LEVEL).partition(",")[0]
     if not (digits.isascii() and digits.isdigit() and len(digits) < 4):
         raise UserError('"{text}" is no level such as level=3', text=text)
-    settings = changed_settings(STRONG, changes)
-    level = get_level(int(digits), uid)
+    return int(digits)
+
+
+def _level(text: str, limits: Limits, uid: str) -> PlayerSpec:
+    settings = changed_settings(STRONG, text.split(",")[1:])
+    level = get_level(_number(text), uid)
     simulations = smallest(limits.simulations, level.limits.simulations)
     seconds = level.limits.seconds if limits.seconds is None else limits.seconds
     return PlayerSpec(Limits(simulations, seconds), settings, level.temperature, level.random_share)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import asdict, replace
 from itertools import islice
 from pathlib import Path
 
@@ -12,7 +12,7 @@ import pytest
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import Limits, get_rung
 from ringrealms3d.engine.matches.match import (
     GameResult,
     Match,
@@ -25,6 +25,7 @@ from ringrealms3d.engine.matches.match import (
 from ringrealms3d.engine.matches.pairs import match_job
 from ringrealms3d.engine.matches.players import open_player, read_player
 from ringrealms3d.engine.matches.tournament import Tournament, played
+from ringrealms3d.engine.work.job import Job, do_unit
 from ringrealms3d.engine.work.journal import Journal
 from ringrealms3d.engine.work.processes import Processes
 from ringrealms3d.games import start
@@ -193,6 +194,18 @@ def test_who_leaves_early_leaves_no_process_behind() -> None:
     assert len(next(states)) == 0
     states.close()  # type: ignore[attr-defined]
     assert multiprocessing.active_children() == before
+
+
+def test_a_match_is_another_one_if_its_levels_play_otherwise() -> None:
+    job = match_job(Match(TET, ("level=2", "level=1"), Limits()))
+    levels = job.settings["levels"]
+    assert levels == [asdict(get_rung(number, TET)) for number in (1, 2)]
+    otherwise = [{**levels[0], "playouts": 61}, levels[1]]
+    other = Job(job.kind, {**job.settings, "levels": otherwise})
+    assert other.digest != job.digest
+    with pytest.raises(UserError, match="the levels of ring-majority/tet are others"):
+        do_unit(other.unit(0))
+    assert "levels" not in match_job(PLAIN).settings
 
 
 def test_what_goes_wrong_in_another_process_is_raised_here() -> None:
