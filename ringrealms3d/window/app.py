@@ -25,6 +25,7 @@ from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.graphics import NoGraphicsError
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import PEOPLE
+from ringrealms3d.window.board3d.curtain import Curtain
 from ringrealms3d.window.board3d.late_canvas import load_drawing
 from ringrealms3d.window.board3d.opengl import found_graphics
 from ringrealms3d.window.board3d.view_makers import ViewMaker, no_view, view_in_space
@@ -72,10 +73,10 @@ def run_window(
     if game is None and uid is None:
         _show_start_page(window, saved_game)
     elif game is None:
-        window.show()
+        show_board(window)
         offer_saved_game(window, window.session, saved_game)
     else:
-        window.show()
+        show_board(window)
         show_first_game(window, game, path)
         with suppress(OSError):
             saved_game.unlink()  # it is kept again once it changes
@@ -114,6 +115,13 @@ def _show_start_page(window: MainWindow, saved_game: Path) -> None:
     window.show()
     if not window.boards.flat:
         QTimer.singleShot(_LOAD_MS, threading.Thread(target=load_drawing).start)
+
+
+def show_board(window: MainWindow) -> None:
+    """Show a window on its board, which appears once the graphics libraries are loaded."""
+    if window.boards.in_space:
+        Curtain(window.start.middle, window.appearance.theme)
+    window.show()
 
 
 def new_window(uid: str, settings: Settings, saved_game: Path, flat: bool) -> MainWindow:

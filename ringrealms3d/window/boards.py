@@ -178,7 +178,8 @@ class Boards(QStackedWidget):
     def _bring_to_middle(self) -> None:
         self._pointed = self.map if self.in_space and self.map_in_middle else self._shown[0]
         self.setCurrentWidget(self._pointed.widget)
-        self._pointed.widget.setFocus()
+        self.setFocusProxy(self._pointed.widget)
+        self.setFocus()
 
     def show_content(self, content: Content) -> None:
         """Show other pieces and marks."""

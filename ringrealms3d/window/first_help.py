@@ -38,8 +38,10 @@ class FirstHelp(QLabel):
         boards.installEventFilter(self)
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
-        """Keep in place when the boards change their size."""
-        if event is not None and event.type() == QEvent.Type.Resize and not self.isHidden():
+        """Come with the boards, and keep in place when they change their size."""
+        if event is not None and event.type() == QEvent.Type.Show:
+            self._show()
+        elif event is not None and event.type() == QEvent.Type.Resize and not self.isHidden():
             self._lie()
         return super().eventFilter(watched, event)
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from PyQt6.QtGui import QImage
-from PyQt6.QtWidgets import QWidget
+from PyQt6.QtWidgets import QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.solid_layout import in_space
@@ -18,6 +18,7 @@ from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import DARK, LIGHT
 from ringrealms3d.window.board3d.board_view import BoardView
+from ringrealms3d.window.board3d.curtain import Curtain
 from ringrealms3d.window.board3d.opengl import found_graphics
 from tests.subprocesses import run_python
 
@@ -97,3 +98,34 @@ def test_the_start_page_loads_no_vtk_and_the_board_comes_when_it_is_left() -> No
     done = run_python("-c", code)
     assert done.returncode == 0, done.stderr
     assert done.stdout.split() == ["[]", "1"]
+
+
+def test_a_window_on_a_board_appears_before_vtk_and_shows_what_was_played_meanwhile() -> None:
+    code = (
+        "import sys, tempfile; from pathlib import Path; from PyQt6.QtWidgets import QApplication;"
+        "from ringrealms3d.window import app; from ringrealms3d.window.settings import Settings;"
+        "folder = Path(tempfile.mkdtemp()); a = QApplication([]);"
+        "w = app.new_window('ring-majority/tet', Settings(folder / 'w.ini'), folder / 'g', False);"
+        "app.show_board(w); print(w.isVisible(), 'vtkmodules' in sys.modules);"
+        "w.session.play(w.session.position.parse_move('v2'));\n"
+        "while w.view.scene is None: a.processEvents()\n"
+        "print(w.view.isVisible(), w.focusWidget() is w.view, len(w.view.scene.parts('pieces')));"
+        "w.close(); app.delete_window(w)"
+    )
+    done = run_python("-c", code)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split() == ["True", "False", "True", "True", "1"]
+
+
+def test_a_curtain_leaves_the_page_alone_that_was_opened_meanwhile(qtbot: QtBot) -> None:
+    stack, board, page = QStackedWidget(), QWidget(), QWidget()
+    qtbot.addWidget(stack)
+    for widget in (board, page):
+        stack.addWidget(widget)
+    curtain = Curtain(stack, LIGHT)
+    assert stack.currentWidget() is curtain
+    with qtbot.waitExposed(stack):
+        stack.show()
+    stack.setCurrentWidget(page)
+    qtbot.waitUntil(lambda: stack.count() == 2)
+    assert stack.currentWidget() is page
