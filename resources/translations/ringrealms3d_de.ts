@@ -10074,6 +10074,21 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Beide Linien von a15 sehen einen Freund. Am Rand kommen Springer mit weniger Freunden, aber sie reichen von dort weniger weit.</translation>
     </message>
     <message>
+      <source>Black has put a man on a13, on a line of your leaper. A leaper may land on the first opposing piece of a line. Click the leaper, then that man.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>Schwarz hat einen Mann auf a13 gesetzt, auf eine Linie Ihres Springers. Ein Springer darf auf dem ersten gegnerischen Stein einer Linie landen. Klicken Sie den Springer an, dann diesen Mann.</translation>
+    </message>
+    <message>
+      <source>The leaper is the piece with a dot.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>Der Springer ist der Stein mit dem Punkt.</translation>
+    </message>
+    <message>
+      <source>The black man is gone. Your second man took it, and the man below it stayed in the corner.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>Der schwarze Mann ist weg. Ihr zweiter Mann hat ihn geschlagen, und der Mann unter ihm blieb in der Ecke.</translation>
+    </message>
+    <message>
       <source>Leap onto a piece</source>
       <extracomment>course loops-n-leaps</extracomment>
       <translation>Auf einen Stein springen</translation>
@@ -10252,6 +10267,21 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>It fits. Where two neighbours already lie, a tile has to match both.</source>
       <extracomment>course path-tiles</extracomment>
       <translation>Es passt. Wo schon zwei Nachbarn liegen, muss ein Plättchen zu beiden passen.</translation>
+    </message>
+    <message>
+      <source>Blue has laid a tile on f5. Now a tile on f6 touches two: it has to match the one on its left and the one below it. Lay it.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>Blau hat ein Plättchen auf f5 gelegt. Ein Plättchen auf f6 berührt jetzt zwei: Es muss zu dem links und zu dem unter ihm passen. Legen Sie es.</translation>
+    </message>
+    <message>
+      <source>Two of your tiles have red on the left and blue below.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>Zwei Ihrer Plättchen haben links Rot und unten Blau.</translation>
+    </message>
+    <message>
+      <source>It matches both. A tile that touches two others also earns a free turn, as the next lesson shows.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>Es passt zu beiden. Ein Plättchen, das zwei andere berührt, bringt außerdem einen Freizug, wie die nächste Lektion zeigt.</translation>
     </message>
     <message>
       <source>Find the free turn</source>

@@ -10074,6 +10074,21 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Las dos líneas de a15 ven un amigo. En el borde los saltadores vienen con menos amigos, pero alcanzan menos.</translation>
     </message>
     <message>
+      <source>Black has put a man on a13, on a line of your leaper. A leaper may land on the first opposing piece of a line. Click the leaper, then that man.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>Las negras han puesto un peón en a13, en una línea de su saltador. Un saltador puede caer en la primera pieza contraria de una línea. Haga clic en el saltador y luego en ese peón.</translation>
+    </message>
+    <message>
+      <source>The leaper is the piece with a dot.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>El saltador es la pieza con un punto.</translation>
+    </message>
+    <message>
+      <source>The black man is gone. Your second man took it, and the man below it stayed in the corner.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>El peón negro se fue. Su segundo peón lo capturó, y el que tenía debajo quedó en la esquina.</translation>
+    </message>
+    <message>
       <source>Leap onto a piece</source>
       <extracomment>course loops-n-leaps</extracomment>
       <translation>Saltar sobre una pieza</translation>
@@ -10252,6 +10267,21 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>It fits. Where two neighbours already lie, a tile has to match both.</source>
       <extracomment>course path-tiles</extracomment>
       <translation>Encaja. Donde ya hay dos vecinas, una ficha tiene que coincidir con las dos.</translation>
+    </message>
+    <message>
+      <source>Blue has laid a tile on f5. Now a tile on f6 touches two: it has to match the one on its left and the one below it. Lay it.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>Azul ha puesto una ficha en f5. Ahora una ficha en f6 toca dos: debe encajar con la de su izquierda y con la de debajo. Póngala.</translation>
+    </message>
+    <message>
+      <source>Two of your tiles have red on the left and blue below.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>Dos de sus fichas tienen rojo a la izquierda y azul abajo.</translation>
+    </message>
+    <message>
+      <source>It matches both. A tile that touches two others also earns a free turn, as the next lesson shows.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>Encaja con las dos. Una ficha que toca otras dos da además un turno gratis, como muestra la lección siguiente.</translation>
     </message>
     <message>
       <source>Find the free turn</source>

@@ -10074,6 +10074,21 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Les deux lignes de a15 voient un ami. Au bord, les sauteurs viennent avec moins d’amis, mais ils portent moins loin.</translation>
     </message>
     <message>
+      <source>Black has put a man on a13, on a line of your leaper. A leaper may land on the first opposing piece of a line. Click the leaper, then that man.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>Noir a posé un pion en a13, sur une ligne de votre sauteur. Un sauteur peut se poser sur la première pièce adverse d’une ligne. Cliquez sur le sauteur, puis sur ce pion.</translation>
+    </message>
+    <message>
+      <source>The leaper is the piece with a dot.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>Le sauteur est la pièce qui porte un point.</translation>
+    </message>
+    <message>
+      <source>The black man is gone. Your second man took it, and the man below it stayed in the corner.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>Le pion noir est parti. Votre second pion l’a pris, et celui qui était sous lui est resté dans le coin.</translation>
+    </message>
+    <message>
       <source>Leap onto a piece</source>
       <extracomment>course loops-n-leaps</extracomment>
       <translation>Sauter sur une pièce</translation>
@@ -10252,6 +10267,21 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>It fits. Where two neighbours already lie, a tile has to match both.</source>
       <extracomment>course path-tiles</extracomment>
       <translation>Elle convient. Là où se trouvent déjà deux voisins, une tuile doit s’accorder aux deux.</translation>
+    </message>
+    <message>
+      <source>Blue has laid a tile on f5. Now a tile on f6 touches two: it has to match the one on its left and the one below it. Lay it.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>Bleu a posé une tuile en f5. Une tuile en f6 en touche maintenant deux : elle doit s’accorder avec celle de gauche et celle du dessous. Posez-la.</translation>
+    </message>
+    <message>
+      <source>Two of your tiles have red on the left and blue below.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>Deux de vos tuiles ont du rouge à gauche et du bleu en bas.</translation>
+    </message>
+    <message>
+      <source>It matches both. A tile that touches two others also earns a free turn, as the next lesson shows.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>Elle s’accorde avec les deux. Une tuile qui en touche deux autres donne aussi un tour gratuit, comme le montre la leçon suivante.</translation>
     </message>
     <message>
       <source>Find the free turn</source>

@@ -10021,6 +10021,21 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>a15の線は、2本とも味方が見えます。縁では少ない味方で跳び駒を作れますが、そこから届く範囲は狭くなります。</translation>
     </message>
     <message>
+      <source>Black has put a man on a13, on a line of your leaper. A leaper may land on the first opposing piece of a line. Click the leaper, then that man.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>黒が、跳び駒の線の上のa13に駒を置きました。跳び駒は、線の上で最初に出会う相手の駒に着地できます。跳び駒、その駒の順にクリックしてください。</translation>
+    </message>
+    <message>
+      <source>The leaper is the piece with a dot.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>点の付いた駒が跳び駒です。</translation>
+    </message>
+    <message>
+      <source>The black man is gone. Your second man took it, and the man below it stayed in the corner.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>黒の駒はなくなりました。上の駒がそれを取り、下にあった駒は角に残っています。</translation>
+    </message>
+    <message>
       <source>Leap onto a piece</source>
       <extracomment>course loops-n-leaps</extracomment>
       <translation>駒に跳ぶ</translation>
@@ -10199,6 +10214,21 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>It fits. Where two neighbours already lie, a tile has to match both.</source>
       <extracomment>course path-tiles</extracomment>
       <translation>合いました。隣にタイルが2枚ある場所では、両方に合わなければなりません。</translation>
+    </message>
+    <message>
+      <source>Blue has laid a tile on f5. Now a tile on f6 touches two: it has to match the one on its left and the one below it. Lay it.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>青がf5にタイルを置きました。f6のタイルは2枚に接するので、左のタイルにも下のタイルにも合わなければなりません。置いてください。</translation>
+    </message>
+    <message>
+      <source>Two of your tiles have red on the left and blue below.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>左が赤、下が青のタイルが2枚あります。</translation>
+    </message>
+    <message>
+      <source>It matches both. A tile that touches two others also earns a free turn, as the next lesson shows.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>両方に合っています。2枚に接するタイルでは追加手番ももらえます。次のレッスンで学びます。</translation>
     </message>
     <message>
       <source>Find the free turn</source>

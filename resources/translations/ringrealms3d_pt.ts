@@ -10074,6 +10074,21 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>As duas linhas de a15 veem um amigo. Na borda os saltadores surgem com menos amigos, mas dali alcançam menos.</translation>
     </message>
     <message>
+      <source>Black has put a man on a13, on a line of your leaper. A leaper may land on the first opposing piece of a line. Click the leaper, then that man.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>As pretas puseram um peão em a13, em uma linha do seu saltador. Um saltador pode pousar na primeira peça adversária de uma linha. Clique no saltador e depois nesse peão.</translation>
+    </message>
+    <message>
+      <source>The leaper is the piece with a dot.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>O saltador é a peça com um ponto.</translation>
+    </message>
+    <message>
+      <source>The black man is gone. Your second man took it, and the man below it stayed in the corner.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>O peão preto se foi. O seu segundo peão o capturou, e o que estava embaixo dele ficou no canto.</translation>
+    </message>
+    <message>
       <source>Leap onto a piece</source>
       <extracomment>course loops-n-leaps</extracomment>
       <translation>Saltar para cima de uma peça</translation>
@@ -10252,6 +10267,21 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>It fits. Where two neighbours already lie, a tile has to match both.</source>
       <extracomment>course path-tiles</extracomment>
       <translation>Ela encaixa. Onde já há duas vizinhas, uma peça tem de combinar com as duas.</translation>
+    </message>
+    <message>
+      <source>Blue has laid a tile on f5. Now a tile on f6 touches two: it has to match the one on its left and the one below it. Lay it.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>Azul pôs uma peça em f5. Agora uma peça em f6 toca duas: ela tem de combinar com a da esquerda e com a de baixo. Ponha-a ali.</translation>
+    </message>
+    <message>
+      <source>Two of your tiles have red on the left and blue below.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>Duas das suas peças têm vermelho à esquerda e azul embaixo.</translation>
+    </message>
+    <message>
+      <source>It matches both. A tile that touches two others also earns a free turn, as the next lesson shows.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>Combina com as duas. Uma peça que toca outras duas também dá um turno extra, como mostra a próxima lição.</translation>
     </message>
     <message>
       <source>Find the free turn</source>

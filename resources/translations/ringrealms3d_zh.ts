@@ -10021,6 +10021,21 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>从 a15 出发的两条线都能看到己方棋子。在边缘，做跳子需要的己方棋子较少，但跳子能到达的地方也较少。</translation>
     </message>
     <message>
+      <source>Black has put a man on a13, on a line of your leaper. A leaper may land on the first opposing piece of a line. Click the leaper, then that man.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>黑方在 a13 放了一枚棋子，位于你的跳子的一条线上。跳子可以落在线上遇到的第一枚对方棋子上。先点击跳子，再点击那枚棋子。</translation>
+    </message>
+    <message>
+      <source>The leaper is the piece with a dot.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>带圆点的棋子就是跳子。</translation>
+    </message>
+    <message>
+      <source>The black man is gone. Your second man took it, and the man below it stayed in the corner.</source>
+      <extracomment>course loops-n-leaps</extracomment>
+      <translation>黑子消失了。上面的棋子吃掉了它，下面的棋子留在角上。</translation>
+    </message>
+    <message>
       <source>Leap onto a piece</source>
       <extracomment>course loops-n-leaps</extracomment>
       <translation>跳到棋子上</translation>
@@ -10199,6 +10214,21 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>It fits. Where two neighbours already lie, a tile has to match both.</source>
       <extracomment>course path-tiles</extracomment>
       <translation>放得下。如果已有两张相邻的牌，就必须与两张都相配。</translation>
+    </message>
+    <message>
+      <source>Blue has laid a tile on f5. Now a tile on f6 touches two: it has to match the one on its left and the one below it. Lay it.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>蓝方在 f5 放了一张牌。现在 f6 上的牌与两张相接：必须与左边和下边的牌都相合。把它放上去。</translation>
+    </message>
+    <message>
+      <source>Two of your tiles have red on the left and blue below.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>你有两张牌左边是红色、下边是蓝色。</translation>
+    </message>
+    <message>
+      <source>It matches both. A tile that touches two others also earns a free turn, as the next lesson shows.</source>
+      <extracomment>course path-tiles</extracomment>
+      <translation>与两张都相合。与另外两张相接的牌还能得到一个额外回合，下一课会讲到。</translation>
     </message>
     <message>
       <source>Find the free turn</source>

@@ -211,6 +211,12 @@ def test_first_steps_are_told_until_they_are_taken(window: MainWindow) -> None:
     assert window.settings.helped
 
 
+def test_first_steps_are_told_on_the_board_that_a_window_opens_with(window: MainWindow) -> None:
+    (note,) = window.boards.findChildren(FirstHelp)
+    assert note.isVisible()
+    assert note.text() == "Click where you want to play."
+
+
 def test_first_steps_speak_of_tiles_where_a_click_on_the_board_plays_nothing(
     window: MainWindow,
 ) -> None:
