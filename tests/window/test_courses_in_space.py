@@ -1,10 +1,11 @@
-"""Lessons are answered on the board in space, by real clicks."""
+"""Lessons are answered on the board in space, by real clicks, and give way to other boards."""
 
 from __future__ import annotations
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from ringrealms3d.games import variant
 from ringrealms3d.window.main_window import MainWindow
 from tests.window.pointing import board_view, click
 
@@ -20,3 +21,16 @@ def test_a_lesson_is_passed_by_a_click_in_space(qtbot: QtBot, window: MainWindow
     click(qtbot, view, view.place_of(place))
     assert walk.reached
     assert window.courses.panel.said == walk.step.why
+
+
+@pytest.mark.opens("loop/mini")
+@pytest.mark.parametrize("uid", ["ring-majority/tet", "loophole-2d/14"])
+def test_a_game_on_another_board_ends_a_lesson(window: MainWindow, uid: str) -> None:
+    window.commands["learn.begin"].trigger()
+    for _ in range(2):
+        window.courses.panel.hint_wanted.emit()
+    window.session.new_game(uid)
+    assert not window.courses.on
+    scene = board_view(window).scene
+    assert scene is not None
+    assert scene.layout is variant(uid).layout
