@@ -123,6 +123,10 @@ check_wheel() {
     empty/bin/ringrealms3d perft ring-majority/tet --depth 4
     empty/bin/ringrealms3d render ring-majority/cube --moves "f1 e3 v7" --output board.png
     test -s board.png
+    local code=0
+    HOME="$place" xvfb-run --auto-servernum timeout --signal INT 12 empty/bin/ringrealms3d play ring-majority/cube ||
+        code=$?
+    test "$code" = 124  # the window was still open
     test -s empty/share/man/man1/ringrealms3d.1
     test -s empty/share/icons/hicolor/scalable/apps/ringrealms3d.svg
     empty/bin/python -c \

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 from PIL import Image
+from PyQt6.QtWidgets import QApplication
 
 from docs import make_pictures
 from ringrealms3d.core.solid_layout import in_space
@@ -71,6 +72,14 @@ def test_every_picture_is_drawn_as_it_was(
 ) -> None:
     again = drawn_again(PICTURES[name], name, tmp_path, monkeypatch)
     assert not differs(again, Image.open(COMMITTED / name))
+
+
+@pytest.mark.nightly
+def test_the_window_looks_as_it_did(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    again = drawn_again(lambda: make_pictures.window(qapp), "window.jpg", tmp_path, monkeypatch)
+    assert not differs(again, Image.open(COMMITTED / "window.jpg"))
 
 
 @pytest.mark.nightly
