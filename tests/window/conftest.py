@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator
 from dataclasses import fields
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -23,11 +24,19 @@ from ringrealms3d.window.settings import Settings
 from tests.window.kept_canvas import KeptCanvases
 from tests.window.pointing import board_view
 
+PATIENCE_MS = 30_000
 SIZE = QSize(600, 470)
 """Of a window: small, for the sake of time, which goes into drawing its pixels in software."""
 
 WIDE = QSize(900, 600)
 """Of a window with room for the start page, for sliders below a board and for long messages."""
+
+
+@pytest.fixture
+def qtbot(qtbot: QtBot) -> QtBot:
+    """Wait long enough for a machine several times as slow, unless a test says for how long."""
+    qtbot.waitUntil = partial(qtbot.waitUntil, timeout=PATIENCE_MS)
+    return qtbot
 
 
 @pytest.fixture(scope="session", autouse=True)
