@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.position import Played
 from ringrealms3d.scene.content import Content, content_of, placed_by
 from ringrealms3d.session.game_session import GameSession
@@ -23,6 +24,9 @@ class Marker(Protocol):
 
 class BoardContent:
     """Puts pieces and the marks of all markers on the boards.
+
+    After a change to a game on another board, some hear of it before the display does. What they
+    ask for is not shown on the former board.
 
     Attributes:
         draft: the content shown instead of the game while a position is set up, otherwise None.
@@ -47,6 +51,7 @@ class BoardContent:
         self._plain = content_of(session.position)
         self.draft: Content | None = None
         self._presented: Played | None = None
+        self._uid = ""
 
     @property
     def content(self) -> Content:
@@ -95,20 +100,33 @@ class BoardContent:
         self.renew()
         self.show()
 
+    def show_board(self, layout: Layout) -> None:
+        """Show the board of the current game, in some look, with pieces and marks."""
+        self._uid = self._session.uid
+        board = self._session.position.board
+        self._boards.show_board(layout, self.content, board.sites, board.neighbours)
+
+    @property
+    def _fits(self) -> bool:
+        """Whether the boards show the board of the current game."""
+        return self._uid == self._session.uid
+
     def show(self) -> None:
         """Show pieces and marks."""
-        self._boards.show_content(self.content)
+        if self._fits:
+            self._boards.show_content(self.content)
 
     def show_hints(self) -> None:
         """Show what the pointer is on."""
-        self._boards.show_hints(self.content)
+        if self._fits:
+            self._boards.show_hints(self.content)
 
     def show_marks(self) -> None:
         """Show other marks, which may change many times a second."""
-        self._boards.show_marks(self.content)
+        if self._fits:
+            self._boards.show_marks(self.content)
 
     def show_move(self, played: Played) -> None:
         """Show a move: pieces come and go."""
-        if self.draft is not None:
-            return
-        self._boards.show_move(self.content, placed_by(played))
+        if self._fits and self.draft is None:
+            self._boards.show_move(self.content, placed_by(played))

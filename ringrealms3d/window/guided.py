@@ -102,7 +102,7 @@ class GuidedDesk(QObject):
             self._record, self._marked = None, ()
             self._end()
             self._window.removeDockWidget(self._dock)
-            self._moves.expect_game()
+            self._moves.divert(None)
             self.switched.emit()
 
 

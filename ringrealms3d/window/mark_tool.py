@@ -9,6 +9,7 @@ from ringrealms3d.export.game_content import drawn_on
 from ringrealms3d.records.edits import toggle_mark
 from ringrealms3d.records.node import Mark
 from ringrealms3d.scene.content import Content, with_notes, with_sign
+from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
 
 OFF = ""
@@ -31,6 +32,7 @@ class MarkTool(QObject):
         self._session = session
         self._start: int | None = None
         self.kind = OFF
+        session.changed.connect(self._follow)
 
     @property
     def on(self) -> bool:
@@ -85,6 +87,11 @@ class MarkTool(QObject):
         """Return a content with the position's marks, and the sign of its move."""
         content = with_notes(content, drawn_on(self._session.node), self._start)
         return with_sign(content, self._session.node.glyph)
+
+    def _follow(self, change: Change) -> None:
+        """Forget the start of an arrow in another position."""
+        if change.what is not What.NOTED:
+            self._start = None
 
     def _toggle(self, mark: Mark) -> None:
         self._session.edit(toggle_mark(self._session.node, mark))

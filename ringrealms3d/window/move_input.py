@@ -96,10 +96,6 @@ class MoveInput(QObject):
         self.begin()
         self.chosen.emit()
 
-    def expect_game(self) -> None:
-        """Play moves again, in a game that was opened and that the boards do not show yet."""
-        self._try = None
-
     def put_down(self) -> bool:
         """Cancel the choice for a move; return whether there was any."""
         if not self._builder.clicks:

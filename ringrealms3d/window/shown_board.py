@@ -35,8 +35,7 @@ class ShownBoard:
         self._docks.note(boards.in_space)
         self._docks.name_groups(tr(variant.groups_title))
         dressed = self._looks.dressed(session.uid, variant.layout)
-        board = session.position.board
-        boards.show_board(dressed, self._content.content, board.sites, board.neighbours)
+        self._content.show_board(dressed)
         self._options.show_board(variant.layout)
         self._docks.arrange(boards.in_space)
 

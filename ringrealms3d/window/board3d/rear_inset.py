@@ -82,7 +82,7 @@ class RearInset(QWidget):
         """Which part of the parent it covers."""
         parent = self.parentWidget()
         assert parent is not None
-        width, height = parent.width(), parent.height()
+        width, height = max(1, parent.width()), max(1, parent.height())
         box: QRect = self.geometry()
         bottom = height - box.y() - box.height()
         return (
