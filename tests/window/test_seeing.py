@@ -258,6 +258,14 @@ def inset_place(view: BoardView, site: int) -> QPointF:
     return QPointF(inset.pos()) + QPointF(x, y)
 
 
+def test_a_board_without_height_has_an_inset_all_the_same(window: MainWindow) -> None:
+    view = board_view(window)
+    entry(window, "rear").trigger()
+    view.resize(view.width(), 0)
+    (inset,) = view.findChildren(RearInset)
+    assert not inset.isHidden()
+
+
 def test_the_inset_shows_the_far_side_to_point_at_and_click(
     qtbot: QtBot, window: MainWindow
 ) -> None:

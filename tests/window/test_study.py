@@ -238,6 +238,17 @@ def test_marks_are_of_the_position_and_can_be_removed(qtbot: QtBot, study: MainW
 
 
 @pytest.mark.flat
+def test_an_arrow_that_was_begun_ends_with_its_position(study: MainWindow) -> None:
+    study.mark_tool.choose("arrow")
+    study.boards.site_clicked.emit(study.session.position.board.size - 1)
+    assert study.content.content.notes
+    study.session.new_game("ring-majority/tet")
+    assert not study.content.content.notes
+    study.boards.site_clicked.emit(0)
+    assert study.session.node.marks == ()
+
+
+@pytest.mark.flat
 def test_marks_are_not_drawn_beside_the_board(study: MainWindow) -> None:
     study.session.new_game("path-tiles/free-turns")
     study.mark_tool.choose("circle")
