@@ -17,6 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from PyQt6.QtCore import QEvent, QPoint, Qt
 from PyQt6.QtTest import QTest
@@ -29,6 +30,9 @@ from ringrealms3d.window.commands.command import Choice, Command
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.views import Board
+
+PERSON: Any = QTest
+"""Moves the mouse and presses keys; Qt's stubs take its functions for methods."""
 
 LEFT_OUT = frozenset({"game.quit", "view.language", "view.full", "help.rules", "panel.map"})
 """What ends the window, or takes long."""
@@ -119,8 +123,8 @@ class Monkey:
 
     def _click_place(self, board: Board, place: int) -> None:
         spot = board.place_of(place).toPoint()
-        QTest.mouseMove(board.widget, spot)
-        QTest.mouseClick(board.widget, Qt.MouseButton.LeftButton, pos=spot)
+        PERSON.mouseMove(board.widget, spot)
+        PERSON.mouseClick(board.widget, Qt.MouseButton.LeftButton, pos=spot)
 
     def _move(self) -> str:
         session = self._window.session
@@ -150,7 +154,7 @@ class Monkey:
             (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
         )
         self.trail[-1] = f"{shift.name} {key.name}"
-        QTest.keyClick(self._window.focusWidget() or self._window, key, shift)
+        PERSON.keyClick(self._window.focusWidget() or self._window, key, shift)
         return self.trail[-1]
 
     def _open(self) -> str:
@@ -171,7 +175,7 @@ class Monkey:
             return "no panel"
         widget = self._rng.choice(buttons)
         self.trail[-1] = f"click a {type(widget).__name__} in a panel"
-        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=QPoint(widget.rect().center()))
+        PERSON.mouseClick(widget, Qt.MouseButton.LeftButton, pos=QPoint(widget.rect().center()))
         return self.trail[-1]
 
 
@@ -201,7 +205,7 @@ def main() -> int:
                 monkey.do()
             except Exception:
                 errors.append(traceback.format_exc())
-            QTest.qWait(rng.choice((0, 1, 20)))
+            PERSON.qWait(rng.choice((0, 1, 20)))
             if errors:
                 print(*monkey.trail[-SHOWN:], sep="\n")
                 print(errors[0])
@@ -230,13 +234,17 @@ def written(folder: Path, number: int, rng: Random) -> Path:
 def answer_file_dialogs(files: list[Path], rng: Random) -> None:
     """Answer each dialog that waits for a file with one of these, or with none."""
 
-    def chosen(*_: object) -> tuple[str, str]:
+    def opened(*_: object) -> tuple[str, str]:
         return rng.choice(["", str(rng.choice(files))]), ""
 
-    QFileDialog.getOpenFileName = staticmethod(chosen)  # type: ignore[method-assign]
-    QFileDialog.getSaveFileName = staticmethod(lambda *_: ("", ""))  # type: ignore[method-assign]
-    QFileDialog.getOpenFileNames = staticmethod(lambda *_: ([], ""))  # type: ignore[method-assign]
-    QFileDialog.getExistingDirectory = staticmethod(lambda *_: "")  # type: ignore[method-assign]
+    answers: dict[str, Callable[..., object]] = {
+        "getOpenFileName": opened,
+        "getSaveFileName": lambda *_: ("", ""),
+        "getOpenFileNames": lambda *_: ([], ""),
+        "getExistingDirectory": lambda *_: "",
+    }
+    for name, answer in answers.items():
+        setattr(QFileDialog, name, staticmethod(answer))
 
 
 if __name__ == "__main__":
