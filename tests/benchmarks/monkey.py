@@ -21,7 +21,16 @@ from typing import Any
 
 from PyQt6.QtCore import QEvent, QPoint, Qt
 from PyQt6.QtTest import QTest
-from PyQt6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QWidget
+from PyQt6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QLineEdit,
+    QMenu,
+    QSpinBox,
+    QWidget,
+)
 
 from ringrealms3d.games import variant_ids
 from ringrealms3d.records.game_files import write_game
@@ -68,6 +77,8 @@ class Monkey:
             (6, self._key),
             (4, self._open),
             (2, self._panel_button),
+            (2, self._menu),
+            (2, self._type),
         ]
 
     def do(self) -> None:
@@ -81,14 +92,44 @@ class Monkey:
     def _settle(self) -> None:
         popup = QApplication.activePopupWidget()
         if isinstance(popup, QMenu):
+            self._choose_from(popup)
             popup.close()
         for widget in QApplication.topLevelWidgets():
             if isinstance(widget, QDialog) and widget.isVisible():
-                self.trail.append(f"close {type(widget).__name__} {widget.windowTitle()}")
-                end = self._rng.choice((widget.accept, widget.reject))
-                if isinstance(widget, QFileDialog):  # accepting may ask another question
-                    end = widget.reject
-                end()
+                self._use(widget)
+
+    def _choose_from(self, menu: QMenu) -> None:
+        able = [action for action in menu.actions() if action.isEnabled() and not action.menu()]
+        if able and self._rng.random() < 0.5:
+            action = self._rng.choice(able)
+            self.trail.append(f"choose {action.text()} from a menu")
+            action.trigger()
+
+    def _use(self, dialog: QDialog) -> None:
+        """Change some things in a dialog, and close it."""
+        for _ in range(self._rng.randrange(4)):
+            parts = [x for x in dialog.findChildren(QWidget) if x.isVisible() and x.isEnabled()]
+            if isinstance(dialog, QFileDialog) or not dialog.isVisible() or not parts:
+                break
+            self._change(self._rng.choice(parts))
+        if not dialog.isVisible():
+            return
+        self.trail.append(f"close {type(dialog).__name__} {dialog.windowTitle()}")
+        end = self._rng.choice((dialog.accept, dialog.reject))
+        if isinstance(dialog, QFileDialog):  # accepting may ask another question
+            end = dialog.reject
+        end()
+
+    def _change(self, part: QWidget) -> None:
+        self.trail.append(f"change a {type(part).__name__} {part.objectName()}")
+        if isinstance(part, QComboBox) and part.count():
+            part.setCurrentIndex(self._rng.randrange(part.count()))
+        elif isinstance(part, QSpinBox):
+            part.setValue(self._rng.randint(part.minimum(), part.maximum()))
+        elif isinstance(part, QLineEdit):
+            part.setText(self._rng.choice(("", "7", "f1", "nothing", "9" * 40, "é🙂")))
+        else:
+            PERSON.mouseClick(part, Qt.MouseButton.LeftButton)
 
     def _command(self) -> str:
         self._window.commands.refresh()
@@ -161,6 +202,30 @@ class Monkey:
         path = self._rng.choice(self._files)
         self.trail[-1] = f"open {path.name}"
         self._window.files.open(path).join()
+        return self.trail[-1]
+
+    def _menu(self) -> str:
+        board = self._board()
+        if board is None or not len(board.spots):
+            return "no menu"
+        place = self._rng.randrange(len(board.spots))
+        self.trail[-1] = f"menu of {place}"
+        spot = board.place_of(place).toPoint()
+        PERSON.mouseClick(board.widget, Qt.MouseButton.RightButton, pos=spot)
+        return self.trail[-1]
+
+    def _type(self) -> str:
+        moves = self._window.session.position.legal_moves
+        texts = ["x", "f99", "swap"]
+        if moves:
+            texts.append(self._window.session.position.format_move(self._rng.choice(moves)))
+        text = self._rng.choice(texts)
+        self.trail[-1] = f"type {text}"
+        self._window.commands["game.type"].trigger()
+        field = self._window.focusWidget()
+        if isinstance(field, QLineEdit):
+            PERSON.keyClicks(field, text)
+            PERSON.keyClick(field, Qt.Key.Key_Return)
         return self.trail[-1]
 
     def _panel_button(self) -> str:
