@@ -14,6 +14,7 @@ import sys
 import time
 import traceback
 from collections.abc import Callable
+from contextlib import chdir
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -253,7 +254,7 @@ def main() -> int:
     rng, errors = Random(asked.seed), list[str]()
     sys.excepthook = lambda *error: errors.append("".join(traceback.format_exception(*error)))
     application = QApplication([])
-    with TemporaryDirectory() as name:
+    with TemporaryDirectory() as name, chdir(name):  # where the monkey's own files go
         folder = Path(name)
         files = [written(folder, number, rng) for number in range(FILES)]
         answer_file_dialogs(files, rng)
