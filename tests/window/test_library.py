@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QMessageBox
+from PyQt6.QtWidgets import QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 import ringrealms3d as rr
@@ -188,12 +188,31 @@ def test_a_game_that_is_gone_is_told_of(window: MainWindow, library: Library) ->
 def test_deleted_games_come_back(window: MainWindow, library: Library) -> None:
     dialog = opened(window)
     dialog.games.table.selectAll()
-    dialog.games._delete_button.click()
+    (delete,) = (x for x in dialog.games.table.actions() if x.shortcut() == Qt.Key.Key_Delete)
+    delete.trigger()
     assert shown(dialog, 0) == []
     assert library.count() == 0
     dialog.games.undo.click()
     assert len(shown(dialog, 0)) == 3
     assert not dialog.games.undo.isEnabled()
+
+
+def test_the_list_has_a_menu_for_the_games_chosen_in_it(
+    window: MainWindow, library: Library
+) -> None:
+    page = opened(window).games
+    assert page.table.contextMenuPolicy() == Qt.ContextMenuPolicy.ActionsContextMenu
+    buttons = {each.text(): each for each in page.findChildren(QPushButton)}
+    able = {0: [], 1: ["&Open", "&Delete", "&Export…"], 3: ["&Delete", "&Export…"]}
+    for rows, texts in able.items():
+        page.table.clearSelection()
+        if rows == 1:
+            page.table.selectRow(0)
+        elif rows:
+            page.table.selectAll()
+        actions = page.table.actions()
+        assert [action.text() for action in actions if action.isEnabled()] == texts
+        assert all(buttons[x.text()].isEnabled() == x.isEnabled() for x in actions)
 
 
 def test_moves_played_from_a_position_are_told_and_played(

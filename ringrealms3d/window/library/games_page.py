@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta
 
-from PyQt6.QtCore import pyqtSignal
+from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtGui import QAction, QKeySequence
 from PyQt6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -68,6 +69,7 @@ class GamesPage(QWidget):
         self.player.setClearButtonEnabled(True)
         self._count = plain_label()
         self.undo = QPushButton(tr("&Bring back"))
+        self._add_actions()
         column = QVBoxLayout(self)
         column.addLayout(_row(self.games, self.player, self.endings, stretch=False))
         column.addLayout(_row(self.dates, self.lengths, self.here))
@@ -117,29 +119,44 @@ class GamesPage(QWidget):
             selection.selectionChanged.connect(self._refresh)
 
     def _buttons(self) -> tuple[QWidget, ...]:
-        self._open_button = QPushButton(tr("&Open"))
-        self._open_button.clicked.connect(self._open)
-        self._delete_button = QPushButton(tr("&Delete"))
-        self._delete_button.clicked.connect(lambda: self.deleted.emit(self.chosen))
-        self._export_button = QPushButton(tr("&Export…"))
-        self._export_button.clicked.connect(lambda: self.exported.emit(self.chosen))
         importing = QPushButton(tr("&Import…"))
         importing.clicked.connect(self.importing)
         self.undo.clicked.connect(self.restoring)
         self.undo.setEnabled(False)
-        buttons = self._open_button, self._delete_button, self.undo, importing
-        return (*buttons, self._export_button, self._count)
+        opening, deleting, exporting = map(_button, self.table.actions())
+        return opening, deleting, self.undo, importing, exporting, self._count
+
+    def _add_actions(self) -> None:
+        """Let the table's menu, and the buttons, do something with the selected games."""
+        self._open_one = QAction(tr("&Open"), self.table)
+        self._open_one.triggered.connect(self._open)
+        self._delete = QAction(tr("&Delete"), self.table)
+        self._delete.setShortcut(QKeySequence.StandardKey.Delete)
+        self._delete.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self._delete.triggered.connect(lambda: self.deleted.emit(self.chosen))
+        self._export = QAction(tr("&Export…"), self.table)
+        self._export.triggered.connect(lambda: self.exported.emit(self.chosen))
+        self.table.addActions([self._open_one, self._delete, self._export])
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
     def _refresh(self) -> None:
         count = len(self.chosen)
-        self._open_button.setEnabled(count == 1)
-        self._delete_button.setEnabled(count > 0)
-        self._export_button.setEnabled(count > 0)
+        self._open_one.setEnabled(count == 1)
+        self._delete.setEnabled(count > 0)
+        self._export.setEnabled(count > 0)
 
     def _open(self) -> None:
         chosen = self.chosen
         if len(chosen) == 1:
             self.opened.emit(chosen[0])
+
+
+def _button(action: QAction) -> QPushButton:
+    """Return a button that does what an action does, when it can."""
+    button = QPushButton(action.text())
+    button.clicked.connect(action.trigger)
+    action.enabledChanged.connect(button.setEnabled)
+    return button
 
 
 def _table(model: GamesModel) -> QTableView:
