@@ -5,7 +5,7 @@ A lower level searches less and chooses at a higher temperature among its prefer
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 from typing import TypeVar
 
@@ -17,6 +17,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.random import below
 from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.engine.schedules import Rung, schedule
+from ringrealms3d.games import variant
 
 T = TypeVar("T", int, float)
 
@@ -98,11 +99,19 @@ def check_level(number: int) -> None:
 def get_rung(number: int, uid: str) -> Rung:
     """Return how a level of a variant or game searches and chooses.
 
+    On a board larger than the one on which the levels were measured it has more playouts, by the
+    number of sites: with too few for its moves, a search that is a little longer is no better.
+
     Raises:
         ValueError: the number is not from 1 to 10.
     """
     check_level(number)
-    return schedule(uid).rungs[number - LOWEST]
+    levels = schedule(uid)
+    rung = levels.rungs[number - LOWEST]
+    if rung.playouts is None or not levels.measured_on or "/" not in uid:
+        return rung
+    growth = variant(uid).board.size / variant(levels.measured_on).board.size
+    return replace(rung, playouts=round(rung.playouts * max(1.0, growth)))
 
 
 def get_level(number: int, uid: str, seconds: float = DEFAULT_SECONDS) -> Level:

@@ -18,9 +18,9 @@ def with_strength(name: str, game: str, level: int) -> str:
     return tr("{name}, {elo} Elo").format(name=name, elo=elo)
 
 
-def level_about(game: str, level: int) -> str:
-    """Return how strong a level is in a game, by its id, and how it finds its moves."""
-    return sentences(_against_others(game, level), _effort(game, level))
+def level_about(uid: str, level: int) -> str:
+    """Return how strong a level is in a game, by its id or a variant's, and how it finds moves."""
+    return sentences(_against_others(uid.partition("/")[0], level), _effort(uid, level))
 
 
 def _against_others(game: str, level: int) -> str:
@@ -35,10 +35,10 @@ def _against_others(game: str, level: int) -> str:
     return text.format(strength=told, share=share, below=level - 1)
 
 
-def _effort(game: str, level: int) -> str:
+def _effort(uid: str, level: int) -> str:
     if level == HIGHEST:
         return tr("It uses all the time that it may take for a move.")
-    chosen = get_level(level, game)
+    chosen = get_level(level, uid)
     playouts = chosen.limits.simulations
     assert playouts is not None
     if chosen.random_share > 0:

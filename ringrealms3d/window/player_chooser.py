@@ -111,7 +111,7 @@ class PlayerChooser(QComboBox):
         if isinstance(player, UgiComputer):
             return player.command
         if isinstance(player, Computer) and self._uid:
-            return level_about(_game(self._uid), player.level)
+            return level_about(self._uid, player.level)
         return ""
 
     def _note(self, index: int) -> None:

@@ -12,9 +12,9 @@ import pytest
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.random import seeded
 from ringrealms3d.engine.analysis import Analysis, Candidate
-from ringrealms3d.engine.levels import HIGHEST, LOWEST, check_level, choose, get_level
+from ringrealms3d.engine.levels import HIGHEST, LOWEST, check_level, choose, get_level, get_rung
 from ringrealms3d.engine.schedules import measured, schedule, schedules
-from ringrealms3d.games import all_games
+from ringrealms3d.games import all_games, get_game, variant
 
 DRAWS = 4_000
 TET = "ring-majority/tet"
@@ -71,6 +71,24 @@ def test_each_level_is_stronger_than_the_one_below(game: str) -> None:
 def test_one_step_is_in_the_intervals_of_all_up_to_level_9(game: str) -> None:
     steps = measured()[game].steps[:-1]
     assert max(step.low for step in steps) <= min(step.high for step in steps)
+
+
+@pytest.mark.parametrize("game", measured())
+def test_on_a_larger_board_a_level_has_more_playouts_and_on_a_smaller_one_as_many(
+    game: str,
+) -> None:
+    usual = schedule(game)
+    sites = {uid: variant(uid).board.size for uid in get_game(game).variants}
+    for uid, size in sites.items():
+        for number, rung in enumerate(usual.rungs, start=LOWEST):
+            found = get_rung(number, uid)
+            assert (found.temperature, found.random_share) == (rung.temperature, rung.random_share)
+            if rung.playouts is None or size <= sites[usual.measured_on]:
+                assert found == rung
+            else:
+                times = size / sites[usual.measured_on]
+                assert found.playouts == pytest.approx(rung.playouts * times, abs=0.5)
+                assert get_level(number, uid).limits.simulations == found.playouts
 
 
 def test_every_level_has_a_time_limit() -> None:

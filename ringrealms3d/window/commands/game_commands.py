@@ -290,7 +290,7 @@ def player_commands(desk: Desk) -> Iterator[Command | Choice]:
     yield Choice(
         "players.level",
         tr("Computer's &level"),
-        lambda: _levels(session.uid.partition("/")[0]),
+        lambda: _levels(session.uid),
         lambda: str(opponents.level),
         lambda level: opponents.choose_level(int(level)),
         tr("How well the computer plays, from 1 for beginners to 10."),
@@ -349,10 +349,11 @@ def opponent_options(seats: tuple[str, str]) -> list[Option]:
     ]
 
 
-def _levels(game: str) -> list[Option]:
+def _levels(uid: str) -> list[Option]:
+    game = uid.partition("/")[0]
     return [
         Option(
-            str(n), with_strength(tr("Level {n}").format(n=n), game, n), about=level_about(game, n)
+            str(n), with_strength(tr("Level {n}").format(n=n), game, n), about=level_about(uid, n)
         )
         for n in range(LOWEST, HIGHEST + 1)
     ]
