@@ -17,7 +17,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.random import below
 from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.engine.schedules import Rung, schedule
-from ringrealms3d.games import variant
+from ringrealms3d.games import board_entry
 
 T = TypeVar("T", int, float)
 
@@ -110,7 +110,7 @@ def get_rung(number: int, uid: str) -> Rung:
     rung = levels.rungs[number - LOWEST]
     if rung.playouts is None or not levels.measured_on or "/" not in uid:
         return rung
-    growth = variant(uid).board.size / variant(levels.measured_on).board.size
+    growth = board_entry(uid).size / board_entry(levels.measured_on).size
     return replace(rung, playouts=round(rung.playouts * max(1.0, growth)))
 
 
