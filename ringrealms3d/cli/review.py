@@ -113,8 +113,9 @@ def _review_all(options: argparse.Namespace, folder: Path, rows: dict[int, list[
     alone = options.jobs == 1 and options.cluster is None and options.file is None
     evaluate = _evaluate_here if alone else _evaluate_apart
     for number in evaluate(records, limits, options):
+        told = _rows_of(records[number], options.files[number])
         _write(records[number], folder / names[number], options.graph)
-        rows[number] = _rows_of(records[number], options.files[number])
+        rows[number] = told  # at once, because Ctrl+C may come and the file stays
 
 
 def _records(files: list[str]) -> dict[int, GameRecord]:
