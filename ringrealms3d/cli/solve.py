@@ -13,8 +13,8 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
 
 if TYPE_CHECKING:
-    from ringrealms3d.core.variant import Variant
     from ringrealms3d.games.ring_majority.solution.bounds import Bounds
+    from ringrealms3d.games.ring_majority.variant import RingMajority
 
 
 def add_to(commands: Commands) -> None:
@@ -43,9 +43,10 @@ def run(options: argparse.Namespace) -> int:
     from ringrealms3d.core.files import check_target
     from ringrealms3d.games import variant
     from ringrealms3d.games.ring_majority.solution.bounds import save_bounds, solution_path
-    from ringrealms3d.games.ring_majority.variant import MOST_SOLVED_SITES
+    from ringrealms3d.games.ring_majority.variant import MOST_SOLVED_SITES, RingMajority
 
     realm = variant(f"ring-majority/{options.realm.removeprefix('ring-majority/')}")
+    assert isinstance(realm, RingMajority)
     if realm.board.size > MOST_SOLVED_SITES:
         raise UserError(
             "{uid} has {size} positions; realms of up to {most_sites} can be solved",
@@ -76,16 +77,16 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def _solve(realm: Variant, options: argparse.Namespace) -> Bounds | None:
+def _solve(realm: RingMajority, options: argparse.Namespace) -> Bounds | None:
     """Return the bounds of a realm, None if parts of other shards are missing."""
     from ringrealms3d.engine.solving_units import part_of, solving_job
     from ringrealms3d.engine.work.journal import opened_journal
     from ringrealms3d.engine.work.run import completed
-    from ringrealms3d.games.ring_majority.solution.retrograde import RetrogradeSolver
 
     shard, runner, job = shard_of(options), runner_of(options), solving_job(realm.uid)
-    start, symmetries = realm.start(None), realm.symmetries()
-    solver = interruptible(partial(RetrogradeSolver, realm.tables, start, symmetries))
+    solver = interruptible(realm.solver)
+    if solver is None:
+        raise UserError("{uid} cannot be solved without compiled kernels", uid=realm.uid)
     with opened_journal(options.file, [job]) as journal:
         units = [job.unit(number) for number in range(solver.parts)]
         _show(len(journal.results), len(units))
@@ -101,7 +102,7 @@ def _show(done: int, total: int) -> None:
     print(f"\r{100 * done // total:3d} %", end="", flush=True)
 
 
-def _margin(realm: Variant, bounds: Bounds) -> int:
+def _margin(realm: RingMajority, bounds: Bounds) -> int:
     """Return the first seat's margin under best play from the start."""
     from ringrealms3d.core.position import Position
     from ringrealms3d.games.ring_majority.solution.exact import Solution

@@ -7,18 +7,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.engine.levels import Limits
-from ringrealms3d.engine.work.job import Job, Json, digest_of, new_job, plain
+from ringrealms3d.engine.work.job import Job, Json, digest_of, new_job, plain, read_result
 from ringrealms3d.records.json_file import format_json_game, read_json_game
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.records.record import GameRecord
 
 if TYPE_CHECKING:
     from ringrealms3d.engine.thinker import Thinker
-
-_LONGEST_REASON = 120
 
 
 class _Review(msgspec.Struct):
@@ -55,10 +51,7 @@ def evaluations_of(result: Json) -> list[Evaluation | None]:
     Raises:
         UserError: it contains none; the message says why.
     """
-    try:
-        return msgspec.convert(result, _Review).evaluations
-    except ValueError as error:
-        raise UserError(one_line(str(error), _LONGEST_REASON)) from None
+    return read_result(result, _Review).evaluations
 
 
 def check_result(result: Json) -> None:

@@ -7,12 +7,9 @@ from functools import cache
 import msgspec
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.core.variant import Solver
-from ringrealms3d.engine.work.job import Job, Json, new_job, plain
+from ringrealms3d.engine.work.job import Job, Json, new_job, plain, read_result
 from ringrealms3d.games import variant
-
-_LONGEST_REASON = 120
 
 
 class _Part(msgspec.Struct):
@@ -35,10 +32,7 @@ def part_of(result: Json) -> str:
     Raises:
         UserError: it is no result of a part; the message says why.
     """
-    try:
-        return msgspec.convert(result, _Part).part
-    except ValueError as error:
-        raise UserError(one_line(str(error), _LONGEST_REASON)) from None
+    return read_result(result, _Part).part
 
 
 def check_result(result: Json) -> None:

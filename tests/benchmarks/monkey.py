@@ -163,10 +163,19 @@ class Monkey:
         shown = [each for each in self._window.boards._shown if each.widget.isVisible()]
         return self._rng.choice(shown) if shown else None
 
-    def _click_place(self, board: Board, place: int) -> None:
+    def _press(self, board: Board, place: int, button: Qt.MouseButton) -> None:
         spot = board.place_of(place).toPoint()
         PERSON.mouseMove(board.widget, spot)
-        PERSON.mouseClick(board.widget, Qt.MouseButton.LeftButton, pos=spot)
+        PERSON.mouseClick(board.widget, button, pos=spot)
+
+    def _press_any(self, button: Qt.MouseButton) -> str:
+        board = self._board()
+        if board is None or not len(board.spots):
+            return "nothing to click"
+        place = self._rng.randrange(len(board.spots))
+        self.trail[-1] = f"{button.name} on {place}"
+        self._press(board, place, button)
+        return self.trail[-1]
 
     def _move(self) -> str:
         session = self._window.session
@@ -178,17 +187,11 @@ class Monkey:
         self.trail[-1] = f"play {session.position.format_move(move)}"
         for place in session.position.move_places(move):
             if place < len(board.spots):
-                self._click_place(board, place)
+                self._press(board, place, Qt.MouseButton.LeftButton)
         return self.trail[-1]
 
     def _click(self) -> str:
-        board = self._board()
-        if board is None or not len(board.spots):
-            return "nothing to click"
-        place = self._rng.randrange(len(board.spots))
-        self.trail[-1] = f"click {place}"
-        self._click_place(board, place)
-        return self.trail[-1]
+        return self._press_any(Qt.MouseButton.LeftButton)
 
     def _key(self) -> str:
         key = self._rng.choice(KEYS)
@@ -206,14 +209,7 @@ class Monkey:
         return self.trail[-1]
 
     def _menu(self) -> str:
-        board = self._board()
-        if board is None or not len(board.spots):
-            return "no menu"
-        place = self._rng.randrange(len(board.spots))
-        self.trail[-1] = f"menu of {place}"
-        spot = board.place_of(place).toPoint()
-        PERSON.mouseClick(board.widget, Qt.MouseButton.RightButton, pos=spot)
-        return self.trail[-1]
+        return self._press_any(Qt.MouseButton.RightButton)
 
     def _type(self) -> str:
         moves = self._window.session.position.legal_moves
@@ -235,7 +231,7 @@ class Monkey:
             widget
             for dock in docks
             for widget in dock.findChildren(QWidget)
-            if widget.isVisible() and widget.isEnabled() and widget.metaObject() is not None
+            if widget.isVisible() and widget.isEnabled()
         ]
         if not buttons:
             return "no panel"

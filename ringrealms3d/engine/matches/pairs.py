@@ -11,17 +11,15 @@ import msgspec
 from msgspec import Meta
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.engine.book.book import Book
 from ringrealms3d.engine.book.file import parse_book
 from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.matches.match import GameResult, Match, Player, play_game
-from ringrealms3d.engine.work.job import Job, Json, digest_of, new_job, plain
+from ringrealms3d.engine.work.job import Job, Json, digest_of, new_job, plain, read_result
 from ringrealms3d.records.json_file import Document, check_format
 from ringrealms3d.records.record import Reason
 
 KIND = "match"
-_LONGEST_REASON = 120
 _MOST_PLAYERS = 16
 _Seconds = Annotated[float, Meta(ge=0)]
 _Turns = Annotated[int, Meta(ge=0)]
@@ -117,10 +115,7 @@ def games_of(number: int, result: Json) -> tuple[GameResult, GameResult]:
     Raises:
         UserError: it does not contain two finished games; the message says why.
     """
-    try:
-        pair = msgspec.convert(result, _Pair)
-    except ValueError as error:
-        raise UserError(one_line(str(error), _LONGEST_REASON)) from None
+    pair = read_result(result, _Pair)
     for each in pair.games:
         check_game(each.game)
     first, second = (

@@ -12,12 +12,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
-from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.matches.self_play import SelfPlay
-from ringrealms3d.engine.work.job import Job, Json, new_job, plain
+from ringrealms3d.engine.work.job import Job, Json, new_job, plain, read_result
 from ringrealms3d.records.node import Evaluation, GameNode
 from ringrealms3d.records.record import GameRecord
 
@@ -26,7 +24,6 @@ if TYPE_CHECKING:
 
 KIND = "second look"
 _MOST_PLIES = 100_000
-_LONGEST_REASON = 120
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,10 +104,7 @@ def look_of(result: Json) -> SecondLook:
     Raises:
         UserError: it is not such a result; the message says why.
     """
-    try:
-        return msgspec.convert(result, SecondLook)
-    except ValueError as error:
-        raise UserError(one_line(str(error), _LONGEST_REASON)) from None
+    return read_result(result, SecondLook)
 
 
 def check_result(result: Json) -> None:

@@ -10,17 +10,14 @@ from dataclasses import dataclass
 
 import msgspec
 
-from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.matches.match import mixed
 from ringrealms3d.engine.matches.pairs import check_game
-from ringrealms3d.engine.work.job import Job, Json, new_job, plain
+from ringrealms3d.engine.work.job import Job, Json, new_job, plain, read_result
 from ringrealms3d.records.json_file import Document, document_of
 from ringrealms3d.records.record import GameRecord
 
 KIND = "self-play"
-_LONGEST_REASON = 120
 _TEMPERATURE = 0.25  # a move with half the visits is drawn a sixteenth as often
 _GAME = "the game under way"
 
@@ -70,10 +67,7 @@ def game_of(result: Json) -> Document:
     Raises:
         UserError: it is not a finished game; the message says why.
     """
-    try:
-        game = msgspec.convert(result, _Result).game
-    except ValueError as error:
-        raise UserError(one_line(str(error), _LONGEST_REASON)) from None
+    game = read_result(result, _Result).game
     check_game(game)
     return game
 

@@ -14,10 +14,12 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.core.version import __version__
 
 Json = Any
@@ -36,6 +38,8 @@ KINDS = MappingProxyType(
 """By its kind the module with the functions ``do_unit`` and ``check_result``."""
 
 _DIGEST_DIGITS = 16
+_LONGEST_REASON = 120
+_Result = TypeVar("_Result")
 
 
 @dataclass(frozen=True)
@@ -103,6 +107,18 @@ def check_result(kind: str, result: Json) -> None:
         UserError: it is invalid; the message says why.
     """
     _module_of(kind).check_result(result)
+
+
+def read_result(result: Json, expected: type[_Result]) -> _Result:
+    """Return plain data as the struct it was made from; see :func:`plain`.
+
+    Raises:
+        UserError: it is not such a struct; the message says why.
+    """
+    try:
+        return msgspec.convert(result, expected)
+    except ValueError as error:
+        raise UserError(one_line(str(error), _LONGEST_REASON)) from None
 
 
 def plain(data: object) -> Json:
