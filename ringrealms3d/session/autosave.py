@@ -24,7 +24,7 @@ from ringrealms3d.records.replayed import Readiness
 from ringrealms3d.session.change import Change
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.open_game import OpenGame
-from ringrealms3d.session.players import Computer, Human, Player, UgiComputer
+from ringrealms3d.session.players import Computer, Human, OpponentProgram, Player
 from ringrealms3d.session.timing import StoppedClock
 
 _VERSION = 3
@@ -179,7 +179,7 @@ def _read_clock(fields: dict[str, Any], record: GameRecord) -> StoppedClock:
 
 
 def _write_player(player: Player) -> dict[str, Any]:
-    if isinstance(player, UgiComputer):
+    if isinstance(player, OpponentProgram):
         return {"program": player.command, "seconds": player.seconds}
     return {"computer": player.level} if isinstance(player, Computer) else {}
 
@@ -196,11 +196,11 @@ def _read_player(fields: dict[str, Any]) -> Player:
     return Computer(level)
 
 
-def _read_program(command: object, seconds: object) -> UgiComputer:
+def _read_program(command: object, seconds: object) -> OpponentProgram:
     if not isinstance(command, str) or not isinstance(seconds, int | float):
         raise UserError(
             "{command} with {seconds} seconds is no program to play against",
             command=command,
             seconds=seconds,
         )
-    return UgiComputer(command, seconds)
+    return OpponentProgram(command, seconds)

@@ -13,7 +13,7 @@ from ringrealms3d.records.record import GameRecord
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.open_game import OpenGame
-from ringrealms3d.session.players import Computer, Player, UgiComputer
+from ringrealms3d.session.players import Computer, OpponentProgram, Player
 
 _LONGEST_NAME = 60
 
@@ -91,4 +91,4 @@ def kind_of(player: Player) -> str:
     """Return a player's kind in the library."""
     if isinstance(player, Computer):
         return level_kind(player.level)
-    return player.command[:_LONGEST_NAME] if isinstance(player, UgiComputer) else PERSON
+    return player.command[:_LONGEST_NAME] if isinstance(player, OpponentProgram) else PERSON

@@ -24,7 +24,7 @@ class Computer:
 
 
 @dataclass(frozen=True, slots=True)
-class UgiComputer:
+class OpponentProgram:
     """A seat that another program plays, by the Universal Game Interface.
 
     Attributes:
@@ -45,7 +45,7 @@ class UgiComputer:
             raise UserError("a program cannot think for {seconds} seconds", seconds=self.seconds)
 
 
-Player = Human | Computer | UgiComputer
+Player = Human | Computer | OpponentProgram
 Players = tuple[Player, Player]
 
 PEOPLE: Players = (Human(), Human())

@@ -19,7 +19,7 @@ from ringrealms3d.engine.ugi.commands import Go
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.engine_link import Post
 from ringrealms3d.session.game_session import GameSession
-from ringrealms3d.session.players import Player, UgiComputer
+from ringrealms3d.session.players import OpponentProgram, Player
 from ringrealms3d.session.program_thread import Answer, ProgramThread, Request
 from ringrealms3d.session.seat_player import SeatPlayer
 from ringrealms3d.session.thinking_time import times_to_reckon_with
@@ -33,7 +33,7 @@ class ProgramPlayer(SeatPlayer):
     A program that failed is restarted by :meth:`move_now`.
     """
 
-    kind = UgiComputer
+    kind = OpponentProgram
 
     def __init__(
         self, session: GameSession, post: Post, play: Callable[[Move], None] | None = None
@@ -65,7 +65,7 @@ class ProgramPlayer(SeatPlayer):
             program.join(_END_SECONDS)
 
     def _ask(self, player: Player) -> None:
-        assert isinstance(player, UgiComputer)
+        assert isinstance(player, OpponentProgram)
         self._drop()
         position = self._session.position
         texts = self._session.line_texts[: len(self._session.moves)]
@@ -104,7 +104,7 @@ class ProgramPlayer(SeatPlayer):
 
     def _program_to_move(self) -> ProgramThread | None:
         player = self._session.player_to_move
-        if not isinstance(player, UgiComputer):
+        if not isinstance(player, OpponentProgram):
             return None
         return self._programs.get((player.command, self._session.uid))
 
@@ -113,7 +113,7 @@ class ProgramPlayer(SeatPlayer):
         needed = {
             (player.command, self._session.uid)
             for player in self._session.players
-            if isinstance(player, UgiComputer)
+            if isinstance(player, OpponentProgram)
         }
         for key in self._programs.keys() - needed:
             self._dismiss(key)

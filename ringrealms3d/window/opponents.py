@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ringrealms3d.core.move import Move
 from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.game_session import GameSession
-from ringrealms3d.session.players import Computer, Player, UgiComputer, players_with
+from ringrealms3d.session.players import Computer, OpponentProgram, Player, players_with
 from ringrealms3d.session.program_player import ProgramPlayer
 from ringrealms3d.window.settings import Settings
 
@@ -50,7 +50,7 @@ class Opponents:
     @property
     def to_move(self) -> ComputerPlayer | ProgramPlayer:
         """The computer player to move, if it is not a person's turn."""
-        by_program = isinstance(self._session.player_to_move, UgiComputer)
+        by_program = isinstance(self._session.player_to_move, OpponentProgram)
         return self.program if by_program else self.computer
 
     def move_now(self) -> None:

@@ -11,7 +11,7 @@ from PyQt6.QtWidgets import QComboBox, QInputDialog
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.engine.levels import HIGHEST, LOWEST
-from ringrealms3d.session.players import Computer, Human, Player, UgiComputer
+from ringrealms3d.session.players import Computer, Human, OpponentProgram, Player
 from ringrealms3d.window.dialogs.program_dialog import ProgramDialog
 from ringrealms3d.window.level_texts import level_about, with_strength
 from ringrealms3d.window.plain import plain_tip
@@ -108,7 +108,7 @@ class PlayerChooser(QComboBox):
 
     def _about(self, player: Player) -> str:
         """Return the explanation of a player, if needed."""
-        if isinstance(player, UgiComputer):
+        if isinstance(player, OpponentProgram):
             return player.command
         if isinstance(player, Computer) and self._uid:
             return level_about(self._uid, player.level)
@@ -135,7 +135,7 @@ class PlayerChooser(QComboBox):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
-    def _take(self, program: UgiComputer) -> None:
+    def _take(self, program: OpponentProgram) -> None:
         self._programs.add(program)
         self.show_player(program)
         self.chosen.emit(program)
@@ -164,7 +164,7 @@ def player_text(player: Player) -> str:
     """Return the name of a player."""
     if isinstance(player, Computer):
         return tr("Computer, level {level}").format(level=player.level)
-    if isinstance(player, UgiComputer):
+    if isinstance(player, OpponentProgram):
         text = tr("{program}, {seconds} s a move")
         return text.format(program=program_name(player), seconds=f"{player.seconds:g}")
     return tr("Person")

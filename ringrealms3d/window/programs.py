@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
-from ringrealms3d.session.players import UgiComputer
+from ringrealms3d.session.players import OpponentProgram
 from ringrealms3d.window.settings import Settings
 
 
@@ -22,17 +22,17 @@ class Programs(QObject):
         self._settings = settings
 
     @property
-    def all(self) -> tuple[UgiComputer, ...]:
+    def all(self) -> tuple[OpponentProgram, ...]:
         """The programs in the order in which they were added."""
         return self._settings.programs
 
-    def add(self, program: UgiComputer) -> None:
+    def add(self, program: OpponentProgram) -> None:
         """Remember a program."""
         if program not in self.all:
             self._settings.programs = (*self.all, program)
             self.changed.emit()
 
-    def remove(self, program: UgiComputer) -> None:
+    def remove(self, program: OpponentProgram) -> None:
         """Remove a program; it continues any current game."""
         self._settings.programs = tuple(other for other in self.all if other != program)
         self.changed.emit()

@@ -21,7 +21,7 @@ from ringrealms3d.scene.camera_styles import BY_BOARD, STYLES
 from ringrealms3d.scene.materials import MATERIALS
 from ringrealms3d.scene.quality import QUALITIES, Quality
 from ringrealms3d.scene.theme import DARK, LIGHT, THEMES, Theme
-from ringrealms3d.session.players import Computer, Players, UgiComputer, players_with
+from ringrealms3d.session.players import Computer, OpponentProgram, Players, players_with
 from ringrealms3d.window.room import is_low
 from ringrealms3d.window.settings_file import SettingsFile
 from ringrealms3d.window.widget_colours import desktop_hints
@@ -248,7 +248,7 @@ class Settings:
         self._file.set_all(_texts_of(players))
 
     @property
-    def programs(self) -> tuple[UgiComputer, ...]:
+    def programs(self) -> tuple[OpponentProgram, ...]:
         """The programs that the user added as opponents."""
         read = tuple(map(_read_program, _listed(self._file.get("programs"))))
         known = tuple(program for program in read if program is not None)
@@ -258,7 +258,7 @@ class Settings:
         return known
 
     @programs.setter
-    def programs(self, programs: tuple[UgiComputer, ...]) -> None:
+    def programs(self, programs: tuple[OpponentProgram, ...]) -> None:
         self._file.set("programs", json.dumps(list(map(_write_program, programs))))
 
     @property
@@ -301,7 +301,7 @@ class Settings:
         self._file.reject(name)
         return None
 
-    def _program_of(self, seat: int) -> UgiComputer | None:
+    def _program_of(self, seat: int) -> OpponentProgram | None:
         name = f"program_{seat}"
         texts = _listed(self._file.get(name))
         program = _read_program(texts[0]) if texts else None
@@ -333,12 +333,12 @@ def _is_variant(uid: str) -> bool:
 def _texts_of(players: Players) -> dict[str, str]:
     """Return the settings from which players are read."""
     seats = [str(seat) for seat in (0, 1) if isinstance(players[seat], Computer)]
-    programs = [[_write_program(p)] if isinstance(p, UgiComputer) else [] for p in players]
+    programs = [[_write_program(p)] if isinstance(p, OpponentProgram) else [] for p in players]
     texts = {f"program_{seat}": json.dumps(program) for seat, program in enumerate(programs)}
     return {"computer_seats": " ".join(seats), **texts}
 
 
-def _write_program(program: UgiComputer) -> str:
+def _write_program(program: OpponentProgram) -> str:
     return f"{program.seconds:g} {program.command}"
 
 
@@ -353,10 +353,10 @@ def _listed(text: str) -> list[object]:
     return found if isinstance(found, list) else [found]
 
 
-def _read_program(text: object) -> UgiComputer | None:
+def _read_program(text: object) -> OpponentProgram | None:
     seconds, _, command = str(text).partition(" ")
     try:
-        return UgiComputer(command, float(seconds))
+        return OpponentProgram(command, float(seconds))
     except ValueError:
         return None
 

@@ -14,7 +14,7 @@ from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.core.position import Position
 from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.game_session import GameSession
-from ringrealms3d.session.players import Human, Player, UgiComputer
+from ringrealms3d.session.players import Human, OpponentProgram, Player
 from ringrealms3d.session.program_player import ProgramPlayer
 from ringrealms3d.window.joining import capitalised, clauses, items, sentences, stopped, titled
 from ringrealms3d.window.number_texts import number_text
@@ -73,10 +73,10 @@ def seat_name(position: Position, seat: int) -> str:
 
 def player_name(player: Player | None) -> str:
     """Return the name of a computer player, as part of a sentence."""
-    return program_name(player) if isinstance(player, UgiComputer) else tr("the computer")
+    return program_name(player) if isinstance(player, OpponentProgram) else tr("the computer")
 
 
-def program_name(program: UgiComputer) -> str:
+def program_name(program: OpponentProgram) -> str:
     """Return a program's file and arguments, cut short."""
     file, _, arguments = program.command.partition(" ")
     name = f"{PurePath(file.strip(_QUOTES)).name} {arguments}".strip()

@@ -15,7 +15,7 @@ from ringrealms3d.session import engine_link, program_player
 from ringrealms3d.session.analyst import Analyst
 from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.game_session import GameSession
-from ringrealms3d.session.players import Computer, Human, Player, UgiComputer
+from ringrealms3d.session.players import Computer, Human, OpponentProgram, Player
 from ringrealms3d.session.program_player import ProgramPlayer
 from ringrealms3d.session.program_thread import Answer
 from tests.records.opened import opened_at
@@ -350,7 +350,7 @@ def test_closing_ends_the_process_and_leaves_the_session() -> None:
 def test_it_pauses_while_another_program_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     FakeThread.started = []
     monkeypatch.setattr(program_player, "ProgramThread", FakeThread)
-    desk = Desk(PERSON, UgiComputer("engine", 1.0))
+    desk = Desk(PERSON, OpponentProgram("engine", 1.0))
     desk.analyst.switch(True)
     desk.think(20)
     desk.session.play(Move(0))
@@ -375,7 +375,7 @@ def test_it_pauses_while_another_program_thinks(monkeypatch: pytest.MonkeyPatch)
 def test_it_goes_on_when_the_program_gives_up(monkeypatch: pytest.MonkeyPatch) -> None:
     FakeThread.started = []
     monkeypatch.setattr(program_player, "ProgramThread", FakeThread)
-    desk = Desk(UgiComputer("engine", 1.0), PERSON)
+    desk = Desk(OpponentProgram("engine", 1.0), PERSON)
     desk.analyst.switch(True)
     assert desk.analyst.state == "paused"
     FakeThread.started[0].heard(Answer(0, error="it ended"))

@@ -13,7 +13,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.session.autosave import Autosave, load_game, save_game
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.open_game import OpenGame
-from ringrealms3d.session.players import Computer, Human, UgiComputer
+from ringrealms3d.session.players import Computer, Human, OpponentProgram
 from tests.records.fake_reader import fake_readers
 from tests.records.opened import opened, played, texts, told
 
@@ -61,7 +61,7 @@ def test_another_process_reads_a_large_game(path: Path, monkeypatch: pytest.Monk
 
 
 def test_a_game_against_a_program_comes_back(path: Path) -> None:
-    players = (UgiComputer("engine --fast 'a b'", 0.5), Human())
+    players = (OpponentProgram("engine --fast 'a b'", 0.5), Human())
     saved = opened(TET, ["f1"], players=players)
     save_game(saved, path)
     assert told(load_game(path)) == told(saved)

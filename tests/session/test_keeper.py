@@ -15,7 +15,7 @@ from ringrealms3d.records.record import Reason
 from ringrealms3d.session.autosave import load_game, save_game
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.keeper import Keeper, kind_of
-from ringrealms3d.session.players import Computer, Human, UgiComputer
+from ringrealms3d.session.players import Computer, Human, OpponentProgram
 
 TET = "ring-majority/tet"
 
@@ -108,7 +108,7 @@ def test_a_damaged_library_is_put_aside_and_told(path: Path) -> None:
 
 
 def test_kinds_of_players() -> None:
-    kinds = [kind_of(p) for p in (Human(), Computer(7), UgiComputer("/opt/engine --fast", 1))]
+    kinds = [kind_of(p) for p in (Human(), Computer(7), OpponentProgram("/opt/engine --fast", 1))]
     assert kinds == ["person", "level 7", "/opt/engine --fast"]
 
 

@@ -18,14 +18,15 @@ from ringrealms3d.engine.ugi.info import Info
 from ringrealms3d.session import program_player
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.open_game import OpenGame
-from ringrealms3d.session.players import Computer, Human, Player, UgiComputer
+from ringrealms3d.session.players import Computer, Human, OpponentProgram, Player
 from ringrealms3d.session.program_player import ProgramPlayer
 from ringrealms3d.session.program_thread import Answer, Request
 from tests.engine.ugi.fake_program import FakeProgram
 from tests.records.opened import opened, played
 
 TET, CUBE, TILES = "ring-majority/tet", "ring-majority/cube", "path-tiles/free-turns"
-PERSON, PROGRAM, OTHER = Human(), UgiComputer("engine --fast", 0.5), UgiComputer("other", 1.0)
+PERSON, PROGRAM = Human(), OpponentProgram("engine --fast", 0.5)
+OTHER = OpponentProgram("other", 1.0)
 PATIENCE = 60.0
 
 
@@ -270,7 +271,7 @@ class TestRealPrograms:
         """Let the threads be real ones."""
 
     def test_a_program_plays(self, tmp_path: Path) -> None:
-        table = Table(PERSON, UgiComputer(FakeProgram(tmp_path).command, 0.1))
+        table = Table(PERSON, OpponentProgram(FakeProgram(tmp_path).command, 0.1))
         table.session.play(Move(1))
         table.wait(lambda: len(table.session.moves) == 2)
         assert table.texts == ("f2", "f1")
@@ -278,7 +279,7 @@ class TestRealPrograms:
 
     def test_an_illegal_move_is_told(self, tmp_path: Path) -> None:
         fake = FakeProgram(tmp_path, go=["bestmove f9"])
-        table = Table(PERSON, UgiComputer(fake.command, 0.1))
+        table = Table(PERSON, OpponentProgram(fake.command, 0.1))
         table.session.play(Move(1))
         table.wait(lambda: bool(table.failures))
         assert "bestmove f9" in table.failures[0]
@@ -294,12 +295,12 @@ class TestRealPrograms:
                 self.join()
 
         monkeypatch.setattr(threading, "Thread", SwiftThread)
-        table = Table(UgiComputer("/no/such/program", 0.1), PERSON)
+        table = Table(OpponentProgram("/no/such/program", 0.1), PERSON)
         table.wait(lambda: bool(table.failures))
         assert "/no/such/program" in table.failures[0]
 
     def test_a_program_that_is_missing_is_told(self) -> None:
-        table = Table(UgiComputer("/no/such/program", 0.1), PERSON)
+        table = Table(OpponentProgram("/no/such/program", 0.1), PERSON)
         table.wait(lambda: bool(table.failures))
         assert "/no/such/program" in table.failures[0]
         table.player.close()
@@ -309,7 +310,7 @@ class TestRealPrograms:
         self, tmp_path: Path, replies: dict[str, list[str]]
     ) -> None:
         before = psutil.Process().children(recursive=True)
-        table = Table(UgiComputer(FakeProgram(tmp_path, **replies).command, 60.0), PERSON)
+        table = Table(OpponentProgram(FakeProgram(tmp_path, **replies).command, 60.0), PERSON)
         time.sleep(0.2)
         table.player.close()
         assert psutil.Process().children(recursive=True) == before

@@ -27,7 +27,7 @@ from ringrealms3d.records.record import Reason
 from ringrealms3d.session import engine_link, program_player
 from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.game_session import GameSession
-from ringrealms3d.session.players import Computer, Human, Player, UgiComputer
+from ringrealms3d.session.players import Computer, Human, OpponentProgram, Player
 from ringrealms3d.session.program_player import ProgramPlayer
 from ringrealms3d.session.thinking_time import seconds_to_think
 from tests.patience import ENGINE_SECONDS
@@ -36,7 +36,7 @@ from tests.session.stopped_time import StoppedTime
 from tests.session.test_program_player import FakeThread
 
 TET, CUBE = "ring-majority/tet", "ring-majority/cube"
-PERSON, ENGINE, PROGRAM = Human(), Computer(10), UgiComputer("engine", 7.0)
+PERSON, ENGINE, PROGRAM = Human(), Computer(10), OpponentProgram("engine", 7.0)
 QUICK = Computer(1)
 TIMES = st.floats(1, 1000)
 CONTROLS = st.one_of(

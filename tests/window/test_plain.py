@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 import ringrealms3d.window as window_package
 from ringrealms3d.session.autosave import save_game
-from ringrealms3d.session.players import Human, UgiComputer
+from ringrealms3d.session.players import Human, OpponentProgram
 from ringrealms3d.window.app import report_unexpected
 from ringrealms3d.window.dialogs.message import message_box
 from ringrealms3d.window.dialogs.saved_game import offer_saved_game
@@ -49,7 +49,7 @@ def test_a_box_shows_tags_as_they_are_and_is_bounded(window: MainWindow) -> None
 
 def test_a_saved_games_program_is_named_as_it_is(window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "saved.json"
-    program = UgiComputer(f"/opt/engine {EVIL}", 1.0)
+    program = OpponentProgram(f"/opt/engine {EVIL}", 1.0)
     save_game(opened("ring-majority/tet", ["f1"], players=(program, program)), path)
     offer_saved_game(window, window.session, path)
     (box,) = window.findChildren(QMessageBox)
@@ -89,7 +89,7 @@ def test_a_programs_words_are_shown_as_they_are(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
     fake = FakeProgram(tmp_path, go=[f"bestmove {EVIL}"])
-    window.session.set_player(1, UgiComputer(fake.command, 0.1))
+    window.session.set_player(1, OpponentProgram(fake.command, 0.1))
     window.session.play(window.session.position.parse_move("f2"))
     status = window.statusBar()
     assert status is not None
@@ -100,7 +100,7 @@ def test_a_programs_words_are_shown_as_they_are(
 
 
 def test_a_programs_name_is_shown_as_it_is(qtbot: QtBot, window: MainWindow) -> None:
-    program = UgiComputer("/no/<b>x</b>", 1.0)
+    program = OpponentProgram("/no/<b>x</b>", 1.0)
     window._programs.add(program)
     window.session.set_player(0, program)
     assert "b>" in window._status.turn.text()
@@ -134,7 +134,7 @@ def test_a_tip_without_tags_stays_as_it_is() -> None:
 
 def test_people_play_on_without_the_program(window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "saved.json"
-    program = UgiComputer("/no/such engine", 1.0)
+    program = OpponentProgram("/no/such engine", 1.0)
     save_game(opened("ring-majority/tet", ["f1", "e1"], players=(program, Human())), path)
     offer_saved_game(window, window.session, path)
     (box,) = window.findChildren(QMessageBox)
@@ -148,7 +148,7 @@ def test_a_program_is_started_by_its_own_button_alone(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
     path = tmp_path / "saved.json"
-    program = UgiComputer(FakeProgram(tmp_path).command, 0.1)
+    program = OpponentProgram(FakeProgram(tmp_path).command, 0.1)
     save_game(opened("ring-majority/co", ["f1", "e1"], players=(program, Human())), path)
     offer_saved_game(window, window.session, path)
     (box,) = window.findChildren(QMessageBox)

@@ -9,7 +9,7 @@ import pytest
 from PyQt6.QtWidgets import QDialogButtonBox, QFileDialog, QInputDialog
 from pytestqt.qtbot import QtBot
 
-from ringrealms3d.session.players import Human, UgiComputer
+from ringrealms3d.session.players import Human, OpponentProgram
 from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
 from ringrealms3d.window.dialogs.program_dialog import ProgramDialog
 from ringrealms3d.window.main_window import MainWindow
@@ -49,7 +49,7 @@ def test_a_program_is_added_and_plays(qtbot: QtBot, window: MainWindow, tmp_path
     dialog.seconds.setValue(0.5)
     with qtbot.waitSignal(dialog.accepted, timeout=PATIENCE_MS):
         press_add(dialog)
-    program = UgiComputer(command, 0.5)
+    program = OpponentProgram(command, 0.5)
     assert window.session.players == (Human(), program)
     assert second.currentText() == player_text(program)
     assert first.findText(player_text(program)) > 0
@@ -100,7 +100,7 @@ def test_a_program_is_found_by_its_file(
 
 
 def test_the_new_game_dialog_offers_the_programs(window: MainWindow) -> None:
-    program = UgiComputer("engine", 1.0)
+    program = OpponentProgram("engine", 1.0)
     window._programs.add(program)
     window.dialogs.new_game()
     (dialog,) = window.findChildren(NewGameDialog)
@@ -116,7 +116,7 @@ def test_a_failing_program_is_told_and_the_game_goes_on(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
     fake = FakeProgram(tmp_path, go=["bestmove nothing"])
-    window.session.set_player(1, UgiComputer(fake.command, 0.1))
+    window.session.set_player(1, OpponentProgram(fake.command, 0.1))
     window.session.play(window.session.position.parse_move("f2"))
     status = window.statusBar()
     assert status is not None
@@ -130,7 +130,7 @@ def test_a_failing_program_is_told_and_the_game_goes_on(
 def test_texts_name_the_program_that_is_to_move(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
-    window.session.set_player(0, UgiComputer("/opt/no-such-engine --fast", 0.1))
+    window.session.set_player(0, OpponentProgram("/opt/no-such-engine --fast", 0.1))
     status = window.statusBar()
     assert status is not None
     name = "no-such-engine --fast"
@@ -145,14 +145,17 @@ def test_texts_name_the_program_that_is_to_move(
 
 
 def test_another_level_leaves_programs_where_they_are(window: MainWindow) -> None:
-    program = UgiComputer("/no/such/engine", 1.0)
+    program = OpponentProgram("/no/such/engine", 1.0)
     window.session.set_players((Human(), program))
     window.opponents.choose_level(7)
     assert window.session.players == (Human(), program)
 
 
 def test_programs_come_back_at_the_next_start(qtbot: QtBot, window: MainWindow) -> None:
-    programs = UgiComputer("/no/such, engine --x='a, b'", 2.5), UgiComputer('"C:\\e x"', 3600.0)
+    programs = (
+        OpponentProgram("/no/such, engine --x='a, b'", 2.5),
+        OpponentProgram('"C:\\e x"', 3600.0),
+    )
     for program in programs:
         window._programs.add(program)
         window._programs.add(program)
@@ -168,7 +171,7 @@ def test_programs_come_back_at_the_next_start(qtbot: QtBot, window: MainWindow) 
 def test_a_program_is_removed_from_the_list_and_plays_on(window: MainWindow) -> None:
     first, second = choosers(window)
     assert first.findText("Remove a program…") == -1
-    kept, removed = UgiComputer("kept", 1.0), UgiComputer("/opt/engine --fast", 2.0)
+    kept, removed = OpponentProgram("kept", 1.0), OpponentProgram("/opt/engine --fast", 2.0)
     window._programs.add(removed)
     window._programs.add(kept)
     window.session.set_player(1, removed)
@@ -190,11 +193,11 @@ def test_broken_programs_in_the_settings_are_left_out(tmp_path: Path) -> None:
     path = tmp_path / "window.ini"
     path.write_text('[General]\nprograms="x\\n-1 engine\\n2 \\n2 good"\nprogram_1=nan engine\n')
     settings = Settings(path)
-    assert settings.programs == (UgiComputer("good", 2.0),)
+    assert settings.programs == (OpponentProgram("good", 2.0),)
     assert settings.players == (Human(), Human())
 
 
 def test_a_long_command_has_a_short_name() -> None:
-    program = UgiComputer(f"'/opt/engines/my engine' {'x' * 100}", 2.0)
+    program = OpponentProgram(f"'/opt/engines/my engine' {'x' * 100}", 2.0)
     assert len(player_text(program)) < 60
-    assert player_text(UgiComputer("/opt/cool --fast", 0.5)) == "cool --fast, 0.5 s a move"
+    assert player_text(OpponentProgram("/opt/cool --fast", 0.5)) == "cool --fast, 0.5 s a move"

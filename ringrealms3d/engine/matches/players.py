@@ -150,7 +150,7 @@ def open_player(spec: PlayerSpec, uid: str, guide: Book | None = None) -> Player
         UserError: the program cannot be started or used.
     """
     if spec.command:
-        return UgiOpponent(spec, uid)
+        return OpponentPlayer(spec, uid)
     return EnginePlayer(spec, guide)
 
 
@@ -229,7 +229,7 @@ class SpeaksUgi(Protocol):
         """End it."""
 
 
-class UgiOpponent:
+class OpponentPlayer:
     """A UGI program. One that fails is restarted for the next game."""
 
     def __init__(

@@ -25,7 +25,7 @@ from PyQt6.QtWidgets import (
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.engine.ugi.client import UgiProgram
-from ringrealms3d.session.players import UgiComputer
+from ringrealms3d.session.players import OpponentProgram
 from ringrealms3d.window.joining import capitalised, stopped
 from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.texts import error_text
@@ -58,9 +58,9 @@ class ProgramDialog(QDialog):
         self._set_up()
 
     @property
-    def program(self) -> UgiComputer:
+    def program(self) -> OpponentProgram:
         """The program and its time."""
-        return UgiComputer(self.command.text().strip(), self.seconds.value())
+        return OpponentProgram(self.command.text().strip(), self.seconds.value())
 
     def check(self) -> None:
         """Start the program in a thread and check that it gets ready."""

@@ -16,7 +16,7 @@ from ringrealms3d.records.kept_file import put_aside
 from ringrealms3d.session.autosave import load_game
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.open_game import OpenGame
-from ringrealms3d.session.players import Human, UgiComputer
+from ringrealms3d.session.players import Human, OpponentProgram
 from ringrealms3d.window.dialogs.message import message_box, warn
 from ringrealms3d.window.joining import capitalised, items, sentences, stopped
 from ringrealms3d.window.texts import error_text
@@ -83,7 +83,7 @@ def _commands(saved: OpenGame) -> dict[str, list[str]]:
     seats = get_game(saved.cursor.record.uid.partition("/")[0]).seats
     commands: dict[str, list[str]] = {}
     for seat, player in zip(seats, saved.players, strict=True):
-        if isinstance(player, UgiComputer):
+        if isinstance(player, OpponentProgram):
             commands.setdefault(player.command, []).append(tr(seat))
     return commands
 
@@ -91,7 +91,7 @@ def _commands(saved: OpenGame) -> dict[str, list[str]]:
 def _without_programs(saved: OpenGame) -> OpenGame:
     """Return a game in which people play the seats of other programs."""
     first, second = (
-        Human() if isinstance(player, UgiComputer) else player for player in saved.players
+        Human() if isinstance(player, OpponentProgram) else player for player in saved.players
     )
     return replace(saved, players=(first, second), rated=False)
 

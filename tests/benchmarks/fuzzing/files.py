@@ -128,7 +128,7 @@ def autosaves() -> Target:
     from ringrealms3d.session.autosave import load_game, save_game
     from ringrealms3d.session.game_session import GameSession
     from ringrealms3d.session.open_game import OpenGame
-    from ringrealms3d.session.players import Computer, Human, UgiComputer
+    from ringrealms3d.session.players import Computer, Human, OpponentProgram
 
     session = GameSession("ring-majority/tet")
 
@@ -145,7 +145,7 @@ def autosaves() -> Target:
         if records[0] != records[1] or game.players != again.players:
             raise Fault("what was read is not what is written")
 
-    people, program = (Human(), Computer(3)), (UgiComputer("engine 'a b'", 0.5), Human())
+    people, program = (Human(), Computer(3)), (OpponentProgram("engine 'a b'", 0.5), Human())
     records = [random_record(uid, 9) for uid in UIDS]
     games = [
         OpenGame(Cursor(record, record.last), players)
@@ -241,7 +241,7 @@ def settings() -> Target:
     from PyQt6.QtCore import Qt
     from PyQt6.QtWidgets import QApplication, QDockWidget, QMainWindow
 
-    from ringrealms3d.session.players import Human, UgiComputer
+    from ringrealms3d.session.players import Human, OpponentProgram
     from ringrealms3d.window.settings import Settings
 
     _living.append(QApplication([]))
@@ -254,8 +254,8 @@ def settings() -> Target:
 
     def write(path: Path) -> None:
         kept = Settings(path)
-        kept.keep_game("loop/mini", 4, (UgiComputer("engine 'a b'", 2.5), Human()))
-        kept.programs = (UgiComputer("other", 1.0),)
+        kept.keep_game("loop/mini", 4, (OpponentProgram("engine 'a b'", 2.5), Human()))
+        kept.programs = (OpponentProgram("other", 1.0),)
         kept.legal_marked, kept.camera_style = False, "ball"
         kept.set_look("path-tiles", "tubes")
         kept.keep_places(window)

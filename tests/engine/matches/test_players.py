@@ -9,8 +9,8 @@ from ringrealms3d.engine.levels import Limits, get_level
 from ringrealms3d.engine.matches.match import MoveFailed, random_opening
 from ringrealms3d.engine.matches.players import (
     EnginePlayer,
+    OpponentPlayer,
     PlayerSpec,
-    UgiOpponent,
     read_player,
     read_players,
 )
@@ -168,7 +168,7 @@ def test_a_program_is_told_the_moves_and_the_limits() -> None:
     line = random_opening(TET, 4, seed=1).last
     answer = line.position.format_move(line.position.legal_moves[2])
     programs = Programs([answer])
-    player = UgiOpponent(SPEC, TET, programs)
+    player = OpponentPlayer(SPEC, TET, programs)
     player.new_game(line, 1)
     assert player.choose(line) == line.position.legal_moves[2]
     assert programs.asked_for == [("a program", TET)]
@@ -180,7 +180,7 @@ def test_a_program_is_told_the_moves_and_the_limits() -> None:
 def test_a_program_is_told_the_position_where_tiles_are_drawn() -> None:
     line = random_opening(TILES, 3, seed=1).last
     programs = Programs([line.position.format_move(line.position.legal_moves[0])])
-    player = UgiOpponent(SPEC, TILES, programs)
+    player = OpponentPlayer(SPEC, TILES, programs)
     assert player.choose(line) == line.position.legal_moves[0]
     assert programs.started[0].told == [(line.position.fen(), (), 0.5, 40)]
 
@@ -191,7 +191,7 @@ def test_a_program_is_told_the_position_where_tiles_are_drawn() -> None:
 def test_a_program_that_fails_is_started_again_for_the_next_game(answer: str | Exception) -> None:
     line = GameNode.root_at(start(TET))
     programs = Programs([answer], ["f1"])
-    player = UgiOpponent(SPEC, TET, programs)
+    player = OpponentPlayer(SPEC, TET, programs)
     with pytest.raises(MoveFailed):
         player.choose(line)
     assert programs.started[0].closed
@@ -204,7 +204,7 @@ def test_a_program_that_plays_well_stays() -> None:
     position: Position = start(TET)
     line = GameNode.root_at(position)
     programs = Programs(["f1", "f2"])
-    player = UgiOpponent(SPEC, TET, programs)
+    player = OpponentPlayer(SPEC, TET, programs)
     for text in ("f1", "f2"):
         player.new_game(line, 1)
         assert player.choose(line) == position.parse_move(text)
@@ -219,7 +219,7 @@ def test_a_program_that_dies_between_games_is_started_again(
 
     line = GameNode.root_at(start(TET))
     programs = Programs([], ["f1"])
-    player = UgiOpponent(SPEC, TET, programs)
+    player = OpponentPlayer(SPEC, TET, programs)
     monkeypatch.setattr(programs.started[0], "new_game", die)
     player.new_game(line, 1)
     assert programs.started[0].closed
