@@ -18,8 +18,11 @@ from ringrealms3d.window.commands.game_commands import (
     walk_commands,
 )
 from ringrealms3d.window.commands.learn_commands import learn_commands
-from ringrealms3d.window.commands.review_commands import review_commands
-from ringrealms3d.window.commands.study_commands import study_commands, variation_commands
+from ringrealms3d.window.commands.study_commands import (
+    review_commands,
+    study_commands,
+    variation_commands,
+)
 from ringrealms3d.window.commands.view_commands import (
     SIDES,
     look_commands,
