@@ -236,9 +236,9 @@ def played(chances: Sequence[float], seed: int) -> Iterator[list[float]]:
 @pytest.mark.parametrize(
     ("test", "drawish", "bias"),
     [
-        (BROAD, 100, 200),
+        pytest.param(BROAD, 100, 200, marks=pytest.mark.nightly),
         (Hypotheses(0, 150, alpha=0.02, beta=0.1), 0, 50),
-        (Hypotheses(0, 250, scale=NORMALIZED), 100, 100),
+        pytest.param(Hypotheses(0, 250, scale=NORMALIZED), 100, 100, marks=pytest.mark.nightly),
     ],
 )
 def test_errors_are_as_rare_as_promised(test: Hypotheses, drawish: float, bias: float) -> None:
@@ -296,7 +296,9 @@ def test_normalized_elo_of_pairs_that_all_score_the_same() -> None:
     assert drawn.low == pytest.approx(-drawn.high)
 
 
-@pytest.mark.parametrize(("drawish", "bias"), [(0, 0), (150, 100)])
+@pytest.mark.parametrize(
+    ("drawish", "bias"), [(150, 100), pytest.param(0, 0, marks=pytest.mark.nightly)]
+)
 def test_the_interval_of_normalized_elo_holds_the_truth_often_enough(
     drawish: float, bias: float
 ) -> None:
