@@ -114,6 +114,7 @@ class Boards(QStackedWidget):
         self._notes = {board: Note(board.widget) for board in boards}
         self._content = Content(np.zeros(0, dtype=np.int8))
         self._pointed: Board = self.view
+        self._above: dict[QWidget, int] = {}
         for cursor in self._cursors:
             cursor.moved.connect(self._mark_cursor)
             cursor.moved.connect(self.cursor_moved)
@@ -129,6 +130,11 @@ class Boards(QStackedWidget):
     def flat(self) -> bool:
         """Whether all boards are shown as maps."""
         return not self.view.shows_boards
+
+    def make_room(self, above: QWidget, height: int) -> None:
+        """Keep some pixels free above the boards for a widget that lies there, or none again."""
+        self._above[above] = height
+        self.setContentsMargins(0, max(self._above.values()), 0, 0)
 
     @property
     def pixels(self) -> tuple[int, int]:

@@ -10,12 +10,12 @@ from PyQt6.QtWidgets import (
     QPushButton,
     QStyle,
     QToolButton,
-    QWidget,
 )
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.commands.actions import plain_title
 from ringrealms3d.window.joining import stopped
 from ringrealms3d.window.panels.stone_icon import stone_icon
@@ -44,9 +44,10 @@ class EndBanner(QFrame):
     save = pyqtSignal()
     suggested = pyqtSignal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, boards: Boards) -> None:
         """Begin hidden."""
-        super().__init__(parent)
+        super().__init__(boards)
+        self._boards = boards
         self.setAutoFillBackground(True)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAccessibleName(tr("Result"))
@@ -101,7 +102,7 @@ class EndBanner(QFrame):
             self._icon.setPixmap(stone_icon(colour, outcome.winner, _ICON_PIXELS))
         self._icon.setVisible(outcome.winner is not None)
         self.show()
-        self.lie_in(self.parentWidget())
+        self.lie_above()
         self.raise_()
 
     def put_away(self) -> bool:
@@ -110,23 +111,20 @@ class EndBanner(QFrame):
         self.hide()
         return seen
 
-    def lie_in(self, parent: QWidget | None) -> None:
-        """Lie along the top of a parent, and move its content down."""
-        assert parent is not None
-        width = max(_NARROWEST, parent.width())
+    def lie_above(self) -> None:
+        """Lie along the top of the boards, and move them down."""
+        width = max(_NARROWEST, self._boards.width())
         for place, columns in _ARRANGEMENTS:
             self._lay_out(place, columns)
             if self._least_width(place) <= width:
                 break
         height = self.heightForWidth(width)
         self.setGeometry(0, 0, width, height)
-        parent.setContentsMargins(0, height, 0, 0)
+        self._boards.make_room(self, height)
 
     def hideEvent(self, event: QHideEvent | None) -> None:
         """Give the room back."""
-        parent = self.parentWidget()
-        assert parent is not None
-        parent.setContentsMargins(0, 0, 0, 0)
+        self._boards.make_room(self, 0)
         super().hideEvent(event)
 
     def _least_width(self, place: tuple[int, int, int, int]) -> int:

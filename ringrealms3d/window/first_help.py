@@ -12,13 +12,9 @@ from ringrealms3d.session.players import Human
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.settings import Settings
 
-_MARGIN = 14
-_WIDEST = 520
-_BOTTOM = 64  # clear of the sliders below the board
-
 
 class FirstHelp(QLabel):
-    """Lies at the bottom of the boards and says what to do next, until two moves were made."""
+    """Lies above the boards and says what to do next, until two moves were made."""
 
     def __init__(self, session: GameSession, settings: Settings, boards: Boards) -> None:
         """Begin hidden."""
@@ -41,7 +37,7 @@ class FirstHelp(QLabel):
         """Come with the boards, and keep in place when they change their size."""
         if event is not None and event.type() == QEvent.Type.Show:
             self._show()
-        elif event is not None and event.type() == QEvent.Type.Resize and not self.isHidden():
+        elif event is not None and event.type() == QEvent.Type.Resize:
             self._lie()
         return super().eventFilter(watched, event)
 
@@ -96,9 +92,8 @@ class FirstHelp(QLabel):
         return any(len(position.move_places(move)) == 1 for move in position.legal_moves)
 
     def _lie(self) -> None:
-        width = max(1, min(self._boards.width() - 2 * _MARGIN, _WIDEST))
+        width = max(1, self._boards.width())
         # not by adjustSize, which keeps the height of a narrow label when it becomes wider
-        self.resize(width, self.heightForWidth(width))
-        left = (self._boards.width() - self.width()) // 2
-        self.move(left, self._boards.height() - self.height() - _BOTTOM)
+        self.setGeometry(0, 0, width, self.heightForWidth(width))
+        self._boards.make_room(self, 0 if self.isHidden() else self.height())
         self.raise_()

@@ -98,7 +98,7 @@ class GameEnd(QObject):
         """Keep the banner in its place when the boards change their size."""
         assert event is not None
         if event.type() == QEvent.Type.Resize and not self.banner.isHidden():
-            self.banner.lie_in(self._boards)
+            self.banner.lie_above()
         return super().eventFilter(watched, event)
 
 

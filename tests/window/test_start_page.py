@@ -246,3 +246,25 @@ def test_first_steps_are_told_in_as_little_room_as_they_take(window: MainWindow)
     assert note.height() > lines
     window.boards.resize(700, window.boards.height())
     assert note.height() == lines
+
+
+def test_first_steps_lie_beside_the_board_and_give_their_room_back(window: MainWindow) -> None:
+    (note,) = window.boards.findChildren(FirstHelp)
+    window.session.new_game(TET, PEOPLE)
+    middle = window.boards.currentWidget()
+    assert middle is not None
+    assert not note.geometry().intersects(middle.geometry())
+    window.session.new_game(TET, (Computer(1), Computer(1)))
+    assert middle.geometry() == window.boards.rect()
+
+
+def test_first_steps_leave_the_result_its_room(window: MainWindow) -> None:
+    (note,) = window.boards.findChildren(FirstHelp)
+    window.session.new_game(TET, PEOPLE)
+    assert note.isVisible()
+    window.session.resign()
+    banner, middle = window.end.banner, window.boards.currentWidget()
+    assert middle is not None
+    assert note.isHidden()
+    assert banner.isVisible()
+    assert not banner.geometry().intersects(middle.geometry())
