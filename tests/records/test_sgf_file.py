@@ -15,6 +15,7 @@ from sgfmill import sgf_grammar
 
 import ringrealms3d as rr
 from ringrealms3d import games
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import variant_ids
 from ringrealms3d.games.ring_majority.file_realm import file_polyhedron
@@ -280,6 +281,31 @@ def test_numbers_that_are_none_are_not_written(number: float) -> None:
 
 def test_a_file_too_large_to_be_read_is_not_written(tmp_path: Path) -> None:
     record = played(TET).record
-    record.root.comment = "é" * 4_000_000
+    record.root.marks = (Mark("label", ("f1",), "é" * 400_000),) * 10
     with pytest.raises(ValueError, match=r"takes 8,000,\d+ bytes"):
         rr.write_game(record, tmp_path / "game.rrsgf")
+
+
+@pytest.mark.parametrize(
+    ("comment", "extra", "named"),
+    [
+        ("a" * 500_001, {}, "C takes 500,001"),
+        ("]" * 250_001, {}, "C takes 500,002"),
+        ("\t" + "é" * 80_000, {}, r"RREXACT takes 560,\d\d\d"),
+        ("", {"XX": ("a" * 500_001,)}, r"RREXACT takes 500,\d\d\d"),
+    ],
+    ids=["comment", "escaped", "exact", "unknown property"],
+)
+def test_a_value_too_long_to_be_read_is_not_written(
+    comment: str, extra: dict[str, tuple[str, ...]], named: str
+) -> None:
+    record = played(TET).record
+    record.root.comment, record.root.extra = comment, extra
+    with pytest.raises(UserError, match=f"value of {named} characters, of 500,000 possible ones"):
+        format_sgf_game(record)
+
+
+def test_the_longest_value_comes_back() -> None:
+    record = played(TET).record
+    record.root.comment = "é" * 500_000
+    assert again(record).root.comment == record.root.comment

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -16,8 +17,15 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.records.node import Evaluation, Mark
 from ringrealms3d.records.record import Reason, Result
 from ringrealms3d.records.sgf.file import decode_sgf_game, format_sgf_game, read_sgf_game
-from ringrealms3d.records.sgf.syntax import MOST_VALUES
+from ringrealms3d.records.sgf.syntax import (
+    LONGEST_VALUE,
+    MOST_VALUES,
+    SgfNode,
+    SgfProperty,
+    SgfText,
+)
 from ringrealms3d.records.sgf.values import parts_of
+from tests.peak import peak_memory
 from tests.records.opened import played, texts
 from tests.records.test_game_files import grown
 from tests.subprocesses import ROOT
@@ -165,7 +173,15 @@ def test_encodings_that_are_none(content: bytes, words: str) -> None:
         ("(FF[4])", 1, 2, "expected ';', found 'F'"),
         ("(;FF)", 1, 5, "expected a value in brackets, found ')'"),
         ("(;[4])", 1, 3, "expected a property or ';' or '(' or ')', found '['"),
-        ("(;ff[4])", 1, 3, "found 'f'"),
+        ("(;ff[4])", 1, 3, "expected a property or ';' or '(' or ')', found 'f'"),
+        ("(;FF[4]AddBlack[a])", 1, 9, "expected a value in brackets, found 'd'"),
+        ("(;FF[4]Cc[a])", 1, 9, "expected a value in brackets, found 'c'"),
+        ("(;FF[4]FFf[4])", 1, 8, "the node has the property FF twice"),
+        ("(;" + "A" * 65 + "[a])", 1, 67, "expected a value in brackets, found 'A'"),
+        ("(;FF[4]C[" + "a" * 500_001 + "])", 1, 9, "here has more than 500,000 characters"),
+        ("(;FF[4]C[" + "a" * 500_001, 1, 9, "the value that begins here has no end"),
+        ("(;[" + "a" * 500_001 + "])", 1, 3, "found '['"),
+        ("(;FF[4]\xa0)", 1, 8, "found '\xa0'"),
         ("(;FF[4", 1, 5, "the value that begins here has no end"),
         ("(;FF[4\\]", 1, 5, "the value that begins here has no end"),
         (game()[:-2], 2, 13, "found the end of the file"),
@@ -211,7 +227,7 @@ def test_encodings_that_are_none(content: bytes, words: str) -> None:
         (game(moves=";B[f1]RRCAMERA[1 2 3]"), 2, 7, "RRCAMERA does not hold 10 numbers"),
         (game(moves=";B[f1]C[a][b]"), 2, 7, "C has 2 values, not one"),
     ],
-    ids=str,
+    ids=lambda given: str(given)[:60],
 )
 def test_what_is_refused_is_named_with_its_place(
     text: str, line: int, column: int, words: str
@@ -228,22 +244,103 @@ def test_lines_are_counted_whatever_ends_them(end: str) -> None:
         read_sgf_game(game(moves=f";B[f1]C[{end}{end}];W[f1]").replace("\n;", f"{end};"), "x")
 
 
+def read(text: str, *window: int) -> tuple[list[SgfNode], str]:
+    """Return the nodes of a text up to its end or its first fault, and the fault."""
+    nodes: list[SgfNode] = []
+    try:
+        nodes.extend(SgfText(text, "x", *window).nodes())
+    except UserError as error:
+        return nodes, str(error)
+    return nodes, ""
+
+
+MARKS = ["(", ";", ")", "[", "]", "\\", " \n", "\xa0"]
+WORDS = ["C", "AB", "A" * 64, "a", "[a]", "[]", "[\\]\\\\]"]
+pieces = st.lists(st.sampled_from(MARKS + WORDS), max_size=20).map("".join)
+
+
+@given(pieces, st.integers(1, 40))
+def test_a_text_is_the_same_in_windows_of_any_size(text: str, window: int) -> None:
+    for whole in (BY_HAND, text, f"(;{text}", BY_HAND[:-3] + text):
+        assert read(whole, window) == read(whole, len(whole) + 1)
+
+
+@given(pieces, st.integers(1, 40))
+def test_nodes_stand_where_they_are_said_to(text: str, window: int) -> None:
+    whole = f"(;{text})"
+    for node in read(whole, window)[0]:
+        assert whole[node.offset] == ";"
+        for name, each in node.properties.items():
+            assert whole.startswith(name, each.offset)
+            assert whole[each.offset + len(name) :].lstrip().startswith(f"[{each.values[0]}]")
+
+
+@pytest.mark.parametrize("length", [2_046, 2_047, 2_048, 4_096, 499_999, 500_000])
+def test_values_longer_than_a_window_are_read(length: int) -> None:
+    (node,), fault = read(f"(;A[b]C[{'é' * length}]D[e])")
+    assert not fault
+    assert node.properties["C"].values == ["é" * length]
+    assert node.properties["D"] == SgfProperty(9 + length, ["e"])
+
+
+PAIRS = "\\a" * 249_999
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param("(;C[" + PAIRS * 15, id="value without an end"),
+        pytest.param("(;C" + f"[{PAIRS}]" * 15 + ")", id="long values"),
+        pytest.param(f"(;C[{PAIRS}]" + "(;" * 3_500_000, id="longest value, short tokens"),
+        pytest.param(f"(;C[{PAIRS[:264_000]}]" + "(;" * 3_500_000, id="long value, short tokens"),
+        pytest.param("(;C[" + "\U0001f600" * 2_000_000, id="wide characters"),
+        pytest.param("(;" * 4_000_000, id="short tokens"),
+        pytest.param("(;" + "A" * 8_000_000, id="capital letters"),
+        pytest.param("(;" + "a" * 8_000_000, id="small letters"),
+        pytest.param(" " * 8_000_000, id="blanks"),
+    ],
+)
+def test_reading_takes_little_memory(text: str) -> None:
+    with peak_memory() as peak, suppress(UserError):
+        for _ in islice(SgfText(text, "x").nodes(), 1000):
+            pass
+    assert peak() < 60e6
+
+
+@pytest.mark.parametrize(
+    ("name", "unit"), [("C", "\\\n"), ("C", "\\\U0001f600"), ("PB", "a\n"), ("LB", "\U0001f600")]
+)
+def test_the_longest_values_take_little_memory(name: str, unit: str) -> None:
+    raw = unit * (LONGEST_VALUE // len(unit))
+    with peak_memory() as peak:
+        parts_of(name, raw, 1 + (name == "LB"))
+    assert peak() < 90e6
+
+
 raw_values = st.text(st.sampled_from("\\\n\r\t\f\v:]aë")).filter(
     lambda raw: sgf_grammar.is_valid_property_value(raw.encode())
 )
 
 
+def text_by_hand(raw: str, line_break: str) -> str:
+    """Return what a value says, read one character after the other."""
+    text, characters = "", iter(re.sub("\r\n|\n\r|\r", "\n", raw))
+    for character in characters:
+        escaped = next(characters) if character == "\\" else None
+        if escaped is not None:
+            text += "" if escaped == "\n" else escaped
+        else:
+            text += line_break if character == "\n" else character
+    return re.sub("[\t\f\v]", " ", text)
+
+
 @given(raw_values)
-def test_values_are_what_sgfmill_makes_of_them(raw: str) -> None:
-    text = sgf_grammar.text_value(raw.encode()).decode()
-    simple = sgf_grammar.simpletext_value(raw.encode()).decode()
-    assert parts_of("C", raw, 1) == (text,)
-    assert parts_of("PB", raw, 1) == (simple,)
-    pair = sgf_grammar.parse_compose(raw.encode())
-    expected = tuple(
-        sgf_grammar.simpletext_value(part).decode() for part in pair if part is not None
-    )
-    assert (parts_of("LB", raw, 2) or (simple,)) == expected
+def test_values_are_what_the_standard_makes_of_them(raw: str) -> None:
+    assert parts_of("C", raw, 1) == (text_by_hand(raw, "\n"),)
+    assert parts_of("PB", raw, 1) == (text_by_hand(raw, " "),)
+    pair = re.fullmatch(r"((?:[^\\:]|\\.)*):(.*)", raw, re.DOTALL)
+    expected = pair and tuple(text_by_hand(part, " ") for part in pair.groups())
+    assert parts_of("LB", raw, 2) == expected
 
 
 def test_more_values_than_memory_is_for_are_refused_and_not_written() -> None:

@@ -34,7 +34,7 @@ def format_sgf_game(record: GameRecord) -> str:
     """Return a record as the text of a file.
 
     Raises:
-        UserError: a number in it is infinite, or it takes more values than can be read.
+        UserError: a number in it is infinite, or it takes more or longer values than can be read.
     """
     properties = {node: _properties(record, node) for node in record.nodes()}
     values = sum(len(values) for each in properties.values() for values in each.values())

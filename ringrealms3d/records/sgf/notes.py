@@ -56,7 +56,7 @@ def put_notes(properties: WrittenProperties, notes: Node, seat: int, known: froz
         known: the properties that mean something else at this node.
 
     Raises:
-        UserError: a number is infinite.
+        UserError: a number is infinite, or a value is longer than can be read.
     """
     properties.put_text("C", notes.comment)
     if notes.glyph:

@@ -14,7 +14,7 @@ import msgspec
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import Phrase
-from ringrealms3d.records.sgf.syntax import SgfNode, SgfText, can_be_property
+from ringrealms3d.records.sgf.syntax import LONGEST_VALUE, SgfNode, SgfText, can_be_property
 from ringrealms3d.records.sgf.values import Parts, parts_of, raw_value
 
 EXACT = "RREXACT"
@@ -42,8 +42,12 @@ class WrittenProperties:
         self._exact = _Exact()
 
     def put(self, name: str, *values: Parts) -> None:
-        """Add a property with its values, each of one part or two."""
-        self._raw[name] = [raw_value(parts) for parts in values]
+        """Add a property with its values, each of one part or two.
+
+        Raises:
+            UserError: a value is longer than can be read.
+        """
+        self._set(name, [raw_value(parts) for parts in values])
         if values != tuple(
             parts_of(name, raw, len(parts))
             for raw, parts in zip(self._raw[name], values, strict=True)
@@ -51,7 +55,11 @@ class WrittenProperties:
             self._exact.texts[name] = values
 
     def put_text(self, name: str, text: str) -> None:
-        """Add a property with one value, unless it is empty."""
+        """Add a property with one value, unless it is empty.
+
+        Raises:
+            UserError: it is longer than can be read.
+        """
         if text:
             self.put(name, (text,))
 
@@ -67,10 +75,25 @@ class WrittenProperties:
         self._exact.extra[name] = values
 
     def finished(self) -> dict[str, list[bytes]]:
-        """Return all properties as sgfmill writes them."""
+        """Return all properties as sgfmill writes them.
+
+        Raises:
+            UserError: their exact content is longer than can be read.
+        """
         if self._exact != _Exact():
-            self._raw[EXACT] = [raw_value((json.dumps(msgspec.to_builtins(self._exact)),))]
+            self._set(EXACT, [raw_value((json.dumps(msgspec.to_builtins(self._exact)),))])
         return {name: [raw.encode() for raw in values] for name, values in self._raw.items()}
+
+    def _set(self, name: str, values: list[str]) -> None:
+        longest = max(map(len, values))
+        if longest > LONGEST_VALUE:
+            raise UserError(
+                "as SGF the value of {name} takes {length} characters, of {most} possible ones",
+                name=name,
+                length=f"{longest:,}",
+                most=f"{LONGEST_VALUE:,}",
+            )
+        self._raw[name] = values
 
 
 class ReadProperties:

@@ -1,8 +1,8 @@
 """The grammar of SGF FF[4]: a text's nodes, each with its parent, its properties and its place.
 
-sgfmill's parser gives no positions, joins repeated properties, skips junk, and builds the whole
-tree of a file first, of up to a hundred times its size. This one yields a node as soon as it has
-been read.
+The tokens are sgfmill's. It lists them for a text as a whole, in up to seventy times the text's
+memory, so here it is given one window of the text after the other. Their places and what may follow
+what are worked out here, because sgfmill tells no places, joins repeated properties and skips junk.
 """
 
 from __future__ import annotations
@@ -10,22 +10,22 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from itertools import takewhile
+
+from sgfmill import sgf_grammar
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import Phrase, either, translatable
 
 MOST_VALUES = 500_000
 """How many values of properties a file has at most: each takes much more memory than room there."""
+LONGEST_VALUE = 500_000
+"""How many characters a value has at most: sgfmill takes up to 140 bytes for each."""
 
-_VALUE, _NAME = r"(?:[^\\\]]++|\\.)*+", r"[A-Z]{1,64}"
-_TOKEN = re.compile(
-    rf"\s*+(?:\[(?P<value>{_VALUE})\]|(?P<name>{_NAME})|(?P<mark>[;()]))", re.ASCII | re.DOTALL
-)
-_WHOLE_VALUE, _WHOLE_NAME = re.compile(_VALUE, re.DOTALL), re.compile(_NAME)
+_WINDOW, _WIDEST = 1 << 11, LONGEST_VALUE + len("[]")
+_START = b"(;"  # sgfmill skips everything before it
 _BLANK = re.compile(r"\s*+", re.ASCII)
 _LINE_BREAK = re.compile(r"\r\n|\n\r|\n|\r")
-_NO_TEXT = re.compile(r"[\ud800-\udfff]")
 _MAY_FOLLOW = {
     "(": (";",),
     ";": ("name", ";", "(", ")"),
@@ -34,6 +34,7 @@ _MAY_FOLLOW = {
     ")": ("(", ")"),
 }
 _TOLD = {"name": translatable("a property"), "value": translatable("a value in brackets")}
+_Token = tuple[str, str, int, int]  # its kind, its text, where it begins and where it ends
 
 
 @dataclass(slots=True)
@@ -65,25 +66,32 @@ class SgfNode:
     properties: dict[str, SgfProperty] = field(default_factory=dict)
 
 
-class _Token(NamedTuple):
-    kind: str
-    text: str
-    offset: int
-    end: int
-
-
 def can_be_property(name: str, values: Sequence[str]) -> bool:
     """Whether a property of this name can stand in a file with these values between brackets."""
-    fit = [_WHOLE_VALUE.fullmatch(value) and not _NO_TEXT.search(value) for value in values]
-    return _WHOLE_NAME.fullmatch(name) is not None and bool(fit) and all(fit)
+    named: bool = sgf_grammar.is_valid_property_identifier(name)
+    return named and bool(values) and all(map(_can_be_value, values))
+
+
+def _can_be_value(value: str) -> bool:
+    if len(value) > LONGEST_VALUE:
+        return False
+    try:
+        valid: bool = sgf_grammar.is_valid_property_value(value.encode())
+    except UnicodeEncodeError:
+        return False
+    return valid
 
 
 class SgfText:
     """The text of a file that has one game."""
 
-    def __init__(self, text: str, name: str) -> None:
-        """Take a text and its name for errors."""
-        self._text, self._name = text, name
+    def __init__(self, text: str, name: str, window: int = _WINDOW) -> None:
+        """Take a text and its name for errors.
+
+        Args:
+            window: how many characters are read at once if no value is longer.
+        """
+        self._text, self._name, self._window = text, name, window
 
     def fault(self, offset: int, sentence: str) -> UserError:
         """Return an error that names the line and the column of a place."""
@@ -106,26 +114,26 @@ class SgfText:
         branches: list[int] = []
         parent, number, values = -1, -1, 0
         node: SgfNode | None = None
-        for token in self._checked_tokens():
-            if token.kind == "(":
+        for kind, text, offset, _ in self._checked_tokens():
+            if kind == "(":
                 branches.append(parent)
-            elif token.kind == ")":
+            elif kind == ")":
                 parent = branches.pop()
-            elif token.kind == ";":
+            elif kind == ";":
                 if node is not None:
                     yield node
-                node = SgfNode(token.offset, parent)
+                node = SgfNode(offset, parent)
                 number += 1
                 parent = number
-            elif token.kind == "name":
+            elif kind == "name":
                 assert node is not None
-                known = self._begun(node, token)
+                known = self._begun(node, text, offset)
             else:
-                known.values.append(token.text)
+                known.values.append(text)
                 values += 1
                 if values > MOST_VALUES:
                     raise self.fault(
-                        token.offset,
+                        offset,
                         Phrase("the file has more than {most} values", most=f"{MOST_VALUES:,}"),
                     )
         assert node is not None
@@ -138,51 +146,90 @@ class SgfText:
             UserError: the text is broken before there is one.
         """
         named = ""
-        for number, token in enumerate(self._checked_tokens()):
-            if token.kind == "value" and named == name:
-                return token.text
-            if token.kind == "name":
-                named = token.text
-            elif token.kind != "value" and number > 1:
+        for number, (kind, text, _, _) in enumerate(self._checked_tokens()):
+            if kind == "value" and named == name:
+                return text
+            if kind == "name":
+                named = text
+            elif kind != "value" and number > 1:
                 break
         return None
 
-    def _begun(self, node: SgfNode, name: _Token) -> SgfProperty:
+    def _begun(self, node: SgfNode, name: str, offset: int) -> SgfProperty:
         """Return a new property of a node."""
-        if name.text in node.properties:
-            raise self.fault(
-                name.offset, Phrase("the node has the property {name} twice", name=name.text)
-            )
-        begun = node.properties[name.text] = SgfProperty(name.offset)
+        if name in node.properties:
+            raise self.fault(offset, Phrase("the node has the property {name} twice", name=name))
+        begun = node.properties[name] = SgfProperty(offset)
         return begun
 
     def _checked_tokens(self) -> Iterator[_Token]:
         """Yield the tokens of one game, each of which may follow the one before."""
-        token = self._next(0, ("(",))
-        depth = 1
-        while depth:
+        expected: tuple[str, ...] = ("(",)
+        depth = end = 0
+        for token in self._tokens():
+            kind, _, offset, end = token
+            if kind not in expected:
+                raise self._unexpected(offset, expected)
             yield token
-            token = self._next(token.end, _MAY_FOLLOW[token.kind])
-            depth += (token.kind == "(") - (token.kind == ")")
-        yield token
-        self._check_nothing_follows(token.end)
+            expected = _MAY_FOLLOW[kind]
+            depth += (kind == "(") - (kind == ")")
+            if not depth:
+                self._check_nothing_follows(end)
+                return
+        raise self._no_token(end, expected)
 
-    def _next(self, start: int, expected: tuple[str, ...]) -> _Token:
-        found = _TOKEN.match(self._text, start)
-        if found is None:
-            raise self._no_token(start, expected)
-        kind = str(found.lastgroup)
-        text, offset = found[kind], found.start(kind) - (kind == "value")
-        kind = text if kind == "mark" else kind
-        if kind not in expected:
-            raise self._unexpected(offset, expected)
-        return _Token(kind, text, offset, found.end())
+    def _tokens(self) -> Iterator[_Token]:
+        """Yield the tokens up to the first place where none begins."""
+        start, width = self._after_blank(0), self._window
+        while True:
+            end = start
+            for token in self._tokens_in(start, start + width):
+                yield token
+                end = token[-1]
+            if end > start:
+                start, width = self._after_blank(end), self._window
+            elif start + width < len(self._text) and width < _WIDEST:
+                width = min(2 * width, _WIDEST)
+            else:
+                return
+
+    def _tokens_in(self, start: int, stop: int) -> Iterator[_Token]:
+        """Yield the tokens that are whole in a window, which begins with one."""
+        text, offset = self._text, start
+        for group, content in _pairs(text[start:stop], goes_on=stop < len(text)):
+            if text[offset].isspace():
+                offset = self._after_blank(offset)
+            sign = "[" if group == "V" else content.decode()
+            if not sign or not text.startswith(sign, offset):
+                yield from self._capitals(offset, len(sign))
+                return
+            if group == "V":
+                end = offset + len(content) + len("[]")
+                yield "value", text[offset + 1 : end - 1], offset, end
+            else:
+                end = offset + len(sign)
+                yield "name" if group == "I" else sign, sign, offset, end
+            offset = end
+
+    def _capitals(self, start: int, most: int) -> Iterator[_Token]:
+        """Yield what a name has before its first small letter, which sgfmill leaves out."""
+        name = "".join(takewhile(str.isupper, self._text[start : start + most]))
+        if name:
+            yield "name", name, start, start + len(name)
 
     def _no_token(self, start: int, expected: tuple[str, ...]) -> UserError:
         offset = self._after_blank(start)
-        if self._text.startswith("[", offset) and "value" in expected:
+        if not self._text.startswith("[", offset) or "value" not in expected:
+            return self._unexpected(offset, expected)
+        if len(self._text) - offset <= _WIDEST:
             return self.fault(offset, Phrase("the value that begins here has no end"))
-        return self._unexpected(offset, expected)
+        return self.fault(
+            offset,
+            Phrase(
+                "the value that begins here has more than {most} characters",
+                most=f"{LONGEST_VALUE:,}",
+            ),
+        )
 
     def _unexpected(self, offset: int, expected: tuple[str, ...]) -> UserError:
         wanted = either(_TOLD.get(kind, f"'{kind}'") for kind in expected)
@@ -206,3 +253,19 @@ class SgfText:
         blank = _BLANK.match(self._text, start)
         assert blank is not None
         return blank.end()
+
+
+def _pairs(window: str, *, goes_on: bool) -> list[tuple[str, bytes]]:
+    """Return the whole tokens at the start of a window as sgfmill has them.
+
+    What is not ASCII becomes question marks, so that each character is one byte.
+
+    Args:
+        goes_on: whether the text does so behind the window; a name at its end may be cut.
+    """
+    game = _START + window.encode("ascii", "replace")
+    pairs: list[tuple[str, bytes]]
+    pairs, end = sgf_grammar.tokenise(game)
+    if goes_on and end == len(game) and pairs[-1][0] == "I":
+        pairs.pop()
+    return pairs[len(_START) :]

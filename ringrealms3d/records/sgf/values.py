@@ -17,9 +17,6 @@ from ringrealms3d.core.errors import UserError
 Parts = tuple[str, ...]
 
 _NUMBER = re.compile(r"[+-]?[0-9]{1,400}(\.[0-9]{1,400})?")
-_BREAK = re.compile(r"\n\r|\r\n|\n|\r")
-_BLANK = re.compile(r"[\t\f\v]")
-_BEFORE_COLON = re.compile(r"((?:[^\\:]++|\\.)*+):", re.DOTALL)
 _LINES = frozenset({"C"})  # the property whose value may have several lines
 
 
@@ -38,24 +35,21 @@ def parts_of(name: str, raw: str, count: int) -> Parts | None:
 
     White space becomes spaces, and so do line breaks in all properties but comments.
     """
-    text_of = _text_of if name in _LINES else _simple_text_of
     if count == 1:
-        return (text_of(raw),)
-    first = _BEFORE_COLON.match(raw)
-    return None if first is None else (text_of(first[1]), text_of(raw[first.end() :]))
+        return (_text_of(name, raw),)
+    # one byte for each character: the splitting takes a hundred times the memory of its bytes
+    first, second = sgf_grammar.parse_compose(raw.encode("ascii", "replace"))
+    if second is None:
+        return None
+    colon = len(first)
+    return (_text_of(name, raw[:colon]), _text_of(name, raw[colon + 1 :]))
 
 
-def _text_of(raw: str) -> str:
-    """Return a value of type Text like sgfmill's ``text_value``, but with little memory."""
-    plain = _BLANK.sub(" ", _BREAK.sub("\n", raw))
-    # what two backslashes stand for escapes nothing; then a backslash before a break joins lines
-    parts = plain.split("\\\\")
-    return "\\".join([part.replace("\\\n", "").replace("\\", "") for part in parts])
-
-
-def _simple_text_of(raw: str) -> str:
-    """Return a value of type SimpleText as a text."""
-    return _text_of(raw).replace("\n", " ")
+def _text_of(name: str, raw: str) -> str:
+    """Return a part as a text."""
+    text_value = sgf_grammar.text_value if name in _LINES else sgf_grammar.simpletext_value
+    text: bytes = text_value(raw.encode("utf-8", "surrogatepass"))
+    return text.decode("utf-8", "surrogatepass")
 
 
 def number_text(number: float) -> str:

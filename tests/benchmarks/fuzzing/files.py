@@ -217,12 +217,17 @@ def sgf_games() -> Target:
         lambda: head + b"(;B[f1]" * 1_100_000,
         lambda: head + b";B[f1]" * 1_300_000,
         lambda: head + b"C[" + b"\\]" * 3_900_000,
+        lambda: head + b"C[" + b"\\a" * 249_000 + b"])",
+        lambda: head + b"C[" + b"ab\n" * 166_000 + b"])",
+        lambda: head + b"X" + (b"[" + b"\\a" * 249_000 + b"]") * 15 + b")",
+        lambda: head + b"AR" + (b"[" + b"a" * 499_000 + b":]") * 15 + b")",
+        lambda: head + b"LB[" + "\U0001f600".encode() * 499_000 + b":])",
         lambda: head + b"X[]" * 2_600_000,
         lambda: head + b"X" + b"[]" * 3_900_000 + b")",
         lambda: head + b"".join(b"%s[]" % _letters(n) for n in range(1_000_000)) + b")",
-        lambda: head + b"RREXACT[" + b"[" * 7_900_000 + b"])",
-        lambda: head + b"C[" + b"\\\n" * 3_900_000 + b"])",
-        lambda: head + b"C[" + "\U0001f600".encode() * 1_900_000 + b"])",
+        lambda: head + b"RREXACT[" + b"[" * 499_000 + b"])",
+        lambda: head + b"C[" + b"\\\n" * 249_000 + b"])",
+        lambda: head + b"C[" + "\U0001f600".encode() * 499_000 + b"])",
     )
     return Target(take, seeds, (*words, *_uid_words()), giants, place=_LINE_AND_COLUMN)
 
