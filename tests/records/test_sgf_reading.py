@@ -346,12 +346,12 @@ def test_values_are_what_the_standard_makes_of_them(raw: str) -> None:
 def test_more_values_than_memory_is_for_are_refused_and_not_written() -> None:
     many = game("X" + "[]" * (MOST_VALUES + 1))
     with pytest.raises(
-        UserError, match=r"line 1, column \d+: the file has more than 500,000 values"
+        UserError, match=r"line 1, column \d+: the file has more than 300,000 values"
     ):
         read_sgf_game(many, "x")
     record = played(TET).record
     record.root.extra = {"X": ("",) * MOST_VALUES}
-    with pytest.raises(UserError, match=r"takes 500,00\d values, of 500,000 possible"):
+    with pytest.raises(UserError, match=r"takes 300,00\d values, of 300,000 possible"):
         format_sgf_game(record)
 
 

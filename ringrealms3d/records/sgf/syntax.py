@@ -17,7 +17,7 @@ from sgfmill import sgf_grammar
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import Phrase, either, translatable
 
-MOST_VALUES = 500_000
+MOST_VALUES = 300_000
 """How many values of properties a file has at most: each takes much more memory than room there."""
 LONGEST_VALUE = 500_000
 """How many characters a value has at most: sgfmill takes up to 140 bytes for each."""
