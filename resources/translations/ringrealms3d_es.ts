@@ -2280,6 +2280,11 @@
       <translation>{uid} tiene {size} casillas; se pueden resolver reinos de hasta {most_sites}</translation>
     </message>
     <message>
+      <source>{uid} cannot be solved without compiled kernels</source>
+      <extracomment>cli/solve.py</extracomment>
+      <translation>{uid} no se puede resolver sin núcleos compilados</translation>
+    </message>
+    <message>
       <source>solve Ring Majority on a small realm</source>
       <extracomment>cli/solve.py</extracomment>
       <translation>resolver Ring Majority en un reino pequeño</translation>
@@ -4935,6 +4940,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{name} no contiene {number} números</translation>
     </message>
     <message>
+      <source>as SGF the value of {name} takes {length} characters, of {most} possible ones</source>
+      <extracomment>records/sgf/properties.py</extracomment>
+      <translation>como SGF el valor de {name} ocupa {length} caracteres, de {most} posibles</translation>
+    </message>
+    <message>
       <source>{name} has {number} values, not one</source>
       <extracomment>records/sgf/properties.py</extracomment>
       <translation>{name} tiene {number} valores, no uno</translation>
@@ -4973,6 +4983,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>{name}, line {line}, column {column}: {sentence}</source>
       <extracomment>records/sgf/syntax.py</extracomment>
       <translation>{name}, línea {line}, columna {column}: {sentence}</translation>
+    </message>
+    <message>
+      <source>the value that begins here has more than {most} characters</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>el valor que empieza aquí tiene más de {most} caracteres</translation>
     </message>
     <message>
       <source>the end of the file</source>
@@ -6318,61 +6333,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Volver a la partida anterior; el curso seguirá luego donde lo dejó.</translation>
     </message>
     <message>
-      <source>Judge every move of the line on the board in the background.</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>Juzgar en segundo plano cada jugada de la línea que está en el tablero.</translation>
-    </message>
-    <message>
-      <source>&amp;Next mistake</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>Error &amp;siguiente</translation>
-    </message>
-    <message>
-      <source>Show the next move that lost some of the chance to win.</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>Mostrar la jugada siguiente que costó opciones de ganar.</translation>
-    </message>
-    <message>
-      <source>&amp;Previous mistake</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>Error a&amp;nterior</translation>
-    </message>
-    <message>
-      <source>Show the move before that lost some of the chance to win.</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>Mostrar la jugada anterior que costó opciones de ganar.</translation>
-    </message>
-    <message>
-      <source>&amp;Learn from the mistakes</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>&amp;Aprender de los errores</translation>
-    </message>
-    <message>
-      <source>Look for better moves where mistakes were made.</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>Buscar jugadas mejores donde hubo errores.</translation>
-    </message>
-    <message>
-      <source>&amp;Keep the mistakes as cards</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>&amp;Guardar los errores como tarjetas</translation>
-    </message>
-    <message>
-      <source>Meet them again among the puzzles until you know them.</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>Encontrarlos de nuevo entre los problemas hasta dominarlos.</translation>
-    </message>
-    <message>
-      <source>End the &amp;review</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>&amp;Terminar la revisión</translation>
-    </message>
-    <message>
-      <source>&amp;Review the game</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>&amp;Revisar la partida</translation>
-    </message>
-    <message>
       <source>Appearance</source>
       <extracomment>window/commands/settings_dialog.py</extracomment>
       <translation>Aspecto</translation>
@@ -6561,6 +6521,61 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Delete this move and all that follows it; Ctrl+Z brings it back.</source>
       <extracomment>window/commands/study_commands.py</extracomment>
       <translation>Borrar esta jugada y todo lo que sigue; Ctrl+Z lo devuelve.</translation>
+    </message>
+    <message>
+      <source>Judge every move of the line on the board in the background.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Juzgar en segundo plano cada jugada de la línea que está en el tablero.</translation>
+    </message>
+    <message>
+      <source>&amp;Next mistake</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Error &amp;siguiente</translation>
+    </message>
+    <message>
+      <source>Show the next move that lost some of the chance to win.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Mostrar la jugada siguiente que costó opciones de ganar.</translation>
+    </message>
+    <message>
+      <source>&amp;Previous mistake</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Error a&amp;nterior</translation>
+    </message>
+    <message>
+      <source>Show the move before that lost some of the chance to win.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Mostrar la jugada anterior que costó opciones de ganar.</translation>
+    </message>
+    <message>
+      <source>&amp;Learn from the mistakes</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>&amp;Aprender de los errores</translation>
+    </message>
+    <message>
+      <source>Look for better moves where mistakes were made.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Buscar jugadas mejores donde hubo errores.</translation>
+    </message>
+    <message>
+      <source>&amp;Keep the mistakes as cards</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>&amp;Guardar los errores como tarjetas</translation>
+    </message>
+    <message>
+      <source>Meet them again among the puzzles until you know them.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Encontrarlos de nuevo entre los problemas hasta dominarlos.</translation>
+    </message>
+    <message>
+      <source>End the &amp;review</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>&amp;Terminar la revisión</translation>
+    </message>
+    <message>
+      <source>&amp;Review the game</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>&amp;Revisar la partida</translation>
     </message>
     <message>
       <source>No sign</source>
@@ -7945,6 +7960,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Devolver</translation>
     </message>
     <message>
+      <source>&amp;Import…</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>&amp;Importar…</translation>
+    </message>
+    <message>
       <source>&amp;Open</source>
       <extracomment>window/library/games_page.py</extracomment>
       <translation>&amp;Abrir</translation>
@@ -7958,11 +7978,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>&amp;Export…</source>
       <extracomment>window/library/games_page.py</extracomment>
       <translation>&amp;Exportar…</translation>
-    </message>
-    <message>
-      <source>&amp;Import…</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>&amp;Importar…</translation>
     </message>
     <message>
       <source>Only with this &amp;position</source>

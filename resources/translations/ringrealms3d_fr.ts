@@ -2280,6 +2280,11 @@
       <translation>{uid} a {size} cases ; les royaumes jusqu’à {most_sites} peuvent être résolus</translation>
     </message>
     <message>
+      <source>{uid} cannot be solved without compiled kernels</source>
+      <extracomment>cli/solve.py</extracomment>
+      <translation>{uid} ne peut pas être résolu sans noyaux compilés</translation>
+    </message>
+    <message>
       <source>solve Ring Majority on a small realm</source>
       <extracomment>cli/solve.py</extracomment>
       <translation>résoudre Ring Majority sur un petit royaume</translation>
@@ -4935,6 +4940,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>{name} ne contient pas {number} nombres</translation>
     </message>
     <message>
+      <source>as SGF the value of {name} takes {length} characters, of {most} possible ones</source>
+      <extracomment>records/sgf/properties.py</extracomment>
+      <translation>en SGF la valeur de {name} prend {length} caractères, sur {most} possibles</translation>
+    </message>
+    <message>
       <source>{name} has {number} values, not one</source>
       <extracomment>records/sgf/properties.py</extracomment>
       <translation>{name} a {number} valeurs, pas une</translation>
@@ -4973,6 +4983,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>{name}, line {line}, column {column}: {sentence}</source>
       <extracomment>records/sgf/syntax.py</extracomment>
       <translation>{name}, ligne {line}, colonne {column} : {sentence}</translation>
+    </message>
+    <message>
+      <source>the value that begins here has more than {most} characters</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>la valeur qui commence ici a plus de {most} caractères</translation>
     </message>
     <message>
       <source>the end of the file</source>
@@ -6318,61 +6333,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Revenir à la partie d’avant ; le cours reprendra où vous vous êtes arrêté.</translation>
     </message>
     <message>
-      <source>Judge every move of the line on the board in the background.</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>Juger en arrière-plan chaque coup de la ligne affichée sur le plateau.</translation>
-    </message>
-    <message>
-      <source>&amp;Next mistake</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>Faute &amp;suivante</translation>
-    </message>
-    <message>
-      <source>Show the next move that lost some of the chance to win.</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>Montrer le coup suivant qui a coûté des chances de gain.</translation>
-    </message>
-    <message>
-      <source>&amp;Previous mistake</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>Faute &amp;précédente</translation>
-    </message>
-    <message>
-      <source>Show the move before that lost some of the chance to win.</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>Montrer le coup d’avant qui a coûté des chances de gain.</translation>
-    </message>
-    <message>
-      <source>&amp;Learn from the mistakes</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>&amp;Apprendre de ses fautes</translation>
-    </message>
-    <message>
-      <source>Look for better moves where mistakes were made.</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>Chercher de meilleurs coups là où des fautes ont été commises.</translation>
-    </message>
-    <message>
-      <source>&amp;Keep the mistakes as cards</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>&amp;Garder les fautes en fiches</translation>
-    </message>
-    <message>
-      <source>Meet them again among the puzzles until you know them.</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>Les retrouver parmi les problèmes jusqu’à les maîtriser.</translation>
-    </message>
-    <message>
-      <source>End the &amp;review</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>&amp;Terminer la revue</translation>
-    </message>
-    <message>
-      <source>&amp;Review the game</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>&amp;Revoir la partie</translation>
-    </message>
-    <message>
       <source>Appearance</source>
       <extracomment>window/commands/settings_dialog.py</extracomment>
       <translation>Apparence</translation>
@@ -6561,6 +6521,61 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>Delete this move and all that follows it; Ctrl+Z brings it back.</source>
       <extracomment>window/commands/study_commands.py</extracomment>
       <translation>Supprimer ce coup et tout ce qui suit ; Ctrl+Z le rétablit.</translation>
+    </message>
+    <message>
+      <source>Judge every move of the line on the board in the background.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Juger en arrière-plan chaque coup de la ligne affichée sur le plateau.</translation>
+    </message>
+    <message>
+      <source>&amp;Next mistake</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Faute &amp;suivante</translation>
+    </message>
+    <message>
+      <source>Show the next move that lost some of the chance to win.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Montrer le coup suivant qui a coûté des chances de gain.</translation>
+    </message>
+    <message>
+      <source>&amp;Previous mistake</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Faute &amp;précédente</translation>
+    </message>
+    <message>
+      <source>Show the move before that lost some of the chance to win.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Montrer le coup d’avant qui a coûté des chances de gain.</translation>
+    </message>
+    <message>
+      <source>&amp;Learn from the mistakes</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>&amp;Apprendre de ses fautes</translation>
+    </message>
+    <message>
+      <source>Look for better moves where mistakes were made.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Chercher de meilleurs coups là où des fautes ont été commises.</translation>
+    </message>
+    <message>
+      <source>&amp;Keep the mistakes as cards</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>&amp;Garder les fautes en fiches</translation>
+    </message>
+    <message>
+      <source>Meet them again among the puzzles until you know them.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Les retrouver parmi les problèmes jusqu’à les maîtriser.</translation>
+    </message>
+    <message>
+      <source>End the &amp;review</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>&amp;Terminer la revue</translation>
+    </message>
+    <message>
+      <source>&amp;Review the game</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>&amp;Revoir la partie</translation>
     </message>
     <message>
       <source>No sign</source>
@@ -7945,6 +7960,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>&amp;Rétablir</translation>
     </message>
     <message>
+      <source>&amp;Import…</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>&amp;Importer…</translation>
+    </message>
+    <message>
       <source>&amp;Open</source>
       <extracomment>window/library/games_page.py</extracomment>
       <translation>&amp;Ouvrir</translation>
@@ -7958,11 +7978,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>&amp;Export…</source>
       <extracomment>window/library/games_page.py</extracomment>
       <translation>&amp;Exporter…</translation>
-    </message>
-    <message>
-      <source>&amp;Import…</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>&amp;Importer…</translation>
     </message>
     <message>
       <source>Only with this &amp;position</source>

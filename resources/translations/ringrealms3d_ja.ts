@@ -2243,6 +2243,11 @@
       <translation>{uid}には{size}地点あります。解けるのは{most_sites}地点までの立体です</translation>
     </message>
     <message>
+      <source>{uid} cannot be solved without compiled kernels</source>
+      <extracomment>cli/solve.py</extracomment>
+      <translation>{uid}はコンパイル済みのカーネルがないと解けません</translation>
+    </message>
+    <message>
       <source>solve Ring Majority on a small realm</source>
       <extracomment>cli/solve.py</extracomment>
       <translation>小さな立体のRing Majorityを完全に解く</translation>
@@ -4887,6 +4892,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}の数が{number}個ではありません</translation>
     </message>
     <message>
+      <source>as SGF the value of {name} takes {length} characters, of {most} possible ones</source>
+      <extracomment>records/sgf/properties.py</extracomment>
+      <translation>SGFにすると{name}の値が{length}文字になります（上限は{most}文字）</translation>
+    </message>
+    <message>
       <source>{name} has {number} values, not one</source>
       <extracomment>records/sgf/properties.py</extracomment>
       <translation>{name}の値は1つではなく{number}個あります</translation>
@@ -4925,6 +4935,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{name}, line {line}, column {column}: {sentence}</source>
       <extracomment>records/sgf/syntax.py</extracomment>
       <translation>{name}、{line}行{column}文字目: {sentence}</translation>
+    </message>
+    <message>
+      <source>the value that begins here has more than {most} characters</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>ここから始まる値が{most}文字を超えています</translation>
     </message>
     <message>
       <source>the end of the file</source>
@@ -6269,61 +6284,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>前の対局に戻ります。講座は後で続きから再開できます。</translation>
     </message>
     <message>
-      <source>Judge every move of the line on the board in the background.</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>盤上の手順のすべての手をバックグラウンドで判定します。</translation>
-    </message>
-    <message>
-      <source>&amp;Next mistake</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>次の悪手(&amp;N)</translation>
-    </message>
-    <message>
-      <source>Show the next move that lost some of the chance to win.</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>勝率を下げた次の手を表示します。</translation>
-    </message>
-    <message>
-      <source>&amp;Previous mistake</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>前の悪手(&amp;P)</translation>
-    </message>
-    <message>
-      <source>Show the move before that lost some of the chance to win.</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>勝率を下げた前の手を表示します。</translation>
-    </message>
-    <message>
-      <source>&amp;Learn from the mistakes</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>悪手から学ぶ(&amp;L)</translation>
-    </message>
-    <message>
-      <source>Look for better moves where mistakes were made.</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>悪手のあった局面で、よりよい手を探します。</translation>
-    </message>
-    <message>
-      <source>&amp;Keep the mistakes as cards</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>悪手をカードに残す(&amp;K)</translation>
-    </message>
-    <message>
-      <source>Meet them again among the puzzles until you know them.</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>身につくまで、問題の中に繰り返し出題されます。</translation>
-    </message>
-    <message>
-      <source>End the &amp;review</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>棋譜解析を終了(&amp;R)</translation>
-    </message>
-    <message>
-      <source>&amp;Review the game</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>棋譜解析(&amp;R)</translation>
-    </message>
-    <message>
       <source>Appearance</source>
       <extracomment>window/commands/settings_dialog.py</extracomment>
       <translation>外観</translation>
@@ -6512,6 +6472,61 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Delete this move and all that follows it; Ctrl+Z brings it back.</source>
       <extracomment>window/commands/study_commands.py</extracomment>
       <translation>この手とそれ以降の手をすべて削除します。Ctrl+Zで元に戻せます。</translation>
+    </message>
+    <message>
+      <source>Judge every move of the line on the board in the background.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>盤上の手順のすべての手をバックグラウンドで判定します。</translation>
+    </message>
+    <message>
+      <source>&amp;Next mistake</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>次の悪手(&amp;N)</translation>
+    </message>
+    <message>
+      <source>Show the next move that lost some of the chance to win.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>勝率を下げた次の手を表示します。</translation>
+    </message>
+    <message>
+      <source>&amp;Previous mistake</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>前の悪手(&amp;P)</translation>
+    </message>
+    <message>
+      <source>Show the move before that lost some of the chance to win.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>勝率を下げた前の手を表示します。</translation>
+    </message>
+    <message>
+      <source>&amp;Learn from the mistakes</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>悪手から学ぶ(&amp;L)</translation>
+    </message>
+    <message>
+      <source>Look for better moves where mistakes were made.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>悪手のあった局面で、よりよい手を探します。</translation>
+    </message>
+    <message>
+      <source>&amp;Keep the mistakes as cards</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>悪手をカードに残す(&amp;K)</translation>
+    </message>
+    <message>
+      <source>Meet them again among the puzzles until you know them.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>身につくまで、問題の中に繰り返し出題されます。</translation>
+    </message>
+    <message>
+      <source>End the &amp;review</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>棋譜解析を終了(&amp;R)</translation>
+    </message>
+    <message>
+      <source>&amp;Review the game</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>棋譜解析(&amp;R)</translation>
     </message>
     <message>
       <source>No sign</source>
@@ -7895,6 +7910,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>元に戻す(&amp;B)</translation>
     </message>
     <message>
+      <source>&amp;Import…</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>取り込み(&amp;I)…</translation>
+    </message>
+    <message>
       <source>&amp;Open</source>
       <extracomment>window/library/games_page.py</extracomment>
       <translation>開く(&amp;O)</translation>
@@ -7908,11 +7928,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>&amp;Export…</source>
       <extracomment>window/library/games_page.py</extracomment>
       <translation>書き出し(&amp;E)…</translation>
-    </message>
-    <message>
-      <source>&amp;Import…</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>取り込み(&amp;I)…</translation>
     </message>
     <message>
       <source>Only with this &amp;position</source>

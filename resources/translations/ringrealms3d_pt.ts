@@ -2280,6 +2280,11 @@
       <translation>{uid} tem {size} casas; só se resolvem reinos de até {most_sites}</translation>
     </message>
     <message>
+      <source>{uid} cannot be solved without compiled kernels</source>
+      <extracomment>cli/solve.py</extracomment>
+      <translation>{uid} não pode ser resolvido sem kernels compilados</translation>
+    </message>
+    <message>
       <source>solve Ring Majority on a small realm</source>
       <extracomment>cli/solve.py</extracomment>
       <translation>resolver Ring Majority em um reino pequeno</translation>
@@ -4935,6 +4940,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{name} não contém {number} números</translation>
     </message>
     <message>
+      <source>as SGF the value of {name} takes {length} characters, of {most} possible ones</source>
+      <extracomment>records/sgf/properties.py</extracomment>
+      <translation>em SGF o valor de {name} ocupa {length} caracteres, dos {most} possíveis</translation>
+    </message>
+    <message>
       <source>{name} has {number} values, not one</source>
       <extracomment>records/sgf/properties.py</extracomment>
       <translation>{name} tem {number} valores, não um</translation>
@@ -4973,6 +4983,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>{name}, line {line}, column {column}: {sentence}</source>
       <extracomment>records/sgf/syntax.py</extracomment>
       <translation>{name}, linha {line}, coluna {column}: {sentence}</translation>
+    </message>
+    <message>
+      <source>the value that begins here has more than {most} characters</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>o valor que começa aqui tem mais de {most} caracteres</translation>
     </message>
     <message>
       <source>the end of the file</source>
@@ -6318,61 +6333,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Voltar à partida anterior; o curso continua depois, de onde você parou.</translation>
     </message>
     <message>
-      <source>Judge every move of the line on the board in the background.</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>Julgar em segundo plano cada lance da linha que está no tabuleiro.</translation>
-    </message>
-    <message>
-      <source>&amp;Next mistake</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>Próximo &amp;erro</translation>
-    </message>
-    <message>
-      <source>Show the next move that lost some of the chance to win.</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>Mostrar o próximo lance que reduziu a chance de vitória.</translation>
-    </message>
-    <message>
-      <source>&amp;Previous mistake</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>Erro a&amp;nterior</translation>
-    </message>
-    <message>
-      <source>Show the move before that lost some of the chance to win.</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>Mostrar o lance anterior que reduziu a chance de vitória.</translation>
-    </message>
-    <message>
-      <source>&amp;Learn from the mistakes</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>A&amp;prender com os erros</translation>
-    </message>
-    <message>
-      <source>Look for better moves where mistakes were made.</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>Procurar lances melhores onde houve erros.</translation>
-    </message>
-    <message>
-      <source>&amp;Keep the mistakes as cards</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>&amp;Guardar os erros como cartões</translation>
-    </message>
-    <message>
-      <source>Meet them again among the puzzles until you know them.</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>Reencontrá-los entre os problemas até dominá-los.</translation>
-    </message>
-    <message>
-      <source>End the &amp;review</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>&amp;Terminar a revisão</translation>
-    </message>
-    <message>
-      <source>&amp;Review the game</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>&amp;Revisar a partida</translation>
-    </message>
-    <message>
       <source>Appearance</source>
       <extracomment>window/commands/settings_dialog.py</extracomment>
       <translation>Aparência</translation>
@@ -6561,6 +6521,61 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Delete this move and all that follows it; Ctrl+Z brings it back.</source>
       <extracomment>window/commands/study_commands.py</extracomment>
       <translation>Excluir este lance e tudo o que vem depois; Ctrl+Z traz de volta.</translation>
+    </message>
+    <message>
+      <source>Judge every move of the line on the board in the background.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Julgar em segundo plano cada lance da linha que está no tabuleiro.</translation>
+    </message>
+    <message>
+      <source>&amp;Next mistake</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Próximo &amp;erro</translation>
+    </message>
+    <message>
+      <source>Show the next move that lost some of the chance to win.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Mostrar o próximo lance que reduziu a chance de vitória.</translation>
+    </message>
+    <message>
+      <source>&amp;Previous mistake</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Erro a&amp;nterior</translation>
+    </message>
+    <message>
+      <source>Show the move before that lost some of the chance to win.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Mostrar o lance anterior que reduziu a chance de vitória.</translation>
+    </message>
+    <message>
+      <source>&amp;Learn from the mistakes</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>A&amp;prender com os erros</translation>
+    </message>
+    <message>
+      <source>Look for better moves where mistakes were made.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Procurar lances melhores onde houve erros.</translation>
+    </message>
+    <message>
+      <source>&amp;Keep the mistakes as cards</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>&amp;Guardar os erros como cartões</translation>
+    </message>
+    <message>
+      <source>Meet them again among the puzzles until you know them.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Reencontrá-los entre os problemas até dominá-los.</translation>
+    </message>
+    <message>
+      <source>End the &amp;review</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>&amp;Terminar a revisão</translation>
+    </message>
+    <message>
+      <source>&amp;Review the game</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>&amp;Revisar a partida</translation>
     </message>
     <message>
       <source>No sign</source>
@@ -7945,6 +7960,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Recuperar</translation>
     </message>
     <message>
+      <source>&amp;Import…</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>&amp;Importar…</translation>
+    </message>
+    <message>
       <source>&amp;Open</source>
       <extracomment>window/library/games_page.py</extracomment>
       <translation>&amp;Abrir</translation>
@@ -7958,11 +7978,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>&amp;Export…</source>
       <extracomment>window/library/games_page.py</extracomment>
       <translation>E&amp;xportar…</translation>
-    </message>
-    <message>
-      <source>&amp;Import…</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>&amp;Importar…</translation>
     </message>
     <message>
       <source>Only with this &amp;position</source>

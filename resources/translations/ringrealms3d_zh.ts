@@ -2243,6 +2243,11 @@
       <translation>{uid} 有 {size} 个位置；最多 {most_sites} 个位置的领域才能求解</translation>
     </message>
     <message>
+      <source>{uid} cannot be solved without compiled kernels</source>
+      <extracomment>cli/solve.py</extracomment>
+      <translation>没有编译好的内核，无法求解 {uid}</translation>
+    </message>
+    <message>
       <source>solve Ring Majority on a small realm</source>
       <extracomment>cli/solve.py</extracomment>
       <translation>在小型领域上求解 Ring Majority</translation>
@@ -4887,6 +4892,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name} 中不是 {number} 个数</translation>
     </message>
     <message>
+      <source>as SGF the value of {name} takes {length} characters, of {most} possible ones</source>
+      <extracomment>records/sgf/properties.py</extracomment>
+      <translation>写成 SGF 时，{name} 的值有 {length} 个字符，而最多只能有 {most} 个</translation>
+    </message>
+    <message>
       <source>{name} has {number} values, not one</source>
       <extracomment>records/sgf/properties.py</extracomment>
       <translation>{name} 有 {number} 个值，而不是一个</translation>
@@ -4925,6 +4935,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{name}, line {line}, column {column}: {sentence}</source>
       <extracomment>records/sgf/syntax.py</extracomment>
       <translation>{name}，第 {line} 行，第 {column} 列：{sentence}</translation>
+    </message>
+    <message>
+      <source>the value that begins here has more than {most} characters</source>
+      <extracomment>records/sgf/syntax.py</extracomment>
+      <translation>从这里开始的值超过 {most} 个字符</translation>
     </message>
     <message>
       <source>the end of the file</source>
@@ -6269,61 +6284,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>回到之前的对局；以后课程会从你停下的地方继续。</translation>
     </message>
     <message>
-      <source>Judge every move of the line on the board in the background.</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>在后台评判棋盘上这条变化的每一步。</translation>
-    </message>
-    <message>
-      <source>&amp;Next mistake</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>下一处失误(&amp;N)</translation>
-    </message>
-    <message>
-      <source>Show the next move that lost some of the chance to win.</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>显示下一个损失胜率的着法。</translation>
-    </message>
-    <message>
-      <source>&amp;Previous mistake</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>上一处失误(&amp;P)</translation>
-    </message>
-    <message>
-      <source>Show the move before that lost some of the chance to win.</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>显示上一个损失胜率的着法。</translation>
-    </message>
-    <message>
-      <source>&amp;Learn from the mistakes</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>从失误中学习(&amp;L)</translation>
-    </message>
-    <message>
-      <source>Look for better moves where mistakes were made.</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>在出现失误的地方寻找更好的着法。</translation>
-    </message>
-    <message>
-      <source>&amp;Keep the mistakes as cards</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>把失误保留为卡片(&amp;K)</translation>
-    </message>
-    <message>
-      <source>Meet them again among the puzzles until you know them.</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>让它们在习题中反复出现，直到你掌握为止。</translation>
-    </message>
-    <message>
-      <source>End the &amp;review</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>结束复盘(&amp;R)</translation>
-    </message>
-    <message>
-      <source>&amp;Review the game</source>
-      <extracomment>window/commands/review_commands.py</extracomment>
-      <translation>复盘(&amp;R)</translation>
-    </message>
-    <message>
       <source>Appearance</source>
       <extracomment>window/commands/settings_dialog.py</extracomment>
       <translation>外观</translation>
@@ -6512,6 +6472,61 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Delete this move and all that follows it; Ctrl+Z brings it back.</source>
       <extracomment>window/commands/study_commands.py</extracomment>
       <translation>删除这一步和之后的所有着法；Ctrl+Z 可以恢复。</translation>
+    </message>
+    <message>
+      <source>Judge every move of the line on the board in the background.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>在后台评判棋盘上这条变化的每一步。</translation>
+    </message>
+    <message>
+      <source>&amp;Next mistake</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>下一处失误(&amp;N)</translation>
+    </message>
+    <message>
+      <source>Show the next move that lost some of the chance to win.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>显示下一个损失胜率的着法。</translation>
+    </message>
+    <message>
+      <source>&amp;Previous mistake</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>上一处失误(&amp;P)</translation>
+    </message>
+    <message>
+      <source>Show the move before that lost some of the chance to win.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>显示上一个损失胜率的着法。</translation>
+    </message>
+    <message>
+      <source>&amp;Learn from the mistakes</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>从失误中学习(&amp;L)</translation>
+    </message>
+    <message>
+      <source>Look for better moves where mistakes were made.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>在出现失误的地方寻找更好的着法。</translation>
+    </message>
+    <message>
+      <source>&amp;Keep the mistakes as cards</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>把失误保留为卡片(&amp;K)</translation>
+    </message>
+    <message>
+      <source>Meet them again among the puzzles until you know them.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>让它们在习题中反复出现，直到你掌握为止。</translation>
+    </message>
+    <message>
+      <source>End the &amp;review</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>结束复盘(&amp;R)</translation>
+    </message>
+    <message>
+      <source>&amp;Review the game</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>复盘(&amp;R)</translation>
     </message>
     <message>
       <source>No sign</source>
@@ -7895,6 +7910,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>恢复(&amp;B)</translation>
     </message>
     <message>
+      <source>&amp;Import…</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
       <source>&amp;Open</source>
       <extracomment>window/library/games_page.py</extracomment>
       <translation>打开(&amp;O)</translation>
@@ -7908,11 +7928,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>&amp;Export…</source>
       <extracomment>window/library/games_page.py</extracomment>
       <translation>导出(&amp;E)…</translation>
-    </message>
-    <message>
-      <source>&amp;Import…</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>导入(&amp;I)…</translation>
     </message>
     <message>
       <source>Only with this &amp;position</source>
