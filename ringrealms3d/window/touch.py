@@ -40,8 +40,10 @@ class Touch(QObject):
         view.widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
-        """Take all touches."""
+        """Take all touches, but for those of buttons and sliders that lie on the view."""
         if not isinstance(event, QTouchEvent) or event.type() not in _KINDS:
+            return False
+        if event.type() == QEvent.Type.TouchBegin and self._lies_below(event.points()[0]):
             return False
         event.accept()
         if event.type() == QEvent.Type.TouchCancel:
@@ -60,6 +62,10 @@ class Touch(QObject):
         elif not spots:
             self._lift(self._spot(points[0]))
         return True
+
+    def _lies_below(self, point: QEventPoint) -> bool:
+        """Whether another widget lies on the view there and takes the mouse."""
+        return self._view.widget.childAt(self._spot(point).toPoint()) is not None
 
     def _spot(self, point: QEventPoint) -> QPointF:
         return self._view.widget.mapFromGlobal(point.globalPosition())

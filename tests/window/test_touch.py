@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from PyQt6.QtCore import QCoreApplication, QEvent, QPointF
 from PyQt6.QtGui import QEventPoint, QInputDevice, QPointingDevice, QTouchEvent
-from PyQt6.QtWidgets import QMenu, QWidget
+from PyQt6.QtWidgets import QMenu, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.board3d.board_view import BoardView
+from ringrealms3d.window.board3d.far_side import FarSideArrow
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.map_view import MapView
 from tests.window.pointing import board_view
@@ -29,13 +30,18 @@ SCREEN = QPointingDevice(
 
 
 def touch(widget: QWidget, kind: QEvent.Type, state: _State, *spots: QPointF) -> None:
+    assert is_taken(widget, kind, state, *spots)
+
+
+def is_taken(widget: QWidget, kind: QEvent.Type, state: _State, *spots: QPointF) -> bool:
+    """Touch a widget; return False if Qt makes mouse events of the touch."""
     points = [
         QEventPoint(number, state, spot, widget.mapToGlobal(spot))
         for number, spot in enumerate(spots)
     ]
     event = QTouchEvent(kind, SCREEN, touchPoints=points)
     QCoreApplication.sendEvent(widget, event)
-    assert event.isAccepted()
+    return event.isAccepted()
 
 
 def tap(widget: QWidget, spot: QPointF) -> None:
@@ -121,3 +127,15 @@ def test_a_tap_on_a_tile_picks_it_up(window: MainWindow) -> None:
     for place in window.session.position.move_places(move):
         tap(window.map, window.map.place_of(place))
     assert window.session.moves == (move,)
+
+
+@pytest.mark.wide
+def test_a_finger_on_what_lies_on_the_board_is_a_mouse_there(window: MainWindow) -> None:
+    view = board_view(window)
+    arrow = view.findChild(FarSideArrow)
+    slider = next(each for each in view.findChildren(QSlider) if each.isVisible())
+    assert arrow is not None
+    arrow.point(0, 100)
+    for widget in (arrow, slider):
+        middle = widget.rect().toRectF().center()
+        assert not is_taken(widget, BEGIN, _State.Pressed, middle)
