@@ -13,7 +13,9 @@ from PyQt6.QtWidgets import QApplication
 
 from ringrealms3d.window.views import Board
 
-_LONG_MS = 600
+LONG_MS = 600
+"""How long a finger is held to open a menu."""
+
 _NO_BUTTON, _LEFT = Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton
 _KINDS = (
     QEvent.Type.TouchBegin,
@@ -34,7 +36,7 @@ class Touch(QObject):
         self._spread: float | None = None
         self._waiting = QTimer(self)
         self._waiting.setSingleShot(True)
-        self._waiting.setInterval(_LONG_MS)
+        self._waiting.setInterval(LONG_MS)
         self._waiting.timeout.connect(self._ask_menu)
         view.widget.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         view.widget.installEventFilter(self)
