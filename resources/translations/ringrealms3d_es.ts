@@ -5065,6 +5065,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>OpenGL no dibujó nada con {width}x{height}; prueba un tamaño menor</translation>
     </message>
     <message>
+      <source>pictures need a driver for OpenGL (Debian and Ubuntu: apt-get install libegl-mesa0 libgl1-mesa-dri)</source>
+      <extracomment>scene/graphics.py</extracomment>
+      <translation>las imágenes necesitan un controlador de OpenGL (Debian y Ubuntu: apt-get install libegl-mesa0 libgl1-mesa-dri)</translation>
+    </message>
+    <message>
       <source>OpenGL gives no version</source>
       <extracomment>scene/graphics.py</extracomment>
       <translation>OpenGL no indica su versión</translation>
@@ -7945,6 +7950,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Devolver</translation>
     </message>
     <message>
+      <source>&amp;Import…</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>&amp;Importar…</translation>
+    </message>
+    <message>
       <source>&amp;Open</source>
       <extracomment>window/library/games_page.py</extracomment>
       <translation>&amp;Abrir</translation>
@@ -7958,11 +7968,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>&amp;Export…</source>
       <extracomment>window/library/games_page.py</extracomment>
       <translation>&amp;Exportar…</translation>
-    </message>
-    <message>
-      <source>&amp;Import…</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>&amp;Importar…</translation>
     </message>
     <message>
       <source>Only with this &amp;position</source>

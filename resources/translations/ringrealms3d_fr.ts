@@ -5065,6 +5065,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>OpenGL n’a rien dessiné en {width}x{height} ; essayez une taille plus petite</translation>
     </message>
     <message>
+      <source>pictures need a driver for OpenGL (Debian and Ubuntu: apt-get install libegl-mesa0 libgl1-mesa-dri)</source>
+      <extracomment>scene/graphics.py</extracomment>
+      <translation>les images nécessitent un pilote OpenGL (Debian et Ubuntu : apt-get install libegl-mesa0 libgl1-mesa-dri)</translation>
+    </message>
+    <message>
       <source>OpenGL gives no version</source>
       <extracomment>scene/graphics.py</extracomment>
       <translation>OpenGL n’indique pas de version</translation>
@@ -7945,6 +7950,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>&amp;Rétablir</translation>
     </message>
     <message>
+      <source>&amp;Import…</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>&amp;Importer…</translation>
+    </message>
+    <message>
       <source>&amp;Open</source>
       <extracomment>window/library/games_page.py</extracomment>
       <translation>&amp;Ouvrir</translation>
@@ -7958,11 +7968,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>&amp;Export…</source>
       <extracomment>window/library/games_page.py</extracomment>
       <translation>&amp;Exporter…</translation>
-    </message>
-    <message>
-      <source>&amp;Import…</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>&amp;Importer…</translation>
     </message>
     <message>
       <source>Only with this &amp;position</source>

@@ -5017,6 +5017,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>OpenGLは{width}x{height}で何も描画しませんでした。小さいサイズを試してください</translation>
     </message>
     <message>
+      <source>pictures need a driver for OpenGL (Debian and Ubuntu: apt-get install libegl-mesa0 libgl1-mesa-dri)</source>
+      <extracomment>scene/graphics.py</extracomment>
+      <translation>画像にはOpenGLのドライバーが必要です（DebianとUbuntu: apt-get install libegl-mesa0 libgl1-mesa-dri）</translation>
+    </message>
+    <message>
       <source>OpenGL gives no version</source>
       <extracomment>scene/graphics.py</extracomment>
       <translation>OpenGLのバージョンが分かりません</translation>
@@ -7895,6 +7900,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>元に戻す(&amp;B)</translation>
     </message>
     <message>
+      <source>&amp;Import…</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>取り込み(&amp;I)…</translation>
+    </message>
+    <message>
       <source>&amp;Open</source>
       <extracomment>window/library/games_page.py</extracomment>
       <translation>開く(&amp;O)</translation>
@@ -7908,11 +7918,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>&amp;Export…</source>
       <extracomment>window/library/games_page.py</extracomment>
       <translation>書き出し(&amp;E)…</translation>
-    </message>
-    <message>
-      <source>&amp;Import…</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>取り込み(&amp;I)…</translation>
     </message>
     <message>
       <source>Only with this &amp;position</source>

@@ -5017,6 +5017,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>OpenGL 在 {width}x{height} 下没有画出任何内容；请试试较小的尺寸</translation>
     </message>
     <message>
+      <source>pictures need a driver for OpenGL (Debian and Ubuntu: apt-get install libegl-mesa0 libgl1-mesa-dri)</source>
+      <extracomment>scene/graphics.py</extracomment>
+      <translation>生成图片需要 OpenGL 驱动（Debian 和 Ubuntu：apt-get install libegl-mesa0 libgl1-mesa-dri）</translation>
+    </message>
+    <message>
       <source>OpenGL gives no version</source>
       <extracomment>scene/graphics.py</extracomment>
       <translation>OpenGL 没有给出版本</translation>
@@ -7895,6 +7900,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>恢复(&amp;B)</translation>
     </message>
     <message>
+      <source>&amp;Import…</source>
+      <extracomment>window/library/games_page.py</extracomment>
+      <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
       <source>&amp;Open</source>
       <extracomment>window/library/games_page.py</extracomment>
       <translation>打开(&amp;O)</translation>
@@ -7908,11 +7918,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>&amp;Export…</source>
       <extracomment>window/library/games_page.py</extracomment>
       <translation>导出(&amp;E)…</translation>
-    </message>
-    <message>
-      <source>&amp;Import…</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>导入(&amp;I)…</translation>
     </message>
     <message>
       <source>Only with this &amp;position</source>
