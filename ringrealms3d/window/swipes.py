@@ -7,7 +7,7 @@ goes along.
 from __future__ import annotations
 
 from PyQt6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt
-from PyQt6.QtGui import QContextMenuEvent, QMouseEvent, QTouchEvent
+from PyQt6.QtGui import QContextMenuEvent, QMouseEvent
 from PyQt6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
@@ -18,7 +18,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from ringrealms3d.window.touch import LONG_MS
+from ringrealms3d.window.touch import LONG_MS, is_touch
 
 _Kind = QEvent.Type
 _INPUTS = {
@@ -55,7 +55,7 @@ class Swipes(QObject):
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
         """Take all touches, but for those of sliders, which a drag moves."""
-        if not isinstance(event, QTouchEvent) or event.type() not in _INPUTS:
+        if not is_touch(event):
             return False
         spot = self._viewport.mapFromGlobal(event.points()[0].globalPosition())
         if event.type() == _Kind.TouchBegin and isinstance(self._below(spot), QAbstractSlider):

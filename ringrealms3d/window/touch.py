@@ -6,9 +6,10 @@ Pens need nothing: Qt turns them into mouse events.
 from __future__ import annotations
 
 from math import hypot
+from typing import TypeGuard
 
 from PyQt6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, QTimer
-from PyQt6.QtGui import QEventPoint, QMouseEvent, QTouchEvent
+from PyQt6.QtGui import QEventPoint, QInputDevice, QMouseEvent, QTouchEvent
 from PyQt6.QtWidgets import QApplication
 
 from ringrealms3d.window.views import Board
@@ -23,6 +24,14 @@ _KINDS = (
     QEvent.Type.TouchEnd,
     QEvent.Type.TouchCancel,
 )
+
+
+def is_touch(event: QEvent | None) -> TypeGuard[QTouchEvent]:
+    """Whether an event is a touch of a screen; those of a touchpad also come as a mouse's."""
+    if not isinstance(event, QTouchEvent) or event.type() not in _KINDS:
+        return False
+    device = event.device()
+    return device is not None and device.type() == QInputDevice.DeviceType.TouchScreen
 
 
 class Touch(QObject):
@@ -43,7 +52,7 @@ class Touch(QObject):
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
         """Take all touches, but for those of buttons and sliders that lie on the view."""
-        if not isinstance(event, QTouchEvent) or event.type() not in _KINDS:
+        if not is_touch(event):
             return False
         if event.type() == QEvent.Type.TouchBegin and self._lies_below(event.points()[0]):
             return False

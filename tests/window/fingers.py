@@ -8,15 +8,15 @@ from PyQt6.QtWidgets import QWidget
 
 State = QEventPoint.State
 BEGIN, UPDATE, END = QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate, QEvent.Type.TouchEnd
-SCREEN = QPointingDevice(
-    "fingers",
-    1,
-    QInputDevice.DeviceType.TouchScreen,
-    QPointingDevice.PointerType.Finger,
-    QInputDevice.Capability.Position,
-    10,
-    0,
-)
+
+
+def device(kind: QInputDevice.DeviceType, number: int) -> QPointingDevice:
+    finger, position = QPointingDevice.PointerType.Finger, QInputDevice.Capability.Position
+    return QPointingDevice("fingers", number, kind, finger, position, 10, 0)
+
+
+SCREEN = device(QInputDevice.DeviceType.TouchScreen, 1)
+PAD = device(QInputDevice.DeviceType.TouchPad, 2)
 
 
 class Touch(QTouchEvent):
@@ -39,14 +39,19 @@ def touch(widget: QWidget, kind: QEvent.Type, state: State, *spots: QPointF, at:
 
 
 def is_taken(
-    widget: QWidget, kind: QEvent.Type, state: State, *spots: QPointF, at: int = 0
+    widget: QWidget,
+    kind: QEvent.Type,
+    state: State,
+    *spots: QPointF,
+    at: int = 0,
+    on: QPointingDevice = SCREEN,
 ) -> bool:
     """Touch a widget; return False if Qt makes mouse events of the touch."""
     points = [
         QEventPoint(number, state, spot, widget.mapToGlobal(spot))
         for number, spot in enumerate(spots)
     ]
-    event = Touch(kind, SCREEN, touchPoints=points)
+    event = Touch(kind, on, touchPoints=points)
     event.at = at
     QCoreApplication.sendEvent(widget, event)
     return event.isAccepted()

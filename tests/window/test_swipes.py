@@ -23,7 +23,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.moves.table import MovesTable
 from ringrealms3d.window.swipes import Swipes
 from ringrealms3d.window.touch import LONG_MS
-from tests.window.fingers import BEGIN, State, is_taken, swipe, tap
+from tests.window.fingers import BEGIN, PAD, State, is_taken, swipe, tap
 
 DIALOGS = ("help.rules", "help.keys", "help.find", "game.new", "game.library", "view.settings")
 
@@ -140,6 +140,10 @@ def test_a_slider_moves_with_the_finger(page: QScrollArea) -> None:
     slider = page.findChild(QSlider)
     assert slider is not None
     assert not is_taken(inner(page), BEGIN, State.Pressed, spot_in(page, slider))
+
+
+def test_a_touchpad_stays_a_mouse(rows: QListWidget) -> None:
+    assert not is_taken(inner(rows), BEGIN, State.Pressed, QPointF(50, 50), on=PAD)
 
 
 def test_a_finger_that_stayed_opens_the_menu(window: MainWindow) -> None:

@@ -13,7 +13,7 @@ from ringrealms3d.window.board3d.board_view import BoardView
 from ringrealms3d.window.board3d.far_side import FarSideArrow
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.map_view import MapView
-from tests.window.fingers import BEGIN, END, UPDATE, State, is_taken, tap, touch
+from tests.window.fingers import BEGIN, END, PAD, UPDATE, State, is_taken, tap, touch
 from tests.window.pointing import board_view
 
 
@@ -107,3 +107,9 @@ def test_a_finger_on_what_lies_on_the_board_is_a_mouse_there(window: MainWindow)
     for widget in (arrow, slider):
         middle = widget.rect().toRectF().center()
         assert not is_taken(widget, BEGIN, State.Pressed, middle)
+
+
+def test_a_touchpad_stays_a_mouse(window: MainWindow) -> None:
+    for widget in (board_view(window), window.map):
+        spot = widget.rect().toRectF().center()
+        assert not is_taken(widget, BEGIN, State.Pressed, spot, on=PAD)
