@@ -28,9 +28,20 @@ def test_it_builds_with_the_documented_commands_on_three_systems() -> None:
 
 def test_it_is_started_where_nothing_else_is() -> None:
     runs = [step["run"] for step in WORKFLOW["jobs"]["start"]["steps"] if "run" in step]
-    assert "debian:stable-slim" in runs[-1]
-    for script in re.findall(r"/here/(bundle/\w+\.sh)", runs[-1]):
-        assert (PROJECT / script).stat().st_mode & 0o111
+    alone, bundle = "bundle/alone.sh", "dist/ringrealms3d"
+    assert runs[-1] == f"sudo {alone} {bundle}"
+    assert "debootstrap" in (PROJECT / alone).read_text(encoding="utf-8")
+
+
+def test_its_scripts_may_be_run() -> None:
+    for script in (PROJECT / "bundle").glob("*.sh"):
+        assert script.stat().st_mode & 0o111, script
+
+
+def test_what_is_checked_without_it_is_built_in_the_same_way() -> None:
+    check = (PROJECT / "bundle" / "check.sh").read_text(encoding="utf-8")
+    for words in ("[bundle]", "pyinstaller", "bundle/ringrealms3d.spec", "bundle/alone.sh"):
+        assert words in check
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="it is a shell's script")

@@ -22,6 +22,7 @@ from ringrealms3d.records.game_files import FORMATS
 
 PROJECT = Path(__file__).resolve().parent.parent
 RESOURCES = data_folder("resources")
+LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 
 
@@ -92,6 +93,17 @@ def test_software_centres_are_told_what_the_desktop_is() -> None:
     assert component.findtext("icon") == project["name"]
 
 
+@pytest.mark.skipif(
+    shutil.which("desktop-file-validate") is None, reason="desktop-file-validate is not installed"
+)
+def test_desktops_understand_the_entry() -> None:
+    entry = RESOURCES / "desktop" / "ringrealms3d.desktop"
+    done = subprocess.run(
+        ["desktop-file-validate", entry], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout
+
+
 @pytest.mark.skipif(shutil.which("appstreamcli") is None, reason="appstreamcli is not installed")
 def test_software_centres_understand_it() -> None:
     told = RESOURCES / "desktop" / "ringrealms3d.metainfo.xml"
@@ -106,6 +118,20 @@ def test_software_centres_are_told_every_language() -> None:
     told = [language.text for language in component.findall("languages/lang")]
     assert sorted(LANGUAGES) == told
     lines = (RESOURCES / "desktop" / "ringrealms3d.desktop").read_text(encoding="utf-8")
-    for language in LANGUAGES.keys() - {ENGLISH}:
+    for language in others():
         assert f"\nGenericName[{language}]=" in lines
         assert f"\nComment[{language}]=" in lines
+
+
+@pytest.mark.parametrize("text", ["summary", "description/p", f"{MIME}mime-type/{MIME}comment"])
+def test_texts_for_desktops_are_in_every_language(text: str) -> None:
+    files = ("ringrealms3d.metainfo.xml", "ringrealms3d.xml")
+    roots = [ElementTree.parse(RESOURCES / "desktop" / name).getroot() for name in files]
+    texts = [found for root in roots for found in root.findall(text)]
+    assert [found.get(LANGUAGE, ENGLISH) for found in texts] == [ENGLISH, *others()]
+    assert all(found.text and found.text.strip() for found in texts)
+
+
+def others() -> list[str]:
+    """Return the languages besides English."""
+    return sorted(LANGUAGES.keys() - {ENGLISH})

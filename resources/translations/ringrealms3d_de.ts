@@ -5080,6 +5080,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>OpenGL hat bei {width}x{height} nichts gezeichnet; versuche eine kleinere Größe</translation>
     </message>
     <message>
+      <source>pictures need a driver for OpenGL (Debian and Ubuntu: apt-get install libegl-mesa0 libgl1-mesa-dri)</source>
+      <extracomment>scene/graphics.py</extracomment>
+      <translation>Bilder brauchen einen Treiber für OpenGL (Debian und Ubuntu: apt-get install libegl-mesa0 libgl1-mesa-dri)</translation>
+    </message>
+    <message>
       <source>OpenGL gives no version</source>
       <extracomment>scene/graphics.py</extracomment>
       <translation>OpenGL nennt keine Version</translation>

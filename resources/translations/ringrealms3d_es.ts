@@ -5080,6 +5080,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>OpenGL no dibujó nada con {width}x{height}; prueba un tamaño menor</translation>
     </message>
     <message>
+      <source>pictures need a driver for OpenGL (Debian and Ubuntu: apt-get install libegl-mesa0 libgl1-mesa-dri)</source>
+      <extracomment>scene/graphics.py</extracomment>
+      <translation>las imágenes necesitan un controlador de OpenGL (Debian y Ubuntu: apt-get install libegl-mesa0 libgl1-mesa-dri)</translation>
+    </message>
+    <message>
       <source>OpenGL gives no version</source>
       <extracomment>scene/graphics.py</extracomment>
       <translation>OpenGL no indica su versión</translation>

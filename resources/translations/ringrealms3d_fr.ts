@@ -5080,6 +5080,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>OpenGL n’a rien dessiné en {width}x{height} ; essayez une taille plus petite</translation>
     </message>
     <message>
+      <source>pictures need a driver for OpenGL (Debian and Ubuntu: apt-get install libegl-mesa0 libgl1-mesa-dri)</source>
+      <extracomment>scene/graphics.py</extracomment>
+      <translation>les images nécessitent un pilote OpenGL (Debian et Ubuntu : apt-get install libegl-mesa0 libgl1-mesa-dri)</translation>
+    </message>
+    <message>
       <source>OpenGL gives no version</source>
       <extracomment>scene/graphics.py</extracomment>
       <translation>OpenGL n’indique pas de version</translation>

@@ -5032,6 +5032,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>OpenGLは{width}x{height}で何も描画しませんでした。小さいサイズを試してください</translation>
     </message>
     <message>
+      <source>pictures need a driver for OpenGL (Debian and Ubuntu: apt-get install libegl-mesa0 libgl1-mesa-dri)</source>
+      <extracomment>scene/graphics.py</extracomment>
+      <translation>画像にはOpenGLのドライバーが必要です（DebianとUbuntu: apt-get install libegl-mesa0 libgl1-mesa-dri）</translation>
+    </message>
+    <message>
       <source>OpenGL gives no version</source>
       <extracomment>scene/graphics.py</extracomment>
       <translation>OpenGLのバージョンが分かりません</translation>

@@ -5080,6 +5080,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>O OpenGL não desenhou nada em {width}x{height}; tente um tamanho menor</translation>
     </message>
     <message>
+      <source>pictures need a driver for OpenGL (Debian and Ubuntu: apt-get install libegl-mesa0 libgl1-mesa-dri)</source>
+      <extracomment>scene/graphics.py</extracomment>
+      <translation>as imagens precisam de um driver de OpenGL (Debian e Ubuntu: apt-get install libegl-mesa0 libgl1-mesa-dri)</translation>
+    </message>
+    <message>
       <source>OpenGL gives no version</source>
       <extracomment>scene/graphics.py</extracomment>
       <translation>O OpenGL não informa a versão</translation>

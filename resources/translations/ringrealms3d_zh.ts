@@ -5032,6 +5032,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>OpenGL 在 {width}x{height} 下没有画出任何内容；请试试较小的尺寸</translation>
     </message>
     <message>
+      <source>pictures need a driver for OpenGL (Debian and Ubuntu: apt-get install libegl-mesa0 libgl1-mesa-dri)</source>
+      <extracomment>scene/graphics.py</extracomment>
+      <translation>生成图片需要 OpenGL 驱动（Debian 和 Ubuntu：apt-get install libegl-mesa0 libgl1-mesa-dri）</translation>
+    </message>
+    <message>
       <source>OpenGL gives no version</source>
       <extracomment>scene/graphics.py</extracomment>
       <translation>OpenGL 没有给出版本</translation>

@@ -13,6 +13,7 @@ from ringrealms3d.scene.quality import FAST, FINE, FINEST, Quality
 
 _SOFTWARE = ("llvmpipe", "softpipe", "swiftshader", "software", "swrast")
 _FAST_CARDS = ("nvidia", "geforce", "rtx", "quadro", "radeon rx", "radeon pro", "apple m")
+_EXTENSIONS = 0x3055  # eglQueryString's name of the list of all that EGL can do without a display
 
 
 class NoGraphicsError(UserError):
@@ -44,21 +45,38 @@ class Graphics:
         return FINEST if any(word in self.renderer.lower() for word in _FAST_CARDS) else FINE
 
 
+def has_driver() -> bool:
+    """Whether EGL finds a driver for OpenGL. Without one VTK and Qt would end the process.
+
+    Raises:
+        OSError: there is no EGL.
+    """
+    egl = ctypes.CDLL("libEGL.so.1")
+    egl.eglQueryString.restype = ctypes.c_char_p
+    egl.eglGetDisplay.restype = ctypes.c_void_p
+    return bool(egl.eglQueryString(None, _EXTENSIONS) or egl.eglGetDisplay(None))
+
+
 def prepare_offscreen() -> None:
     """Make VTK draw through EGL if there may be no display; call it before importing VTK.
 
     Raises:
-        NoGraphicsError: the EGL library is missing; VTK would silently end the process.
+        NoGraphicsError: EGL or a driver is missing; VTK would end the process without a word.
     """
     if not sys.platform.startswith("linux"):
         return
     try:
-        ctypes.CDLL("libEGL.so.1")
+        found = has_driver()
     except OSError:
         raise NoGraphicsError(
             "pictures need the library libEGL.so.1 (Debian and Ubuntu: apt-get install libegl1 "
             "libgl1-mesa-dri)"
         ) from None
+    if not found:
+        raise NoGraphicsError(
+            "pictures need a driver for OpenGL (Debian and Ubuntu: apt-get install libegl-mesa0 "
+            "libgl1-mesa-dri)"
+        )
     os.environ.setdefault("VTK_DEFAULT_OPENGL_WINDOW", "vtkEGLRenderWindow")
 
 

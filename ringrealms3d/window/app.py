@@ -27,7 +27,7 @@ from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.board3d.curtain import Curtain
 from ringrealms3d.window.board3d.late_canvas import load_drawing
-from ringrealms3d.window.board3d.opengl import found_graphics
+from ringrealms3d.window.board3d.opengl import do_without_driver, found_graphics
 from ringrealms3d.window.board3d.view_makers import ViewMaker, no_view, view_in_space
 from ringrealms3d.window.dialogs.message import message_box
 from ringrealms3d.window.dialogs.saved_game import offer_saved_game
@@ -57,6 +57,7 @@ def run_window(
         game: a game to open; an unfinished one stays saved for next time.
         path: the file that it was read from, if any.
     """
+    do_without_driver()
     application = QApplication(sys.argv[:1])
     application.setApplicationName("ringrealms3d")
     application.setDesktopFileName("ringrealms3d")

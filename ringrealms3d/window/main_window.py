@@ -64,6 +64,7 @@ from ringrealms3d.window.sounds import Sounds
 from ringrealms3d.window.standing import Standing
 from ringrealms3d.window.start.desk import StartDesk
 from ringrealms3d.window.study import Study
+from ringrealms3d.window.swipes import scroll_by_fingers
 from ringrealms3d.window.take_back import TakeBack
 from ringrealms3d.window.tasks import Poster
 from ringrealms3d.window.view_options import ViewOptions
@@ -192,6 +193,7 @@ class MainWindow(QMainWindow):
         paint_icons(self.commands)
         self._connect()
         FileDrop(self, self.files, self.polyhedra)
+        scroll_by_fingers(self)
         self.resize(_SIZE.boundedTo(free_size(self)))
         settings.restore_places(self)
         if settings.map_in_middle and not self.boards.flat:

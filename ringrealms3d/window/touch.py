@@ -6,14 +6,17 @@ Pens need nothing: Qt turns them into mouse events.
 from __future__ import annotations
 
 from math import hypot
+from typing import TypeGuard
 
 from PyQt6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, QTimer
-from PyQt6.QtGui import QEventPoint, QMouseEvent, QTouchEvent
+from PyQt6.QtGui import QEventPoint, QInputDevice, QMouseEvent, QTouchEvent
 from PyQt6.QtWidgets import QApplication
 
 from ringrealms3d.window.views import Board
 
-_LONG_MS = 600
+LONG_MS = 600
+"""How long a finger is held to open a menu."""
+
 _NO_BUTTON, _LEFT = Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton
 _KINDS = (
     QEvent.Type.TouchBegin,
@@ -21,6 +24,14 @@ _KINDS = (
     QEvent.Type.TouchEnd,
     QEvent.Type.TouchCancel,
 )
+
+
+def is_touch(event: QEvent | None) -> TypeGuard[QTouchEvent]:
+    """Whether an event is a touch of a screen; those of a touchpad also come as a mouse's."""
+    if not isinstance(event, QTouchEvent) or event.type() not in _KINDS:
+        return False
+    device = event.device()
+    return device is not None and device.type() == QInputDevice.DeviceType.TouchScreen
 
 
 class Touch(QObject):
@@ -34,14 +45,16 @@ class Touch(QObject):
         self._spread: float | None = None
         self._waiting = QTimer(self)
         self._waiting.setSingleShot(True)
-        self._waiting.setInterval(_LONG_MS)
+        self._waiting.setInterval(LONG_MS)
         self._waiting.timeout.connect(self._ask_menu)
         view.widget.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         view.widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
-        """Take all touches."""
-        if not isinstance(event, QTouchEvent) or event.type() not in _KINDS:
+        """Take all touches, but for those of buttons and sliders that lie on the view."""
+        if not is_touch(event):
+            return False
+        if event.type() == QEvent.Type.TouchBegin and self._lies_below(event.points()[0]):
             return False
         event.accept()
         if event.type() == QEvent.Type.TouchCancel:
@@ -60,6 +73,10 @@ class Touch(QObject):
         elif not spots:
             self._lift(self._spot(points[0]))
         return True
+
+    def _lies_below(self, point: QEventPoint) -> bool:
+        """Whether another widget lies on the view there and takes the mouse."""
+        return self._view.widget.childAt(self._spot(point).toPoint()) is not None
 
     def _spot(self, point: QEventPoint) -> QPointF:
         return self._view.widget.mapFromGlobal(point.globalPosition())

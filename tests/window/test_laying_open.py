@@ -156,3 +156,13 @@ def test_the_sliders_of_the_next_board_lie_within_the_view(
     view = board_view(window)
     assert view.bar.isVisible()
     assert view.rect().contains(view.bar.geometry())
+
+
+def test_a_click_beside_a_slider_plays_nothing_behind_it(qtbot: QtBot, window: MainWindow) -> None:
+    view = board_view(window)
+    view.zoom(10, QPointF())
+    edge = [QPoint(x, 1) for x in range(0, view.bar.width(), 10)]
+    assert any(view.site_at(view.bar.mapTo(view, spot).toPointF()) for spot in edge)
+    for spot in edge:
+        qtbot.mouseClick(view.bar, Qt.MouseButton.LeftButton, pos=spot)
+    assert not window.session.moves

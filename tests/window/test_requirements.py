@@ -78,3 +78,35 @@ def test_play_without_a_display_ends_with_exit_code_2() -> None:
         assert (done.returncode, done.stdout) == (2, "")
         assert done.stderr.count("\n") == 1
         assert "there is no display" in done.stderr
+
+
+NO_DRIVER = {"__EGL_VENDOR_LIBRARY_DIRS": "/none"}
+"""Makes EGL find none."""
+
+
+def test_a_picture_without_a_driver_ends_with_exit_code_2(tmp_path: Path) -> None:
+    picture = str(tmp_path / "board.png")
+    words = ("render", "ring-majority/tet", "-o", picture)
+    done = run_python("-m", "ringrealms3d", *words, **NO_DRIVER)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    assert "pictures need a driver for OpenGL" in done.stderr
+
+
+FOUND = """
+from PyQt6.QtWidgets import QApplication
+from ringrealms3d.scene.graphics import NoGraphicsError
+from ringrealms3d.window.board3d.opengl import do_without_driver, found_graphics
+do_without_driver()
+application = QApplication([])
+try:
+    print(found_graphics())
+except NoGraphicsError as error:
+    print(error)
+"""
+
+
+def test_a_window_without_a_driver_does_without_opengl() -> None:
+    done = run_python("-c", FOUND, **NO_DRIVER)
+    assert done.returncode == 0
+    assert done.stdout.startswith("no OpenGL was found on this display")

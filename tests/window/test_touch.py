@@ -3,54 +3,28 @@
 from __future__ import annotations
 
 import pytest
-from PyQt6.QtCore import QCoreApplication, QEvent, QPointF
-from PyQt6.QtGui import QEventPoint, QInputDevice, QPointingDevice, QTouchEvent
-from PyQt6.QtWidgets import QMenu, QWidget
+from PyQt6.QtCore import QPointF
+from PyQt6.QtWidgets import QMenu, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.board3d.board_view import BoardView
+from ringrealms3d.window.board3d.far_side import FarSideArrow
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.map_view import MapView
+from tests.window.fingers import BEGIN, END, PAD, UPDATE, State, is_taken, tap, touch
 from tests.window.pointing import board_view
-
-_State = QEventPoint.State
-BEGIN, UPDATE, END = QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate, QEvent.Type.TouchEnd
-SCREEN = QPointingDevice(
-    "fingers",
-    1,
-    QInputDevice.DeviceType.TouchScreen,
-    QPointingDevice.PointerType.Finger,
-    QInputDevice.Capability.Position,
-    10,
-    0,
-)
-
-
-def touch(widget: QWidget, kind: QEvent.Type, state: _State, *spots: QPointF) -> None:
-    points = [
-        QEventPoint(number, state, spot, widget.mapToGlobal(spot))
-        for number, spot in enumerate(spots)
-    ]
-    event = QTouchEvent(kind, SCREEN, touchPoints=points)
-    QCoreApplication.sendEvent(widget, event)
-    assert event.isAccepted()
-
-
-def tap(widget: QWidget, spot: QPointF) -> None:
-    touch(widget, BEGIN, _State.Pressed, spot)
-    touch(widget, END, _State.Released, spot)
 
 
 def pinch(widget: QWidget, share: float) -> None:
     """Move two fingers apart, so far that their way is so many times as long."""
     middle, way = widget.rect().toRectF().center(), QPointF(30, 0)
-    touch(widget, BEGIN, _State.Pressed, middle - way)
-    touch(widget, UPDATE, _State.Pressed, middle - way, middle + way)
-    touch(widget, UPDATE, _State.Updated, middle - way * share, middle + way * share)
-    touch(widget, UPDATE, _State.Updated, middle - way * share)
-    touch(widget, END, _State.Released, middle - way * share)
+    touch(widget, BEGIN, State.Pressed, middle - way)
+    touch(widget, UPDATE, State.Pressed, middle - way, middle + way)
+    touch(widget, UPDATE, State.Updated, middle - way * share, middle + way * share)
+    touch(widget, UPDATE, State.Updated, middle - way * share)
+    touch(widget, END, State.Released, middle - way * share)
 
 
 def in_front(window: MainWindow) -> tuple[int, QPointF]:
@@ -74,10 +48,10 @@ def test_a_tap_plays_on_the_map(window: MainWindow) -> None:
 def test_a_finger_turns_the_board_and_plays_nothing(window: MainWindow) -> None:
     view, (_, spot) = board_view(window), in_front(window)
     before = view.camera_view.axes.copy()
-    touch(view, BEGIN, _State.Pressed, spot)
+    touch(view, BEGIN, State.Pressed, spot)
     for step in (20, 40, 60):
-        touch(view, UPDATE, _State.Updated, spot + QPointF(step, 0))
-    touch(view, END, _State.Released, spot + QPointF(60, 0))
+        touch(view, UPDATE, State.Updated, spot + QPointF(step, 0))
+    touch(view, END, State.Released, spot + QPointF(60, 0))
     assert abs(view.camera_view.axes - before).max() > 0.1
     assert not window.session.moves
 
@@ -95,12 +69,12 @@ def test_a_finger_that_stays_opens_the_menu_and_plays_nothing(
 ) -> None:
     site, spot = in_front(window)
     for widget, where in ((board_view(window), spot), (window.map, window.map.place_of(site))):
-        touch(widget, BEGIN, _State.Pressed, where)
+        touch(widget, BEGIN, State.Pressed, where)
         qtbot.waitUntil(lambda: bool(open_menus(window)))
         for menu in open_menus(window):
             menu.close()
-        touch(widget, UPDATE, _State.Updated, where + QPointF(40, 0))
-        touch(widget, END, _State.Released, where)
+        touch(widget, UPDATE, State.Updated, where + QPointF(40, 0))
+        touch(widget, END, State.Released, where)
         assert not window.session.moves
 
 
@@ -121,3 +95,21 @@ def test_a_tap_on_a_tile_picks_it_up(window: MainWindow) -> None:
     for place in window.session.position.move_places(move):
         tap(window.map, window.map.place_of(place))
     assert window.session.moves == (move,)
+
+
+@pytest.mark.wide
+def test_a_finger_on_what_lies_on_the_board_is_a_mouse_there(window: MainWindow) -> None:
+    view = board_view(window)
+    arrow = view.findChild(FarSideArrow)
+    slider = next(each for each in view.findChildren(QSlider) if each.isVisible())
+    assert arrow is not None
+    arrow.point(0, 100)
+    for widget in (arrow, slider):
+        middle = widget.rect().toRectF().center()
+        assert not is_taken(widget, BEGIN, State.Pressed, middle)
+
+
+def test_a_touchpad_stays_a_mouse(window: MainWindow) -> None:
+    for widget in (board_view(window), window.map):
+        spot = widget.rect().toRectF().center()
+        assert not is_taken(widget, BEGIN, State.Pressed, spot, on=PAD)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ctypes
+import os
+import sys
 from functools import cache
 
 from PyQt6.QtGui import QOffscreenSurface, QOpenGLContext, QSurfaceFormat
@@ -10,7 +12,7 @@ from PyQt6.QtOpenGLWidgets import QOpenGLWidget
 from PyQt6.QtWidgets import QWidget
 
 from ringrealms3d.core.phrase import Phrase, translatable
-from ringrealms3d.scene.graphics import Graphics, NoGraphicsError
+from ringrealms3d.scene.graphics import Graphics, NoGraphicsError, has_driver
 
 _NEEDED = (3, 2)
 _NEEDS = Phrase(
@@ -20,6 +22,15 @@ _FIX = translatable(
     "a newer graphics driver brings it (Debian and Ubuntu: apt-get install libgl1-mesa-dri)"
 )
 _RENDERER, _VERSION = 0x1F01, 0x1F02  # names of texts that glGetString returns
+
+
+def do_without_driver() -> None:
+    """Keep Qt from OpenGL where there is no driver. Call it before there is a QGuiApplication.
+
+    Otherwise Qt would end the process when it looks for one.
+    """
+    if sys.platform.startswith("linux") and not has_driver():
+        os.environ.setdefault("QT_XCB_GL_INTEGRATION", "none")
 
 
 @cache

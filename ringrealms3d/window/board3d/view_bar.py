@@ -29,6 +29,7 @@ class ViewBar(QFrame):
     def __init__(self, parent: QWidget) -> None:
         """Begin with a closed board of one level."""
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # nothing behind it is clicked
         self.setAutoFillBackground(True)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self._apart = _slider(tr("Take apart"), _LONG)

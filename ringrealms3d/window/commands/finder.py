@@ -23,6 +23,7 @@ from ringrealms3d.window.commands.actions import Actions, plain_title
 from ringrealms3d.window.commands.command import Choice, Command, text_of
 from ringrealms3d.window.joining import items, titled
 from ringrealms3d.window.room import size_around
+from ringrealms3d.window.swipes import scroll_by_fingers
 
 _SIZE = QSize(520, 420)
 _LIST_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
@@ -112,6 +113,7 @@ class Finder(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(self.line)
         column.addWidget(self.list)
+        scroll_by_fingers(self)
         self.line.textChanged.connect(self._search)
         self.line.returnPressed.connect(self._do_current)
         self.list.itemActivated.connect(self._do)

@@ -19,6 +19,7 @@ from ringrealms3d.core.phrase import tr
 from ringrealms3d.window.commands.actions import Actions, plain_title
 from ringrealms3d.window.commands.command import Command, text_of
 from ringrealms3d.window.room import size_around
+from ringrealms3d.window.swipes import scroll_by_fingers
 
 _SIZE = QSize(620, 620)
 
@@ -48,6 +49,7 @@ class KeysDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(self.list)
         column.addWidget(buttons)
+        scroll_by_fingers(self)
         self.resize(size_around(self.list, _SIZE, parent))
 
     def _add(self, title: str, rows: Iterator[tuple[str, str]]) -> None:

@@ -35,6 +35,7 @@ from ringrealms3d.window.commands.actions import Actions, plain_title
 from ringrealms3d.window.commands.command import Choice, Command, text_of
 from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.room import free_size
+from ringrealms3d.window.swipes import scroll_by_fingers
 
 _SIZE = QSize(720, 560)
 _LIST_WIDTH = 150
@@ -122,6 +123,7 @@ class SettingsDialog(QDialog):
         self.pages.currentRowChanged.connect(self._stack.setCurrentIndex)
         self.pages.setCurrentRow(0)
         self._lay_out()
+        scroll_by_fingers(self)
         self.pages.currentRowChanged.connect(self._follow_page)
         self._before = {name: _held(self._actions.table[name]) for name in self.rows}
         self.resize(_SIZE.boundedTo(free_size(parent)))

@@ -28,6 +28,7 @@ from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.player_chooser import PlayerChooser
 from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.room import free_size
+from ringrealms3d.window.swipes import scroll_by_fingers
 
 _PICTURE = QSize(120, 110)
 _LARGE_PICTURE = QSize(192, 176)
@@ -84,6 +85,7 @@ class NewGameDialog(QDialog):
         self._choosers = [PlayerChooser(programs), PlayerChooser(programs)]
         self.clock = ControlChooser(clock)
         self._lay_out()
+        scroll_by_fingers(self)
         for chooser, player in zip(self._choosers, players, strict=True):
             chooser.show_player(player)
         self.resize(_SIZE.boundedTo(free_size(parent)))

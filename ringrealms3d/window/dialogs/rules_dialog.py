@@ -34,6 +34,7 @@ from ringrealms3d.scene.content import content_of
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.dialogs.pictures_in_space import SpacePictures
 from ringrealms3d.window.room import free_size
+from ringrealms3d.window.swipes import scroll_by_fingers
 
 _SIZE = QSize(720, 780)
 _WIDEST = QSize(600, 420)
@@ -76,6 +77,7 @@ class RulesDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(pages)
         column.addWidget(buttons)
+        scroll_by_fingers(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.resize(_SIZE.boundedTo(free_size(parent)))
 

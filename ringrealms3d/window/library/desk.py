@@ -33,6 +33,7 @@ from ringrealms3d.window.library.import_job import ImportJob
 from ringrealms3d.window.library.moves_page import MovesPage
 from ringrealms3d.window.library.statistics_page import StatisticsPage
 from ringrealms3d.window.room import free_size, roomy
+from ringrealms3d.window.swipes import scroll_by_fingers
 from ringrealms3d.window.tasks import LatestTask
 from ringrealms3d.window.texts import error_text
 
@@ -56,6 +57,7 @@ class LibraryDialog(QDialog):
         self.tabs.addTab(roomy(self.statistics, parent), tr("&Statistics"))
         column = QVBoxLayout(self)
         column.addWidget(self.tabs)
+        scroll_by_fingers(self)
         self.resize(_SIZE.boundedTo(free_size(parent)))
         self.games.table.setFocus()
 

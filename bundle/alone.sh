@@ -1,0 +1,20 @@
+#!/bin/bash
+# Starts a bundle in a Debian that has nothing else, as root: bundle/alone.sh dist/ringrealms3d
+set -euo pipefail
+here=$(dirname "$0")
+system=$(mktemp -d)
+trap 'rm -rf --one-file-system "$system"' EXIT
+
+# What is mounted belongs to the command and goes with it, so nothing is mounted when all is deleted.
+inside() {
+    unshare --mount-proc="$system/proc" chroot "$system" \
+        env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive "$@"
+}
+
+chmod 755 "$system"
+debootstrap --variant=minbase stable "$system" http://deb.debian.org/debian
+cp -r "$here/try.sh" "$1" "$system/opt"
+inside apt-get update
+# shellcheck disable=SC2046 # they are many
+inside apt-get install --yes $("$here/packages.sh") xvfb xauth
+inside xvfb-run --auto-servernum /opt/try.sh /opt/ringrealms3d/ringrealms3d
