@@ -12,7 +12,7 @@ inside() {
 }
 
 chmod 755 "$system"
-debootstrap --variant=minbase stable "$system" http://deb.debian.org/debian
+debootstrap --variant=minbase stable "$system"
 cp -r "$here/try.sh" "$1" "$system/opt"
 inside apt-get update
 # shellcheck disable=SC2046 # they are many
