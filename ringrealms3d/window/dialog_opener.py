@@ -109,9 +109,11 @@ class DialogOpener:
         show_about(self._window, self._desk.boards.view.graphics)
 
     def close(self) -> None:
-        """Close the rules that are open, for which pictures may be drawn."""
+        """Close the rules, for which pictures may be drawn, and the settings, as they are now."""
         for rules in self._rules_shown():
             rules.close()
+        for chosen in self._window.findChildren(SettingsDialog):
+            chosen.accept()
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colours of the rules that are open."""

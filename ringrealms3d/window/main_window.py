@@ -250,8 +250,7 @@ class MainWindow(QMainWindow):
         if not self._last_question.answered():
             event.ignore()
             return
-        if self.editor.on:
-            self.editor.leave()
+        self.activities.leave()
         self.start.close()
         self._docks.note(self.boards.in_space)
         if not self.full_screen.on:

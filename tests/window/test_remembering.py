@@ -19,6 +19,7 @@ from ringrealms3d.scene.theme import BLACK_AND_WHITE, DARK, LIGHT, Theme
 from ringrealms3d.session.autosave import load_game, save_game
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.app import claim_saved_game
+from ringrealms3d.window.board3d.view_makers import no_view
 from ringrealms3d.window.dialogs.rules_dialog import RulesDialog
 from ringrealms3d.window.dialogs.saved_game import offer_saved_game
 from ringrealms3d.window.main_window import MainWindow
@@ -237,6 +238,21 @@ def test_the_window_remembers_its_place(qtbot: QtBot, window: MainWindow) -> Non
     window.settings.restore_places(window)
     assert window.docks[0].isHidden()
     qtbot.waitUntil(lambda: (window.width(), window.height()) == (900, 640))
+
+
+@pytest.mark.parametrize("guide", ["puzzles", "courses"])
+def test_a_window_that_closes_in_a_puzzle_or_lesson_has_its_panels_at_the_next_start(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, guide: str
+) -> None:
+    panels = [dock.objectName() for dock in window.docks if dock.isVisible()]
+    getattr(window, guide).begin()
+    window.close()
+    kept = Settings(window.settings.path)
+    again = MainWindow(window.session.uid, kept, tmp_path / "again.json", no_view)
+    again.show()
+    assert [dock.objectName() for dock in again.docks if dock.isVisible()] == panels
+    assert not getattr(again, guide).panel.isVisible()
+    again.close()
 
 
 def test_the_game_under_way_is_offered_and_goes_on(

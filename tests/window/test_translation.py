@@ -31,9 +31,10 @@ from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.languages.catalogue import LANGUAGES
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window import language
-from ringrealms3d.window.app import reopened
+from ringrealms3d.window.app import delete_window, reopened
 from ringrealms3d.window.board3d.view_makers import no_view
 from ringrealms3d.window.child_process import start_module
+from ringrealms3d.window.commands.settings_dialog import SettingsDialog
 from ringrealms3d.window.dialogs.rules_dialog import RulesBrowser, RulesDialog
 from ringrealms3d.window.language import speak
 from ringrealms3d.window.main_window import MainWindow
@@ -197,6 +198,22 @@ def test_the_window_opens_again_in_another_language(
         monkeypatch.undo()
         speak(application, "en")
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+
+
+def test_a_language_chosen_among_the_settings_stays_chosen(qtbot: QtBot, tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "w.ini")
+    window = MainWindow("ring-majority/tet", settings, tmp_path / "game.json")
+    window.show()
+    window.commands["view.settings"].trigger()
+    (dialog,) = window.findChildren(SettingsDialog)
+    box = dialog.rows["view.language"]
+    assert isinstance(box, QComboBox)
+    box.setCurrentIndex(box.findData("de"))
+    box.activated.emit(box.currentIndex())
+    assert window.reopens
+    dialog.close()  # as Qt does with all windows once the last one is closed
+    delete_window(window)
+    assert settings.language == "de"
 
 
 @pytest.mark.parametrize("system", ["en_GB", "pt_PT", "zh_TW"])
