@@ -16,7 +16,7 @@ from ringrealms3d.records.node import Evaluation, GameNode
 from ringrealms3d.records.record import Reason
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.history import History
-from ringrealms3d.session.open_game import OpenGame, begun_today, said_outcome
+from ringrealms3d.session.open_game import OpenGame, begun_today
 from ringrealms3d.session.players import Human, Player, Players
 from ringrealms3d.session.table import Table
 
@@ -77,7 +77,7 @@ class GameSession(Table):
     def _put(self, game: OpenGame) -> None:
         """Replace the game on the table."""
         self._cursor = game.cursor
-        self._history, self._taken_back = History(), False
+        self._history, self._taken_back, self._ended_at = History(), False, None
         self.number, self.was_rated = game.number, game.rated
         self._seat(game.players)
         self._paused = False
@@ -99,10 +99,9 @@ class GameSession(Table):
         """
         if self.lose_on_time():
             return
-        before, ended = self.position, self.record.ended
-        if ended is not None:
-            reason = said_outcome(ended, before).reason
-            raise IllegalMove("the game is over: {reason}", reason=reason)
+        before, outcome = self.position, self.outcome
+        if outcome is not None:
+            raise IllegalMove("the game is over: {reason}", reason=outcome.reason)
         if self.rated and not self.at_end:
             raise IllegalMove("in a rated game moves are played at its end")
         if self.finished and not self._taken_back:
@@ -206,7 +205,8 @@ class GameSession(Table):
 
     def resign(self) -> None:
         """Let the seat to move resign; in a finished game this does nothing."""
-        if self.outcome is None:
+        if not self.finished or self._taken_back:
+            self._ended_at = self.node
             self.record.end(1 - self.position.turn, Reason.RESIGNATION)
             self._announce(Change(What.RESIGNED, ()))
 
@@ -215,7 +215,7 @@ class GameSession(Table):
         seat, before = self.timing.flagged, self.position
         if seat is None:
             return False
-        self._cursor.current = self.timing.node
+        self._cursor.current = self._ended_at = self.timing.node
         self.record.end(1 - seat, Reason.TIME)
         self._tell(What.TIMED_OUT, before)
         return True

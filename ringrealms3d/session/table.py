@@ -48,6 +48,7 @@ class Table:
         self._game_before: OpenGame | None = None
         self._history = History()
         self._taken_back = False
+        self._ended_at: GameNode | None = None  # where the players ended the game, if not read
         self.number: int | None = None
         self.was_rated = False
         self._with_people = players if Human() in players else PEOPLE
@@ -112,9 +113,9 @@ class Table:
 
     @property
     def outcome(self) -> Outcome | None:
-        """The result, by the rules or by the players, or None while the game is unfinished."""
+        """The result where the game ended, by the rules or by the players; None elsewhere."""
         ended, position = self.record.ended, self.position
-        if ended is not None:
+        if ended is not None and self.node is (self._ended_at or self.record.last):
             return said_outcome(ended, position)
         if self._judged is None or self._judged[0] is not position:  # asked often
             self._judged = position, position.outcome
@@ -200,8 +201,7 @@ class Table:
         computers play both sides, or continues such a game, asks for a move.
         """
         asked = change.what is What.PLAYERS and self.watched
-        follows = self.record.ended is None and bool(self.node.children)
-        keeps = follows and change.what in _KEEPS_THE_LINE and not asked
+        keeps = bool(self.node.children) and change.what in _KEEPS_THE_LINE and not asked
         return self._paused or keeps
 
     def _answering(self) -> bool:

@@ -218,6 +218,22 @@ def test_after_a_resignation_nothing_is_played() -> None:
     assert session.position == start(TET)
 
 
+def test_moves_before_a_resignation_are_tried_out_as_variations() -> None:
+    session = GameSession(TET, (Human(), Computer(1)))
+    for move in ("f1", "v1", "e2"):
+        play(session, move)
+    session.resign()
+    ended = session.record.result
+    session.go_to(1)
+    assert session.outcome is None
+    play(session, "v2")
+    assert session.record.result == ended
+    assert [node.text for node in session.record.line] == ["f1", "v1", "e2"]
+    assert session.outcome is None
+    session.visit(session.record.last)
+    assert session.outcome is not None
+
+
 def test_undo_takes_a_resignation_back_and_no_move() -> None:
     session = GameSession(TET)
     play(session, "f1")
