@@ -7500,7 +7500,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Die Stellung wurde kopiert.</translation>
     </message>
     <message>
-      <source>Ctrl+Z brings back the game before.</source>
+      <source>Ctrl+Z brings back the previous game.</source>
       <extracomment>window/editor/editor.py</extracomment>
       <translation>Strg+Z bringt die vorige Partie zurück.</translation>
     </message>
@@ -8929,7 +8929,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Buchstaben</translation>
     </message>
     <message>
-      <source>{seat}: {player} is to move (Ctrl+M lets it)</source>
+      <source>{seat}: {player} is to move (Ctrl+M)</source>
       <extracomment>window/texts.py</extracomment>
       <translation>{seat}: {player} ist am Zug (Strg+M lässt ziehen)</translation>
     </message>

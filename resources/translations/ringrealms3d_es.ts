@@ -7500,7 +7500,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>La posición se copió.</translation>
     </message>
     <message>
-      <source>Ctrl+Z brings back the game before.</source>
+      <source>Ctrl+Z brings back the previous game.</source>
       <extracomment>window/editor/editor.py</extracomment>
       <translation>Ctrl+Z trae de vuelta la partida anterior.</translation>
     </message>
@@ -8929,7 +8929,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Letras</translation>
     </message>
     <message>
-      <source>{seat}: {player} is to move (Ctrl+M lets it)</source>
+      <source>{seat}: {player} is to move (Ctrl+M)</source>
       <extracomment>window/texts.py</extracomment>
       <translation>{seat}: le toca a {player} (Ctrl+M le deja jugar)</translation>
     </message>

@@ -7500,7 +7500,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>La position a été copiée.</translation>
     </message>
     <message>
-      <source>Ctrl+Z brings back the game before.</source>
+      <source>Ctrl+Z brings back the previous game.</source>
       <extracomment>window/editor/editor.py</extracomment>
       <translation>Ctrl+Z ramène la partie d’avant.</translation>
     </message>
@@ -8929,7 +8929,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Lettres</translation>
     </message>
     <message>
-      <source>{seat}: {player} is to move (Ctrl+M lets it)</source>
+      <source>{seat}: {player} is to move (Ctrl+M)</source>
       <extracomment>window/texts.py</extracomment>
       <translation>{seat} : c’est à {player} (Ctrl+M le laisse jouer)</translation>
     </message>

@@ -7450,7 +7450,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>局面をコピーしました。</translation>
     </message>
     <message>
-      <source>Ctrl+Z brings back the game before.</source>
+      <source>Ctrl+Z brings back the previous game.</source>
       <extracomment>window/editor/editor.py</extracomment>
       <translation>Ctrl+Zで前の対局に戻ります。</translation>
     </message>
@@ -8876,7 +8876,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>文字</translation>
     </message>
     <message>
-      <source>{seat}: {player} is to move (Ctrl+M lets it)</source>
+      <source>{seat}: {player} is to move (Ctrl+M)</source>
       <extracomment>window/texts.py</extracomment>
       <translation>{seat}: {player}の手番です（Ctrl+Mで打たせる）</translation>
     </message>

@@ -7500,7 +7500,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>A posição foi copiada.</translation>
     </message>
     <message>
-      <source>Ctrl+Z brings back the game before.</source>
+      <source>Ctrl+Z brings back the previous game.</source>
       <extracomment>window/editor/editor.py</extracomment>
       <translation>Ctrl+Z traz de volta a partida anterior.</translation>
     </message>
@@ -8929,7 +8929,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Letras</translation>
     </message>
     <message>
-      <source>{seat}: {player} is to move (Ctrl+M lets it)</source>
+      <source>{seat}: {player} is to move (Ctrl+M)</source>
       <extracomment>window/texts.py</extracomment>
       <translation>{seat}: {player} tem a vez (Ctrl+M o deixa jogar)</translation>
     </message>

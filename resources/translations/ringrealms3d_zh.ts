@@ -7450,7 +7450,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>已复制局面。</translation>
     </message>
     <message>
-      <source>Ctrl+Z brings back the game before.</source>
+      <source>Ctrl+Z brings back the previous game.</source>
       <extracomment>window/editor/editor.py</extracomment>
       <translation>Ctrl+Z 可以恢复之前的对局。</translation>
     </message>
@@ -8876,7 +8876,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>字母</translation>
     </message>
     <message>
-      <source>{seat}: {player} is to move (Ctrl+M lets it)</source>
+      <source>{seat}: {player} is to move (Ctrl+M)</source>
       <extracomment>window/texts.py</extracomment>
       <translation>{seat}：轮到{player}走棋（按 Ctrl+M 让它走）</translation>
     </message>

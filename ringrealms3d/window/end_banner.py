@@ -159,6 +159,7 @@ class EndBanner(QFrame):
             (tr("&Save…"), self.save),
         ):
             button = QPushButton(text, self)
+            button.setAutoDefault(True)
             button.clicked.connect(lambda _, signal=signal: signal.emit())
             choices.append(button)
         return choices

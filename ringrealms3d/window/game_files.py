@@ -178,7 +178,7 @@ class GameFiles(QObject):
 
     def _put(self, record: GameRecord, said: str) -> None:
         self._session.open_game(OpenGame(Cursor(record, record.last), PEOPLE))
-        self.said.emit(sentences(said, tr("Ctrl+Z brings back the game before.")))
+        self.said.emit(sentences(said, tr("Ctrl+Z brings back the previous game.")))
 
     def _complain(self, text: str) -> None:
         self.said.emit(tr("No game was opened."))

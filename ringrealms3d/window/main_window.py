@@ -206,7 +206,7 @@ class MainWindow(QMainWindow):
         self.move_input.chosen.connect(self.content.show)
         self.move_input.previewed.connect(self.content.show_hints)
         self.move_input.hovered.connect(self._standing.tell_site)
-        self.move_input.said.connect(self.say)
+        self.move_input.said.connect(self._say_of_turn)
         self.players_panel.player_chosen.connect(self.opponents.choose_player)
         self.moves_panel.node_chosen.connect(self.session.visit)
         self.moves_panel.stepped.connect(self.navigator.step)
@@ -313,6 +313,11 @@ class MainWindow(QMainWindow):
         """Show a sentence in the status line."""
         self._status.say(tr(text))
         self.words.say(tr(text))
+
+    def _say_of_turn(self, text: str) -> None:
+        """Show a sentence in the status line, until the turn is over at the latest."""
+        self._status.show_notice(text)
+        self.words.say(text)
 
     def _follow_start(self) -> None:
         """Hide texts on the board below the start page."""

@@ -98,7 +98,7 @@ def turn_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) ->
         return tr("{seat}: {player} is getting ready…").format(seat=seat, player=name)
     if computer.state == "thinking":
         return tr("{seat}: {player} is thinking…").format(seat=seat, player=name)
-    return tr("{seat}: {player} is to move (Ctrl+M lets it)").format(seat=seat, player=name)
+    return tr("{seat}: {player} is to move (Ctrl+M)").format(seat=seat, player=name)
 
 
 def new_game_text(session: GameSession) -> str:
@@ -106,7 +106,7 @@ def new_game_text(session: GameSession) -> str:
     clocks = session.timing.control is not None
     told = (
         tr("The clocks start with the first move.") if clocks else "",
-        tr("Ctrl+Z brings back the game before.") if session.can_undo else "",
+        tr("Ctrl+Z brings back the previous game.") if session.can_undo else "",
     )
     return sentences(*told)
 

@@ -168,12 +168,12 @@ class Monkey:
         PERSON.mouseMove(board.widget, spot)
         PERSON.mouseClick(board.widget, button, pos=spot)
 
-    def _press_any(self, button: Qt.MouseButton) -> str:
+    def _press_any(self, button: Qt.MouseButton, deed: str) -> str:
         board = self._board()
         if board is None or not len(board.spots):
             return "nothing to click"
         place = self._rng.randrange(len(board.spots))
-        self.trail[-1] = f"{button.name} on {place}"
+        self.trail[-1] = f"{deed} {place}"
         self._press(board, place, button)
         return self.trail[-1]
 
@@ -191,7 +191,7 @@ class Monkey:
         return self.trail[-1]
 
     def _click(self) -> str:
-        return self._press_any(Qt.MouseButton.LeftButton)
+        return self._press_any(Qt.MouseButton.LeftButton, "click")
 
     def _key(self) -> str:
         key = self._rng.choice(KEYS)
@@ -209,7 +209,7 @@ class Monkey:
         return self.trail[-1]
 
     def _menu(self) -> str:
-        return self._press_any(Qt.MouseButton.RightButton)
+        return self._press_any(Qt.MouseButton.RightButton, "menu of")
 
     def _type(self) -> str:
         moves = self._window.session.position.legal_moves

@@ -124,6 +124,8 @@ def test_a_click_on_a_stone_says_why_not(qtbot: QtBot, window: MainWindow) -> No
     name = window.session.position.board.sites[site]
     assert status.currentMessage() == f"Not possible: {name} holds a red stone."
     assert len(window.session.moves) == 1
+    window.session.play(window.session.position.legal_moves[0])
+    assert status.currentMessage() == ""
 
 
 def test_the_computer_answers_and_undo_takes_both_back(qtbot: QtBot, window: MainWindow) -> None:

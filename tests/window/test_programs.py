@@ -140,7 +140,7 @@ def test_texts_name_the_program_that_is_to_move(
     window.move_input.play(window.session.position.legal_moves[0])
     assert status.currentMessage() == f"Wait: {name} is to move."
     qtbot.waitUntil(lambda: not window.program.state, timeout=PATIENCE_MS)
-    assert window._status.turn.text() == f"Red: {name} is to move (Ctrl+M lets it)"
+    assert window._status.turn.text() == f"Red: {name} is to move (Ctrl+M)"
     assert not window.session.moves
 
 

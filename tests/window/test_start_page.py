@@ -128,6 +128,24 @@ def test_a_saved_game_is_offered_and_put_on_the_table(
     assert len(window.session.record.line) == 3
 
 
+def test_a_finished_game_is_not_gone_on_with_where_one_looks_back(window: MainWindow) -> None:
+    window.session.new_game(TET, PEOPLE)
+    window.session.play(window.session.position.legal_moves[0])
+    window.session.resign()
+    window.session.go_to(0)
+    window.commands["game.start"].trigger()
+    assert "Move 2" not in words(window)
+
+
+def test_enter_presses_the_button_with_the_focus(qtbot: QtBot, window: MainWindow) -> None:
+    window.commands["game.start"].trigger()
+    play = button(window, "Play Ring Majority against level 1")
+    play.setFocus()
+    qtbot.keyClick(play, Qt.Key.Key_Return)
+    assert not window.start.on
+    assert Computer(1) in window.session.players
+
+
 def test_games_that_were_played_can_be_looked_at(qtbot: QtBot, window: MainWindow) -> None:
     window.session.new_game(TET, (Human(), Computer(2)))
     window.session.play(window.session.position.legal_moves[0])

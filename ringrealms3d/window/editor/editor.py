@@ -151,7 +151,7 @@ class Editor(QObject):
         self.leave()
         self._session.open_game(OpenGame(Cursor(record), players))
         if self._session.can_undo:
-            self.said.emit(tr("Ctrl+Z brings back the game before."))
+            self.said.emit(tr("Ctrl+Z brings back the previous game."))
 
     def _show(self) -> None:
         if self.panel is not None:

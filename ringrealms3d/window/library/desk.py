@@ -168,7 +168,7 @@ class LibraryDesk(QObject):
 
     def _put(self, record: GameRecord, number: int) -> None:
         self._session.open_game(OpenGame(Cursor(record, record.last), PEOPLE, number))
-        self.said.emit(tr("Ctrl+Z brings back the game before."))
+        self.said.emit(tr("Ctrl+Z brings back the previous game."))
 
     def _delete(self, ids: list[int]) -> None:
         self._deleted = self._keeper.library.delete(ids)

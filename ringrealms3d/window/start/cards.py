@@ -50,6 +50,7 @@ class Card(QFrame):
         """
         button = QPushButton(text)
         button.setAccessibleName(name)
+        button.setAutoDefault(True)  # so that Enter presses it, too
         button.clicked.connect(lambda: do())
         self._buttons.addWidget(button)
         if self._first is None:

@@ -124,7 +124,7 @@ class StartDesk(QObject):
     @property
     def _on_table(self) -> bool:
         """Whether the current game has started and is unfinished."""
-        return self._session.outcome is None and bool(self._session.record.line)
+        return not self._session.finished and bool(self._session.record.line)
 
     def _play(self, game: str) -> None:
         players = players_with({1}, self._level(game))

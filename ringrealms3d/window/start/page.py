@@ -185,6 +185,7 @@ class StartPage(QScrollArea):
             (tr("&Library"), self.library),
         ):
             button = QPushButton(text)
+            button.setAutoDefault(True)
             button.clicked.connect(lambda _, signal=signal: signal.emit())
             ways.append(button)
         return ways
@@ -192,6 +193,7 @@ class StartPage(QScrollArea):
     def _recent_button(self, recent: Recent) -> QPushButton:
         button = QPushButton(recent.text)
         button.setFlat(True)
+        button.setAutoDefault(True)
         button.setStyleSheet("text-align: left; padding: 4px 8px;")
         button.clicked.connect(lambda: self.recent.emit(recent.number))
         return button
