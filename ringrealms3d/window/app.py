@@ -121,7 +121,7 @@ def _show_start_page(window: MainWindow, saved_game: Path) -> None:
 def show_board(window: MainWindow) -> None:
     """Show a window on its board, which appears once the graphics libraries are loaded."""
     if window.boards.in_space:
-        Curtain(window.start.middle, window.appearance.theme)
+        Curtain(window.start.middle, window.boards, window.appearance.theme)
     window.show()
 
 

@@ -85,6 +85,10 @@ class SpaceView(Board, Protocol):
         """Whether it draws at all; if not, maps take its place."""
 
     @property
+    def has_canvas(self) -> bool:
+        """Whether it can draw at once; a first canvas takes a second or more to make."""
+
+    @property
     def graphics(self) -> Graphics:
         """Its graphics."""
 

@@ -92,12 +92,13 @@ def test_the_start_page_loads_no_vtk_and_the_board_comes_when_it_is_left() -> No
         "w = app.new_window('ring-majority/tet', Settings(folder / 'w.ini'), folder / 'g', False);"
         "w.start.show(w.appearance.theme); w.show(); a.processEvents();"
         "print([m for m in ('vtkmodules', 'pyvista', 'matplotlib') if m in sys.modules]);"
-        "w.start.leave(); a.processEvents(); print(len(w.view.scene.parts('body'))); w.close();"
-        "app.delete_window(w)"
+        "w.start.leave(); print(w.start.on, w.view.isVisible());\n"
+        "while w.view.scene is None: a.processEvents()\n"
+        "print(len(w.view.scene.parts('body'))); w.close(); app.delete_window(w)"
     )
     done = run_python("-c", code)
     assert done.returncode == 0, done.stderr
-    assert done.stdout.split() == ["[]", "1"]
+    assert done.stdout.split() == ["[]", "False", "False", "1"]
 
 
 def test_a_window_on_a_board_appears_before_vtk_and_shows_what_was_played_meanwhile() -> None:
@@ -122,7 +123,7 @@ def test_a_curtain_leaves_the_page_alone_that_was_opened_meanwhile(qtbot: QtBot)
     qtbot.addWidget(stack)
     for widget in (board, page):
         stack.addWidget(widget)
-    curtain = Curtain(stack, LIGHT)
+    curtain = Curtain(stack, board, LIGHT)
     assert stack.currentWidget() is curtain
     with qtbot.waitExposed(stack):
         stack.show()

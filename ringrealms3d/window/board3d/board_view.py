@@ -103,6 +103,11 @@ class BoardView(QWidget):
         self._pointer.menu_wanted.connect(self.open_menu)
 
     @property
+    def has_canvas(self) -> bool:
+        """Whether it can draw at once."""
+        return self._late.canvas is not None
+
+    @property
     def canvas(self) -> QtInteractor:
         """The canvas for VTK, once the view was shown."""
         assert self._late.canvas is not None

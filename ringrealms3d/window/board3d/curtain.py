@@ -17,10 +17,10 @@ _LOOK_MS = 15
 class Curtain(QWidget):
     """The sky of a theme on top of a stack, until the board below can be drawn at once."""
 
-    def __init__(self, stack: QStackedWidget, theme: Theme) -> None:
-        """Cover what a stack shows. The libraries are loaded from the first paint on."""
+    def __init__(self, stack: QStackedWidget, board: QWidget, theme: Theme) -> None:
+        """Cover a board of a stack. The libraries are loaded from the first paint on."""
         super().__init__(stack)
-        self._stack, self._board, self._sky = stack, stack.currentWidget(), theme.sky
+        self._stack, self._board, self._sky = stack, board, theme.sky
         self._loading = threading.Thread(target=load_drawing)
         self._timer = QTimer(self)
         self._timer.setInterval(_LOOK_MS)
@@ -48,6 +48,6 @@ class Curtain(QWidget):
         shown = self._stack.currentWidget() is self
         self._stack.removeWidget(self)
         self.deleteLater()
-        if shown and self._board is not None:
+        if shown:
             self._stack.setCurrentWidget(self._board)
             self._board.setFocus()

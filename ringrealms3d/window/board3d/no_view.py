@@ -41,6 +41,7 @@ class NoView(QWidget):
     opening = CLOSED
     move_ms = 0
     shows_boards = False
+    has_canvas = True
 
     def __init__(self, parent: QWidget) -> None:
         """Make an empty widget."""

@@ -22,6 +22,7 @@ from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import Computer, Human, Players, players_with
+from ringrealms3d.window.board3d.curtain import Curtain
 from ringrealms3d.window.board_icons import position_pixmap
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.dialogs.saved_game import go_on_with, saved_game
@@ -56,6 +57,7 @@ class StartDesk(QObject):
         self._library = library
         self._saved: OpenGame | None = None
         self._paused = False
+        self._theme: Theme | None = None
         self.middle = QStackedWidget(window)
         self.page = StartPage(window)
         for widget in (boards, self.page):
@@ -76,6 +78,7 @@ class StartDesk(QObject):
             saved: a file that may contain a game to continue, if none is open.
         """
         self._saved = None if saved is None else saved_game(self._window, saved)
+        self._theme = theme
         if not self.on:
             self._paused = self._session.paused
             self._session.pause()
@@ -86,6 +89,7 @@ class StartDesk(QObject):
 
     def set_theme(self, theme: Theme) -> None:
         """Show the boards on the page in other colours."""
+        self._theme = theme
         if self.on:
             self._fill(theme)
 
@@ -105,9 +109,15 @@ class StartDesk(QObject):
     def close(self) -> None:
         """Give the middle of the window back to the boards."""
         if self.on:
+            self._show_boards()
+            self._docks.come_back(_BY, self._boards.in_space)
+
+    def _show_boards(self) -> None:
+        if self._theme is not None and self._boards.in_space and not self._boards.view.has_canvas:
+            Curtain(self.middle, self._boards, self._theme)
+        else:
             self.middle.setCurrentWidget(self._boards)
             self._boards.setFocus()
-            self._docks.come_back(_BY, self._boards.in_space)
 
     def follow(self, change: Change) -> None:
         """Show the board after a change of the game, once the window shows it."""
