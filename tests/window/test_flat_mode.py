@@ -109,7 +109,7 @@ def test_vtk_is_never_loaded() -> None:
         "from ringrealms3d.window import app; from ringrealms3d.window.settings import Settings;"
         "import tempfile; folder = Path(tempfile.mkdtemp()); a = QApplication([]);"
         "w = app.new_window('ring-majority/cube', Settings(folder / 'w.ini'), folder / 'g', True);"
-        "w.show(); a.processEvents(); w.close();"
+        "w.show(); a.processEvents(); w.close(); app.delete_window(w);"
         "print([m for m in sys.modules if m.split('.')[0] in ('vtkmodules', 'pyvista', 'OpenGL')])"
     )
     done = run_python("-c", code, QT_QPA_PLATFORM="offscreen")
@@ -134,7 +134,8 @@ def test_play_opens_flat_where_opengl_fails_and_says_so(
         "folder = Path(tempfile.mkdtemp()); a = QApplication([]);"
         "s = Settings(folder / 'w.ini');"
         "w = app.new_window('ring-majority/cube', s, folder / 'g', False);"
-        "w.show(); a.processEvents(); print(w.boards.flat, w.statusBar().toolTip()); w.close()"
+        "w.show(); a.processEvents(); print(w.boards.flat, w.statusBar().toolTip()); w.close();"
+        "app.delete_window(w)"
     )
     done = run_python("-c", code, **{variable: value})
     assert done.returncode == 0, done.stderr

@@ -47,6 +47,7 @@ QTest.qWait(100)
 window.session.play(Move(0))
 print(json.dumps([stays, copied, len(window.session.moves)]))
 window.close()
+app.delete_window(window)
 """
 
 
