@@ -72,6 +72,11 @@ class Activities:
         self._docks.bring_forward("review")
         self._review.switch()
 
+    def show_mistakes(self) -> None:
+        """Review the current game, and go to its first mistake."""
+        self._docks.bring_forward("review")
+        self._review.show_mistakes()
+
     def learn(self) -> None:
         """Start or end a lesson on the mistakes."""
         self._docks.bring_forward("review")

@@ -18,8 +18,8 @@ from ringrealms3d.window.panels.docks import Docks
 class GameEnd(QObject):
     """Shows the result on the board, once, and again on request.
 
-    Signals: said: a sentence for the user. review_wanted: the user wants to see the mistakes of the
-    game.
+    Signals: said: a sentence for the user. review_wanted: the user wants a review of the game.
+    mistakes_wanted: the user wants to see what was wrong in it.
 
     Attributes:
         banner: the banner with the result.
@@ -27,6 +27,7 @@ class GameEnd(QObject):
 
     said = pyqtSignal(str)
     review_wanted = pyqtSignal()
+    mistakes_wanted = pyqtSignal()
 
     def __init__(
         self, session: GameSession, boards: Boards, docks: Docks, moves_panel: MovesPanel
@@ -64,7 +65,8 @@ class GameEnd(QObject):
     def _take_suggestion(self) -> None:
         level, session = next_level(self._session), self._session
         if level is None:
-            self.review_wanted.emit()
+            wanted = self.mistakes_wanted if has_lost(session) else self.review_wanted
+            wanted.emit()
             return
         first, second = (
             Computer(level) if isinstance(player, Computer) else player

@@ -236,6 +236,7 @@ class MainWindow(QMainWindow):
         self.full_screen.switched.connect(self.commands.refresh)
         self.start.switched.connect(self._follow_start)
         self.end.review_wanted.connect(self.activities.review)
+        self.end.mistakes_wanted.connect(self.activities.show_mistakes)
         page = self.start.page
         page.learn.connect(self.activities.learn_game)
         page.puzzle.connect(lambda: self.puzzles.begin_of_the_day(date.today()))

@@ -126,6 +126,31 @@ def test_a_review_can_be_cancelled(qtbot: QtBot, played: MainWindow) -> None:
     assert title == "&Review the game"
 
 
+def test_the_first_mistake_is_shown_once_the_review_has_ended(
+    qtbot: QtBot, played: MainWindow
+) -> None:
+    played.activities.show_mistakes()
+    assert played.session.at_end
+    for _ in VALUES:
+        answer(qtbot, 0.9)  # whoever is to move, so every move is bad
+    assert not played.review.reviewer.running
+    assert played.session.node.text == "v1"
+
+
+def test_mistakes_that_are_known_are_shown_at_once(reviewed: MainWindow) -> None:
+    reviewed.activities.show_mistakes()
+    assert not reviewed.review.reviewer.running
+    assert reviewed.session.node.text == "v1"
+
+
+def test_a_review_that_is_cancelled_shows_no_mistake(qtbot: QtBot, played: MainWindow) -> None:
+    played.activities.show_mistakes()
+    for _ in VALUES[1:]:
+        answer(qtbot, 0.9)
+    qtbot.mouseClick(button(played, "Cancel"), LEFT)
+    assert played.session.at_end
+
+
 def test_a_review_that_the_engine_cannot_do_is_told(qtbot: QtBot, played: MainWindow) -> None:
     run(played, "review.start")
     FakeProcess.started[-1].say("failed", error="no memory")

@@ -72,6 +72,7 @@ class ReviewDesk(QObject):
         self._review = Review((), ())
         self._shown: tuple[object, object] | None = None
         self._moves: MovesPanel | None = None
+        self._shows_mistake = False
         self._divert: Callable[[Callable[[Move], None] | None], None] = lambda _: None
         self.panel.start_wanted.connect(self.switch)
         self.panel.learn_wanted.connect(self.learn)
@@ -108,11 +109,21 @@ class ReviewDesk(QObject):
         if self._session.rated:
             self.said.emit(no_help_text())
         elif self.reviewer.running:
+            self._shows_mistake = False
             self.reviewer.cancel()
         else:
             self.lesson.end()
             self.reviewer.start(self.panel.seconds)
         self.switched.emit()
+
+    def show_mistakes(self) -> None:
+        """Go to the first mistake, once the game is reviewed."""
+        if self.has_swings and not self.reviewer.running:
+            self.next_mistake()
+            return
+        self._shows_mistake = True
+        if not self.reviewer.running:
+            self.switch()
 
     def next_mistake(self) -> None:
         """Go to the next inaccuracy, mistake or blunder, after the last to the first."""
@@ -181,6 +192,9 @@ class ReviewDesk(QObject):
 
     def _tell_end(self) -> None:
         self._refresh()
+        if self._shows_mistake and self.has_swings:
+            self.next_mistake()
+        self._shows_mistake = False
         self.switched.emit()
 
     def _give_up(self, reason: str) -> None:
