@@ -126,6 +126,8 @@ def test_a_cluster_plays_the_same_games_as_one_machine(
 def test_a_protected_cluster_plays_the_same_games_and_lets_no_stranger_in(
     start: Callable[..., subprocess.Popen[str]], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    import distributed  # noqa: F401  # which reads DASK_CONFIG once, here before it is set
+
     ours, theirs = tmp_path / "ours", tmp_path / "theirs"
     for folder in (ours, theirs):
         certify(folder)
