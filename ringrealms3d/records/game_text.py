@@ -5,6 +5,7 @@ from __future__ import annotations
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.position import Position
 from ringrealms3d.records.game_files import FORMATS
+from ringrealms3d.records.json_file import Node, notes_of
 from ringrealms3d.records.record import GameRecord
 
 _OPENINGS = {"{": ".json", "(": ".rrsgf"}
@@ -19,9 +20,11 @@ def position_as_text(position: Position) -> str:
     return f"{position.uid} {position.fen()}"
 
 
-def line_as_text(record: GameRecord) -> str:
-    """Return a game's main line as readable text."""
-    return FORMATS[".txt"].write(record)
+def game_as_text(record: GameRecord) -> str:
+    """Return a game as readable text, or as SGF if it has more than a line of moves."""
+    nodes = list(record.nodes())
+    plain = all(len(node.children) < 2 and notes_of(node) == Node() for node in nodes)
+    return FORMATS[".txt" if plain else ".rrsgf"].write(record)
 
 
 def game_in_text(text: str, uid: str, name: str) -> GameRecord:

@@ -13,7 +13,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.game_files import FORMATS, write_game
-from ringrealms3d.records.game_text import line_as_text, position_as_text
+from ringrealms3d.records.game_text import game_as_text, position_as_text
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.replayed import Readiness
 from ringrealms3d.session.change import Change, What
@@ -142,7 +142,12 @@ class GameFiles(QObject):
 
     def copy_game(self) -> None:
         """Copy the game as a text that can be pasted here and elsewhere."""
-        self._copy(line_as_text(self._session.record), tr("The game was copied."))
+        try:
+            text = game_as_text(self._session.record)
+        except UserError as error:
+            warn(self._parent, stopped(error_text(error)))
+        else:
+            self._copy(text, tr("The game was copied."))
 
     def copy_position(self) -> None:
         """Copy the position as a text."""

@@ -6,10 +6,10 @@ import pytest
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.games import variant_ids
-from ringrealms3d.records.game_text import game_in_text, line_as_text, position_as_text
+from ringrealms3d.records.game_text import game_as_text, game_in_text, position_as_text
 from ringrealms3d.records.json_file import format_json_game
 from tests.amounts import SOME_OF_EACH_GAME, rest_nightly
-from tests.records.opened import texts
+from tests.records.opened import opened, texts
 from tests.records.test_game_files import grown
 
 TET = "ring-majority/tet"
@@ -25,9 +25,19 @@ def test_a_copied_position_is_pasted(uid: str) -> None:
 
 def test_a_copied_game_is_pasted_in_any_format() -> None:
     record = grown(TET, 2)
-    assert texts(game_in_text(line_as_text(record), "loop/mini", "x").line) == texts(record.line)
+    line = texts(record.line)
+    assert texts(game_in_text(game_as_text(record), "loop/mini", "x").line) == line
     text = format_json_game(record)
     assert format_json_game(game_in_text(text, "loop/mini", "x")) == text
+
+
+def test_moves_alone_are_copied_as_readable_text_and_a_study_whole() -> None:
+    moves = opened(TET, ["f1", "v3"]).cursor.record
+    assert game_as_text(moves).splitlines()[-2:] == ["f1", "v3"]
+    moves.root.play(moves.start.parse_move("e2")).comment = "or this"
+    again = game_in_text(game_as_text(moves), "loop/mini", "x")
+    assert [node.comment for node in again.nodes()] == ["", "", "", "or this"]
+    assert texts(again.line) == ["f1", "v3"]
 
 
 @pytest.mark.parametrize(
