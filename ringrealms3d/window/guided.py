@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PyQt6.QtCore import QObject, Qt, pyqtBoundSignal, pyqtSignal
+from PyQt6.QtCore import QObject, Qt, QTimer, pyqtBoundSignal, pyqtSignal
 from PyQt6.QtGui import QCloseEvent
-from PyQt6.QtWidgets import QDockWidget, QLabel, QMainWindow, QPushButton, QWidget
+from PyQt6.QtWidgets import (
+    QDockWidget,
+    QFrame,
+    QLabel,
+    QMainWindow,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.outcome import Sites
@@ -23,7 +32,7 @@ from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.move_input import MoveInput
 from ringrealms3d.window.panels.docks import keep_height
 from ringrealms3d.window.plain import plain_label
-from ringrealms3d.window.room import panels_area
+from ringrealms3d.window.room import panels_area, roomy
 
 _HINT = "?"
 
@@ -125,10 +134,18 @@ class GuidePanel(QWidget):
         """
         super().__init__()
         self._task, self._answer = sentence(), sentence()
+        self._sentences = QScrollArea()
         self._hint = button(tr("Hint"), self.hint_wanted)
         self._solution = button(solution, self.solution_wanted)
         self._next = button(tr("Next"), self.next_wanted)
         self._leave = button(tr("Leave"), self.leave_wanted)
+        self._in_sight = self._task
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.timeout.connect(self._bring_into_sight)
+        self._bar = self._sentences.verticalScrollBar()
+        assert self._bar is not None
+        self._bar.rangeChanged.connect(self._bring_into_sight)
 
     @property
     def said(self) -> str:
@@ -145,6 +162,32 @@ class GuidePanel(QWidget):
         self._answer.setText(text)
         self._hint.setEnabled(not reached)
         self._solution.setEnabled(not reached)
+        if text:
+            self._show_part(self._answer)
+
+    def _show_part(self, label: QLabel) -> None:
+        """Scroll to a sentence, once it has its new height."""
+        self._in_sight = label
+        self._settling.start(0)
+
+    def _bring_into_sight(self) -> None:
+        assert self._bar is not None
+        self._bar.setValue(self._in_sight.y())
+
+
+def fill_with_sentences(area: QScrollArea, labels: Sequence[QLabel], lines: int) -> None:
+    """Lay sentences out in an area that keeps the height of some lines: a dock would cut them."""
+    inner = QWidget()
+    column = QVBoxLayout(inner)
+    column.setContentsMargins(0, 0, 0, 0)
+    for label in labels:
+        column.addWidget(label)
+    column.addStretch()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setMinimumHeight(lines * area.fontMetrics().lineSpacing())
+    area.setWidget(inner)
 
 
 def sentence() -> QLabel:
@@ -181,7 +224,7 @@ class GuideDock(QDockWidget):
         """Hold a panel."""
         super().__init__(title, window)
         self.setObjectName(name)
-        self.setWidget(panel)
+        self.setWidget(roomy(panel, window))
         keep_height(self)
 
     def closeEvent(self, event: QCloseEvent | None) -> None:
