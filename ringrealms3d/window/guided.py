@@ -29,6 +29,7 @@ from ringrealms3d.session.change import Change
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import PEOPLE
+from ringrealms3d.window.courses.pointer import PlacePointer
 from ringrealms3d.window.move_input import MoveInput
 from ringrealms3d.window.panels.docks import keep_height
 from ringrealms3d.window.plain import plain_label
@@ -41,22 +42,33 @@ class GuidedDesk(QObject):
     """Presents positions, takes the moves, and restores the previous game.
 
     Signals: said: a sentence for the user. marks_changed: the boards must show their marks again.
-    place_shown: a place to bring into view. opening: this takes the board; other activities leave
-    it. switched: it was started or left.
+    presented: a move to show, a ``Played``, or None to show the current position. place_shown: a
+    place to bring into view. opening: this takes the board; other activities leave it. switched: it
+    was started or left.
     """
 
     said = pyqtSignal(str)
     marks_changed = pyqtSignal()
+    presented = pyqtSignal(object)
     place_shown = pyqtSignal(int)
     opening = pyqtSignal()
     switched = pyqtSignal()
 
     def __init__(
-        self, window: QMainWindow, session: GameSession, move_input: MoveInput, dock: GuideDock
+        self,
+        window: QMainWindow,
+        session: GameSession,
+        tools: tuple[MoveInput, PlacePointer],
+        dock: GuideDock,
     ) -> None:
-        """Start with nothing on the board."""
+        """Start with nothing on the board.
+
+        Args:
+            tools: what takes tries, and the clicks that are none.
+        """
         super().__init__(window)
-        self._window, self._session, self._moves, self._dock = window, session, move_input, dock
+        self._window, self._session, self._dock = window, session, dock
+        self._moves, self._pointer = tools
         self._record: GameRecord | None = None
         self._marked: Sites = ()
         dock.hide()
@@ -88,12 +100,18 @@ class GuidedDesk(QObject):
             self.opening.emit()
         self._record = GameRecord(position.uid, seed=0, fen=position.fen())
         self._marked = ()
+        self.presented.emit(None)
+        self._pointer.told = None
         if begins:
             self.switched.emit()
             self._window.addDockWidget(panels_area(self._window), self._dock)
             self._dock.show()
         self._session.open_game(OpenGame(Cursor(self._record), PEOPLE))
         self._moves.divert(take)
+
+    def _rest(self) -> None:
+        """Take no more moves until the next position."""
+        self._pointer.told = _ignore
 
     def _mark(self, places: Sites) -> None:
         """Mark the places of a hint, or of a solution, and show the last one."""
@@ -110,9 +128,15 @@ class GuidedDesk(QObject):
         if self.on and self._session.record is not self._record:
             self._record, self._marked = None, ()
             self._end()
+            self._pointer.told = None
+            self.presented.emit(None)
             self._window.removeDockWidget(self._dock)
             self._moves.divert(None)
             self.switched.emit()
+
+
+def _ignore(_: int) -> None:
+    """Take a click while the next position waits."""
 
 
 class GuidePanel(QWidget):
