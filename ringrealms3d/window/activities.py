@@ -44,6 +44,7 @@ class Activities:
         self._puzzles.opening.connect(self._courses.leave)
         self._courses.opening.connect(self._puzzles.leave)
         for guide in (self._puzzles, self._courses):
+            guide.opening.connect(self._start.close)  # else its panel adds to those that return
             guide.switched.connect(self._make_room_for_guide)
 
     def follow(self, change: Change) -> None:

@@ -23,6 +23,7 @@ from ringrealms3d.window.navigator import Navigator
 from ringrealms3d.window.opponents import Opponents
 from ringrealms3d.window.puzzles.desk import PuzzleDesk
 from ringrealms3d.window.review.desk import ReviewDesk
+from ringrealms3d.window.standing import Standing
 
 
 class Desks:
@@ -50,18 +51,15 @@ class Desks:
         Args:
             folder: where cards, progress and a person's own courses are kept.
         """
-        move_input, pointer = tools
         computers = opponents.both
         cards = Cards(folder / CARDS_NAME)
         self.analysis = AnalysisDesk(parent, session, computers, post, theme)
         analyst = self.analysis.analyst
         self.review = ReviewDesk(parent, session, computers, analyst, post, theme, cards)
-        self.puzzles = PuzzleDesk(parent, session, move_input, self.review.evaluator, cards)
+        self.puzzles = PuzzleDesk(parent, session, tools, self.review.evaluator, cards)
         progress = Progress(folder / PROGRESS_NAME)
-        self.courses = CourseDesk(
-            parent, session, move_input, pointer, progress, folder / "courses"
-        )
-        self._move_input = move_input
+        self.courses = CourseDesk(parent, session, tools, progress, folder / "courses")
+        self._move_input, _ = tools
 
     @property
     def all(self) -> tuple[AnalysisDesk, ReviewDesk, PuzzleDesk, CourseDesk]:
@@ -69,13 +67,20 @@ class Desks:
         return self.analysis, self.review, self.puzzles, self.courses
 
     def join(
-        self, content: BoardContent, boards: Boards, moves: MovesPanel, navigator: Navigator
+        self,
+        content: BoardContent,
+        boards: Boards,
+        standing: Standing,
+        moves: MovesPanel,
+        navigator: Navigator,
     ) -> None:
-        """Show on the board and in the list of moves what the desks find."""
+        """Show on the board, in the status line and in the list of moves what the desks find."""
         for desk in self.all:
             desk.marks_changed.connect(content.show_marks)
             desk.place_shown.connect(boards.reveal)
-        self.courses.presented.connect(content.present)
+        for guide in (self.puzzles, self.courses):
+            guide.presented.connect(content.present)
+            guide.presented.connect(standing.present)
         self.analysis.played.connect(self._move_input.play)
         self.review.join(moves, self._move_input)
         self.review.panel.graph.stepped.connect(navigator.step)

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PyQt6.QtCore import QObject, Qt, pyqtBoundSignal, pyqtSignal
+from PyQt6.QtCore import QObject, Qt, QTimer, pyqtBoundSignal, pyqtSignal
 from PyQt6.QtGui import QCloseEvent
-from PyQt6.QtWidgets import QDockWidget, QLabel, QMainWindow, QPushButton, QWidget
+from PyQt6.QtWidgets import (
+    QDockWidget,
+    QFrame,
+    QLabel,
+    QMainWindow,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.outcome import Sites
@@ -20,10 +29,11 @@ from ringrealms3d.session.change import Change
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import PEOPLE
+from ringrealms3d.window.courses.pointer import PlacePointer
 from ringrealms3d.window.move_input import MoveInput
 from ringrealms3d.window.panels.docks import keep_height
 from ringrealms3d.window.plain import plain_label
-from ringrealms3d.window.room import panels_area
+from ringrealms3d.window.room import panels_area, roomy
 
 _HINT = "?"
 
@@ -32,22 +42,33 @@ class GuidedDesk(QObject):
     """Presents positions, takes the moves, and restores the previous game.
 
     Signals: said: a sentence for the user. marks_changed: the boards must show their marks again.
-    place_shown: a place to bring into view. opening: this takes the board; other activities leave
-    it. switched: it was started or left.
+    presented: a move to show, a ``Played``, or None to show the current position. place_shown: a
+    place to bring into view. opening: this takes the board; other activities leave it. switched: it
+    was started or left.
     """
 
     said = pyqtSignal(str)
     marks_changed = pyqtSignal()
+    presented = pyqtSignal(object)
     place_shown = pyqtSignal(int)
     opening = pyqtSignal()
     switched = pyqtSignal()
 
     def __init__(
-        self, window: QMainWindow, session: GameSession, move_input: MoveInput, dock: GuideDock
+        self,
+        window: QMainWindow,
+        session: GameSession,
+        tools: tuple[MoveInput, PlacePointer],
+        dock: GuideDock,
     ) -> None:
-        """Start with nothing on the board."""
+        """Start with nothing on the board.
+
+        Args:
+            tools: what takes tries, and the clicks that are none.
+        """
         super().__init__(window)
-        self._window, self._session, self._moves, self._dock = window, session, move_input, dock
+        self._window, self._session, self._dock = window, session, dock
+        self._moves, self._pointer = tools
         self._record: GameRecord | None = None
         self._marked: Sites = ()
         dock.hide()
@@ -79,12 +100,18 @@ class GuidedDesk(QObject):
             self.opening.emit()
         self._record = GameRecord(position.uid, seed=0, fen=position.fen())
         self._marked = ()
+        self.presented.emit(None)
+        self._pointer.told = None
         if begins:
             self.switched.emit()
             self._window.addDockWidget(panels_area(self._window), self._dock)
             self._dock.show()
         self._session.open_game(OpenGame(Cursor(self._record), PEOPLE))
         self._moves.divert(take)
+
+    def _rest(self) -> None:
+        """Take no more moves until the next position."""
+        self._pointer.told = _ignore
 
     def _mark(self, places: Sites) -> None:
         """Mark the places of a hint, or of a solution, and show the last one."""
@@ -101,9 +128,15 @@ class GuidedDesk(QObject):
         if self.on and self._session.record is not self._record:
             self._record, self._marked = None, ()
             self._end()
+            self._pointer.told = None
+            self.presented.emit(None)
             self._window.removeDockWidget(self._dock)
             self._moves.divert(None)
             self.switched.emit()
+
+
+def _ignore(_: int) -> None:
+    """Take a click while the next position waits."""
 
 
 class GuidePanel(QWidget):
@@ -125,10 +158,18 @@ class GuidePanel(QWidget):
         """
         super().__init__()
         self._task, self._answer = sentence(), sentence()
+        self._sentences = QScrollArea()
         self._hint = button(tr("Hint"), self.hint_wanted)
         self._solution = button(solution, self.solution_wanted)
         self._next = button(tr("Next"), self.next_wanted)
         self._leave = button(tr("Leave"), self.leave_wanted)
+        self._in_sight = self._task
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.timeout.connect(self._bring_into_sight)
+        self._bar = self._sentences.verticalScrollBar()
+        assert self._bar is not None
+        self._bar.rangeChanged.connect(self._bring_into_sight)
 
     @property
     def said(self) -> str:
@@ -145,6 +186,32 @@ class GuidePanel(QWidget):
         self._answer.setText(text)
         self._hint.setEnabled(not reached)
         self._solution.setEnabled(not reached)
+        if text:
+            self._show_part(self._answer)
+
+    def _show_part(self, label: QLabel) -> None:
+        """Scroll to a sentence, once it has its new height."""
+        self._in_sight = label
+        self._settling.start(0)
+
+    def _bring_into_sight(self) -> None:
+        assert self._bar is not None
+        self._bar.setValue(self._in_sight.y())
+
+
+def fill_with_sentences(area: QScrollArea, labels: Sequence[QLabel], lines: int) -> None:
+    """Lay sentences out in an area that keeps the height of some lines: a dock would cut them."""
+    inner = QWidget()
+    column = QVBoxLayout(inner)
+    column.setContentsMargins(0, 0, 0, 0)
+    for label in labels:
+        column.addWidget(label)
+    column.addStretch()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setMinimumHeight(lines * area.fontMetrics().lineSpacing())
+    area.setWidget(inner)
 
 
 def sentence() -> QLabel:
@@ -181,7 +248,7 @@ class GuideDock(QDockWidget):
         """Hold a panel."""
         super().__init__(title, window)
         self.setObjectName(name)
-        self.setWidget(panel)
+        self.setWidget(roomy(panel, window))
         keep_height(self)
 
     def closeEvent(self, event: QCloseEvent | None) -> None:

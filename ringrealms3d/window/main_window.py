@@ -229,7 +229,9 @@ class MainWindow(QMainWindow):
         self.library.played.connect(self.move_input.play)
         for refresh in (self._standing.tell, self.commands.refresh):
             self.editor.changed.connect(refresh)
-        self._desks.join(self.content, self.boards, self.moves_panel, self.navigator)
+        self._desks.join(
+            self.content, self.boards, self._standing, self.moves_panel, self.navigator
+        )
         self._desks.refresh(self.commands)
         self.appearance.theme_changed.connect(self._follow_theme)
         self.appearance.style_changed.connect(self._set_style)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
+from ringrealms3d.core.position import Played, Position
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.boards import Boards
@@ -19,6 +20,7 @@ from ringrealms3d.window.texts import (
     new_game_text,
     notice_text,
     place_text,
+    position_text,
     progress_text,
     state_text,
     turn_text,
@@ -47,6 +49,7 @@ class Standing(QObject):
         self._session, self._status, self._players_panel = session, status, players_panel
         self._view, self._opponents = boards.view, opponents
         self._editor, self._move_input, self._start, self._review = tools
+        self._presented: Position | None = None
 
     def follow(self, change: Change) -> None:
         """Say what a person should know after a change of the game, if anything."""
@@ -57,8 +60,15 @@ class Standing(QObject):
             trying = self._review.lesson.on  # which leaves no variations
             self._status.show_notice("" if trying else notice_text(self._session))
 
+    def present(self, played: Played | None) -> None:
+        """Tell of a move outside the game, until None is presented."""
+        self._presented = None if played is None else played.before.play(played.move)
+        if played is not None:
+            self.tell()
+            self.tell_site()
+
     def tell(self) -> None:
-        """Show the state of the game or of the editor."""
+        """Show the state of the game, of a move outside it, or of the editor."""
         if self._start.on:
             self._status.turn.clear()
             self._status.counts.clear()
@@ -66,6 +76,10 @@ class Standing(QObject):
         if self._editor.on:
             self._status.turn.clear()
             self._status.counts.setText(self._editor.counts)
+            return
+        if self._presented is not None:
+            self._status.turn.setText(position_text(self._presented))
+            self._status.counts.setText(counts_text(self._presented))
             return
         session, player = self._session, self._opponents.to_move
         # a new text anywhere has the whole window composed again, which takes software too long
@@ -77,4 +91,5 @@ class Standing(QObject):
     def tell_site(self) -> None:
         """Show the place under the pointer, and the effect of a click there."""
         pointed, preview = self._move_input.pointed, self._move_input.preview
-        self._status.site.setText(place_text(self._session.position, pointed, preview))
+        position = self._presented or self._session.position
+        self._status.site.setText(place_text(position, pointed, preview))

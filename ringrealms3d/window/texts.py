@@ -90,7 +90,7 @@ def turn_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) ->
     seat = seat_name(session.position, session.position.turn)
     halted = session.waits and session.can_pause
     if isinstance(session.player_to_move, Human) and not halted:
-        return tr("{seat} to move").format(seat=seat)
+        return position_text(session.position)
     if session.waits:
         return tr("Paused. {seat} is to move.").format(seat=seat)
     name = player_name(session.player_to_move)
@@ -99,6 +99,13 @@ def turn_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) ->
     if computer.state == "thinking":
         return tr("{seat}: {player} is thinking…").format(seat=seat, player=name)
     return tr("{seat}: {player} is to move (Ctrl+M)").format(seat=seat, player=name)
+
+
+def position_text(position: Position) -> str:
+    """Return whose turn it is in a position, or the result by the rules."""
+    if position.outcome is not None:
+        return _winner_text(position, position.outcome, position.margin is not None)
+    return tr("{seat} to move").format(seat=seat_name(position, position.turn))
 
 
 def new_game_text(session: GameSession) -> str:
@@ -176,10 +183,15 @@ def outcome_text(session: GameSession, outcome: Outcome) -> str:
 
 def result_text(session: GameSession, outcome: Outcome) -> str:
     """Return who wins, and by how much in a game with a score."""
+    scored = session.record.ended is None and session.position.margin is not None
+    return _winner_text(session.position, outcome, scored)
+
+
+def _winner_text(position: Position, outcome: Outcome, scored: bool) -> str:
     if outcome.winner is None:
         return tr("Draw")
-    winner = seat_name(session.position, outcome.winner)
-    if session.record.ended is not None or session.position.margin is None:
+    winner = seat_name(position, outcome.winner)
+    if not scored:
         return tr("{winner} wins").format(winner=winner)
     return tr("{winner} wins by {margin}").format(winner=winner, margin=abs(int(outcome.score)))
 

@@ -12,6 +12,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.courses.walk import Walk
 from ringrealms3d.window.courses import desk
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.texts import counts_text
 from tests.courses.test_course_files import written
 
 pytestmark = pytest.mark.flat
@@ -79,6 +80,22 @@ def test_the_opponent_answers_as_the_lesson_says(qtbot: QtBot, learning: MainWin
     learning.courses.panel.next_wanted.emit()
     assert walk_of(learning).number == 1
     assert learning.session.position.stones[reply] == 2
+
+
+def test_the_status_line_follows_a_lesson(window: MainWindow) -> None:
+    window.session.new_game("loop/mini")
+    window.commands["learn.begin"].trigger()
+    assert window._status.turn.text() == "Black to move"
+    before = window._status.counts.text()
+    window.move_input.play(next(walk_of(window).solutions()))
+    won = walk_of(window).position
+    assert won.outcome is not None
+    assert window._status.turn.text() == "Black wins"
+    assert window._status.counts.text() == counts_text(won) != before
+    window.courses.next()
+    assert window._status.counts.text() == counts_text(window.session.position)
+    window.courses.leave()
+    assert window._status.turn.text() == "Black to move"
 
 
 def test_hints_are_marked(learning: MainWindow) -> None:

@@ -13,8 +13,10 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.puzzles.cards import CARDS_NAME, Cards
 from ringrealms3d.puzzles.file import shipped_puzzles
 from ringrealms3d.puzzles.puzzle import Puzzle
+from ringrealms3d.scene.content import content_of
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.puzzles.desk import next_exercise
+from ringrealms3d.window.texts import counts_text, position_text
 
 TET = "ring-majority/tet"
 
@@ -67,6 +69,22 @@ def test_a_puzzle_is_solved_by_clicks_and_leaves_no_trace(
     assert not puzzling.puzzles.on
     puzzling.session.play(puzzling.session.position.legal_moves[0])
     assert len(puzzling.session.moves) == 2
+
+
+def test_the_right_move_is_shown_on_the_board_and_told(qtbot: QtBot, puzzling: MainWindow) -> None:
+    puzzle = puzzle_of(puzzling)
+    after = puzzle.position.play(puzzle.solution_move)
+    try_move(qtbot, puzzling, puzzle.solution_move)
+    assert puzzling.content.content.stones.tolist() == content_of(after).stones.tolist()
+    assert puzzling._status.turn.text() == position_text(after)
+    assert puzzling._status.counts.text() == counts_text(after)
+    shown = puzzling.content.content
+    for move in puzzle.position.legal_moves[:2]:
+        try_move(qtbot, puzzling, move)
+    assert puzzling.content.content.stones.tolist() == shown.stones.tolist()
+    puzzling.puzzles.leave()
+    assert puzzling._status.counts.text() == counts_text(puzzling.session.position)
+    assert puzzling.content.content.stones.sum() == 1
 
 
 def test_hints_and_the_solution_are_marked(puzzling: MainWindow) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PyQt6.QtCore import QTimer, pyqtSignal
+from PyQt6.QtCore import QTimer
 from PyQt6.QtWidgets import QFileDialog, QMainWindow
 
 from ringrealms3d.core.errors import UserError
@@ -37,36 +37,31 @@ _REPLY_MS = 1400  # after which the opponent answers, so that one sees one's own
 class CourseDesk(GuidedDesk):
     """Presents the lessons of a course.
 
-    Signals: presented: a move to show, a ``Played``, or None to show the current position.
-
     Attributes:
         panel: the panel with the task.
         walk: the current lesson, None if there is none.
     """
 
-    presented = pyqtSignal(object)
-
     def __init__(
         self,
         window: QMainWindow,
         session: GameSession,
-        move_input: MoveInput,
-        pointer: PlacePointer,
+        tools: tuple[MoveInput, PlacePointer],
         progress: Progress,
         own_folder: Path | None = None,
     ) -> None:
         """Begin without a lesson.
 
         Args:
-            pointer: takes the clicks that answer questions.
+            tools: what takes moves, and the clicks that answer questions.
             progress: the user's progress.
             own_folder: the folder of the user's own courses; the usual one if None.
         """
         self.panel = LessonPanel()
         super().__init__(
-            window, session, move_input, GuideDock(window, "lesson", tr("Lesson"), self.panel)
+            window, session, tools, GuideDock(window, "lesson", tr("Lesson"), self.panel)
         )
-        self._pointer, self._progress = pointer, progress
+        self._progress = progress
         self._own_folder = own_courses_folder() if own_folder is None else own_folder
         self._opened: list[Course] = []
         self._read: tuple[Course, ...] | None = None
@@ -216,9 +211,8 @@ class CourseDesk(GuidedDesk):
         assert walk is not None
         assert course is not None
         self._reply_timer.stop()
-        self.presented.emit(None)
-        self._pointer.told = self._take_place if walk.pointing else None
         self._put_on_table(walk.position, self._take)
+        self._pointer.told = self._take_place if walk.pointing else None
         self.walk, self._course = walk, course
         self.panel.show_task(tr(walk.lesson.title), tr(walk.step.task))
         self._show_place()
@@ -257,7 +251,7 @@ class CourseDesk(GuidedDesk):
             self.panel.show_answer(f"{text} {tr('Try again.')}", reached=False)
             return
         self.panel.show_answer(text, reached=True)
-        self._pointer.told = _ignore
+        self._rest()
         if walk.step.reply:
             self._reply_timer.start(_REPLY_MS)
         if walk.finished and self._course is not None:
@@ -296,9 +290,3 @@ class CourseDesk(GuidedDesk):
     def _end(self) -> None:
         self.walk, self._course = None, None
         self._reply_timer.stop()
-        self._pointer.told = None
-        self.presented.emit(None)
-
-
-def _ignore(_: int) -> None:
-    """Take a click while the next step waits."""

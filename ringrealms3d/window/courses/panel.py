@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PyQt6.QtCore import Qt, QTimer, pyqtSignal
-from PyQt6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PyQt6.QtCore import pyqtSignal
+from PyQt6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from ringrealms3d.core.phrase import tr
-from ringrealms3d.window.guided import GuidePanel, button, embolden, sentence
+from ringrealms3d.window.guided import GuidePanel, button, embolden, fill_with_sentences, sentence
 from ringrealms3d.window.plain import plain_label
 
 _LINES = 11  # a long task and the answer to a try
@@ -35,11 +27,8 @@ class LessonPanel(GuidePanel):
         super().__init__(tr("Show me"))
         self._title, self._dots, self._place = sentence(), plain_label(), plain_label()
         embolden(self._title)
-        self._sentences = self._scrolling()
-        self._in_sight: QLabel = self._title
-        self._settling = QTimer(self)
-        self._settling.setSingleShot(True)
-        self._settling.timeout.connect(self._bring_into_sight)
+        self._sentences.setAccessibleName(tr("Lesson"))
+        fill_with_sentences(self._sentences, (self._title, self._task, self._answer), _LINES)
         self._back = button(tr("Back"), self.back_wanted)
         self._lay_out()
 
@@ -67,7 +56,6 @@ class LessonPanel(GuidePanel):
     def show_answer(self, text: str, reached: bool) -> None:
         """Show the judgement of a try, and whether the goal is reached."""
         super().show_answer(text, reached)
-        self._show_part(self._answer)
         self._next.setDefault(reached)
 
     def _lay_out(self) -> None:
@@ -77,31 +65,6 @@ class LessonPanel(GuidePanel):
         column.addWidget(self._sentences)
         column.addLayout(_row(self._hint, self._solution))
         column.addLayout(_row(self._back, self._next, self._leave))
-
-    def _scrolling(self) -> QScrollArea:
-        """Return the sentences in an area that keeps its height: a dock would cut them."""
-        inner = QWidget()
-        lines = QVBoxLayout(inner)
-        lines.setContentsMargins(0, 0, 0, 0)
-        for label in (self._title, self._task, self._answer):
-            lines.addWidget(label)
-        lines.addStretch()
-        area = QScrollArea()
-        area.setAccessibleName(tr("Lesson"))
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setMinimumHeight(_LINES * self.fontMetrics().lineSpacing())
-        area.setWidget(inner)
-        return area
-
-    def _show_part(self, label: QLabel) -> None:
-        """Scroll to a sentence, once it has its new height."""
-        self._in_sight = label
-        self._settling.start(0)
-
-    def _bring_into_sight(self) -> None:
-        self._sentences.ensureWidgetVisible(self._in_sight, 0, 0)
 
 
 def _row(*widgets: QLabel | QPushButton) -> QHBoxLayout:

@@ -15,7 +15,7 @@ from PyQt6.QtWidgets import QMainWindow
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import tr
-from ringrealms3d.core.position import Position
+from ringrealms3d.core.position import Played, Position
 from ringrealms3d.puzzles.cards import Cards
 from ringrealms3d.puzzles.file import shipped_puzzles
 from ringrealms3d.puzzles.mistake import Mistake
@@ -26,6 +26,7 @@ from ringrealms3d.puzzles.trial import Answer, Help, Trial
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.session.evaluator import TRY_SECONDS, Evaluator, Question
 from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.window.courses.pointer import PlacePointer
 from ringrealms3d.window.dialogs.message import warn
 from ringrealms3d.window.guided import GuidedDesk, GuideDock
 from ringrealms3d.window.joining import stopped
@@ -43,20 +44,20 @@ class PuzzleDesk(GuidedDesk):
         self,
         window: QMainWindow,
         session: GameSession,
-        move_input: MoveInput,
+        tools: tuple[MoveInput, PlacePointer],
         evaluator: Evaluator,
         cards: Cards,
     ) -> None:
         """Begin without a puzzle.
 
         Args:
-            move_input: the source of tries.
+            tools: what takes tries, and the clicks that are none.
             evaluator: judges moves tried instead of a mistake.
             cards: the user's solved and missed puzzles.
         """
         self.panel = PuzzlePanel()
         super().__init__(
-            window, session, move_input, GuideDock(window, "puzzle", tr("Puzzle"), self.panel)
+            window, session, tools, GuideDock(window, "puzzle", tr("Puzzle"), self.panel)
         )
         self._evaluator, self._cards = evaluator, cards
         self._rng = Random()
@@ -127,16 +128,18 @@ class PuzzleDesk(GuidedDesk):
             return
         self._marked = ()
         self._show_looking(tr("Looking at {move}…").format(move=trial.position.format_move(move)))
-        trial.try_move(move, partial(self._hear, trial))
+        trial.try_move(move, partial(self._hear, trial, move))
         self.marks_changed.emit()
 
-    def _hear(self, trial: Trial, answer: Answer) -> None:
+    def _hear(self, trial: Trial, move: Move, answer: Answer) -> None:
         """Show the judgement of a try, unless the user has moved on."""
         if trial is not self.trial:
             return
         text = tr(answer.sentence)
         if answer.right:
             self._finish(trial, text)
+            self._rest()
+            self.presented.emit(Played(trial.position, move))
         else:
             self._show_looking(f"{text} {tr('Try again.')}")
 

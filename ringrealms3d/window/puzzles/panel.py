@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import pyqtSignal
-from PyQt6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PyQt6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ringrealms3d.core.phrase import tr
-from ringrealms3d.window.guided import GuidePanel, button, embolden, sentence
+from ringrealms3d.window.guided import GuidePanel, button, embolden, fill_with_sentences, sentence
 from ringrealms3d.window.joining import stopped
 
-_LINES = 3  # of the answer to a try
+_LINES = 7  # a task, its difficulty and the answer to a try
 
 
 class PuzzlePanel(GuidePanel):
@@ -25,9 +25,11 @@ class PuzzlePanel(GuidePanel):
         super().__init__(tr("Solution"))
         embolden(self._task)
         self._about = sentence()
-        self._answer.setMinimumHeight(_LINES * self.fontMetrics().lineSpacing())
+        self._sentences.setAccessibleName(tr("Puzzle"))
+        fill_with_sentences(self._sentences, (self._task, self._about, self._answer), _LINES)
         self._drop = button(tr("Drop this card"), self.drop_wanted)
         self._drop.setToolTip(tr("It does not come back then."))
+        _keep_place(self._drop)
         self._lay_out()
 
     @property
@@ -39,6 +41,7 @@ class PuzzlePanel(GuidePanel):
         """Show the task and more information."""
         self._task.setText(stopped(task))
         self._about.setText(about)
+        self._show_part(self._task)
 
     def show_card(self, there: bool) -> None:
         """Offer to drop the card, if there is one."""
@@ -47,12 +50,17 @@ class PuzzlePanel(GuidePanel):
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 6, 8, 6)
-        for label in (self._task, self._about, self._answer):
-            column.addWidget(label)
+        column.addWidget(self._sentences)
         for pair in ((self._hint, self._solution), (self._next, self._leave)):
             row = QHBoxLayout()
             for each in pair:
                 row.addWidget(each)
             column.addLayout(row)
         column.addWidget(self._drop)
-        column.addStretch()
+
+
+def _keep_place(widget: QWidget) -> None:
+    """Reserve a widget's place while it is hidden: a dock gets no room for it later."""
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    widget.setSizePolicy(policy)

@@ -1,0 +1,48 @@
+"""The room that puzzles and lessons take beside a board and its map."""
+
+from __future__ import annotations
+
+import pytest
+from PyQt6.QtWidgets import QApplication, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from ringrealms3d.window.main_window import MainWindow
+
+pytestmark = [pytest.mark.wide, pytest.mark.opens("ring-majority/tet")]
+
+
+@pytest.mark.parametrize("command", ["game.puzzle", "learn.begin"])
+def test_a_guide_from_the_start_page_leaves_the_window_its_size(
+    window: MainWindow, command: str
+) -> None:
+    window.activities.show_start(True)
+    before = window.size()
+    window.commands[command].trigger()
+    QApplication.processEvents()
+    assert not window.start.on
+    assert window.size() == before
+
+
+def test_the_button_for_a_card_stays_above_the_status_line(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.activities.show_start(True)
+    window.commands["game.puzzle"].trigger()
+    panel, bar = window.puzzles.panel, window.statusBar()
+    qtbot.waitUntil(panel.isVisible)
+    QApplication.processEvents()
+    panel.solution_wanted.emit()
+    drop = next(each for each in panel.findChildren(QPushButton) if "card" in each.text())
+    qtbot.waitUntil(drop.isVisible)
+    QApplication.processEvents()
+    assert bar is not None
+    assert drop.mapTo(window, drop.rect().bottomLeft()).y() < bar.y()
+
+
+def test_a_long_answer_to_a_try_is_shown_to_its_end(qtbot: QtBot, window: MainWindow) -> None:
+    window.commands["game.puzzle"].trigger()
+    panel = window.puzzles.panel
+    panel.show_answer("A long answer. " * 20, reached=False)
+    label = next(each for each in panel.findChildren(QLabel) if each.text() == panel.said)
+    qtbot.waitUntil(lambda: label.height() == label.heightForWidth(label.width()) > 0)
+    qtbot.waitUntil(lambda: label.visibleRegion().boundingRect() == label.rect())
