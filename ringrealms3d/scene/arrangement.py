@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.scene.camera import Camera, filled, framed
+from ringrealms3d.scene.camera import Camera, filled, framed, with_sides
 
 _LARGEST = 1.3  # how much larger than in a ball that just fits a board is drawn
 
@@ -61,10 +61,12 @@ def hides_places(layout: SolidLayout) -> bool:
 def fitted(camera: Camera, layout: SolidLayout, opening: Opening) -> Camera:
     """Return the camera, with its zoom, framing the middle of an opened board that turns.
 
-    It is never so near that much of the board could leave the picture when the board turns.
+    It is never so near that much of the board could leave the picture when the board turns, nor
+    that the sides of the picture cut a piece.
     """
     whole, points = _around(camera, layout, opening)
     close = framed(whole, points, least_reach=whole.size / _LARGEST)
+    close = with_sides(close, _tops(opened(layout, opening)))
     return replace(close, zoom=camera.zoom)
 
 
@@ -88,6 +90,16 @@ def _around(
     size = max(1.0, float(np.linalg.norm(points - middle, axis=1).max()))
     x, y, z = middle.tolist()
     return replace(camera, zoom=1.0, middle=(x, y, z), reach=size, size=size), points
+
+
+def _tops(layout: SolidLayout) -> NDArray[np.float64]:
+    """Return points around the tops of the highest pieces on all places, float64 (n, 3)."""
+    highest = max((shape.height for shape in layout.shapes.values()), default=0.0)
+    site = np.repeat(np.arange(len(layout.pads)), [len(pad) for pad in layout.pads])
+    ways = np.concatenate(layout.pads) - layout.centres[site]
+    ways /= np.linalg.norm(ways, axis=1, keepdims=True)
+    tops = layout.centres[site] + layout.radii[site, None] * (ways + highest * layout.normals[site])
+    return np.asarray(tops)
 
 
 def taken_apart(layout: SolidLayout, share: float) -> SolidLayout:

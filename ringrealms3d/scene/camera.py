@@ -193,6 +193,12 @@ def framed(camera: Camera, points: NDArray[np.float64], least_reach: float) -> C
     return camera
 
 
+def with_sides(camera: Camera, points: NDArray[np.float64]) -> Camera:
+    """Return a framing camera that shows more points, float64 (n, 3), in narrow pictures, too."""
+    share = float(np.abs(camera.projected(points, camera.breadth)[:, 0]).max()) / _WIDE
+    return replace(camera, breadth=camera.breadth * max(1.0, share))
+
+
 def filled(camera: Camera, points: NDArray[np.float64], aspect: float) -> Camera:
     """Return a camera that frames some points, float64 (n, 3), so that they fill one picture.
 

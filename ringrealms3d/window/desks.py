@@ -16,11 +16,11 @@ from ringrealms3d.window.board_content import BoardContent
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.commands.actions import Actions
 from ringrealms3d.window.courses.desk import CourseDesk
-from ringrealms3d.window.courses.pointer import PlacePointer
 from ringrealms3d.window.move_input import MoveInput
 from ringrealms3d.window.moves.panel import MovesPanel
 from ringrealms3d.window.navigator import Navigator
 from ringrealms3d.window.opponents import Opponents
+from ringrealms3d.window.place_pointer import PlacePointer
 from ringrealms3d.window.puzzles.desk import PuzzleDesk
 from ringrealms3d.window.review.desk import ReviewDesk
 from ringrealms3d.window.standing import Standing

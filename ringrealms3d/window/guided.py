@@ -29,9 +29,9 @@ from ringrealms3d.session.change import Change
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import PEOPLE
-from ringrealms3d.window.courses.pointer import PlacePointer
 from ringrealms3d.window.move_input import MoveInput
 from ringrealms3d.window.panels.docks import keep_height
+from ringrealms3d.window.place_pointer import PlacePointer
 from ringrealms3d.window.plain import plain_label
 from ringrealms3d.window.room import panels_area, roomy
 

@@ -29,7 +29,6 @@ from ringrealms3d.window.clock_ticker import ClockTicker
 from ringrealms3d.window.commands.actions import Actions
 from ringrealms3d.window.commands.bars import fill_bars, paint_icons
 from ringrealms3d.window.commands.table import ON_CANDIDATES, ON_MOVES, ON_SITES, commands_of
-from ringrealms3d.window.courses.pointer import PlacePointer
 from ringrealms3d.window.desks import Desks
 from ringrealms3d.window.dialog_opener import DialogOpener
 from ringrealms3d.window.editor.editor import Editor
@@ -54,6 +53,7 @@ from ringrealms3d.window.panels.groups_panel import GroupsPanel
 from ringrealms3d.window.panels.players_panel import PlayersPanel
 from ringrealms3d.window.panels.status_line import StatusLine
 from ringrealms3d.window.piece_looks import PieceLooks
+from ringrealms3d.window.place_pointer import PlacePointer
 from ringrealms3d.window.polyhedra import Polyhedra
 from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.room import free_size

@@ -154,6 +154,16 @@ def test_the_first_view_is_filled_and_the_board_in_its_middle(uid: str) -> None:
         assert max(wide * aspect, tall) / min(1, aspect) >= 0.8
 
 
+@pytest.mark.parametrize("uid", ["ring-majority/cube", "ring-majority/co", "ring-majority/snic"])
+def test_no_side_of_a_narrow_view_cuts_a_piece(uid: str) -> None:
+    layout = layout_of(uid)
+    camera = fitted(home_of(layout), layout, CLOSED)
+    top = max(shape.height for shape in layout.shapes.values())
+    tops = layout.centres + top * layout.radii[:, None] * layout.normals
+    for aspect in (0.6, 0.8, 1.0):
+        assert np.abs(camera.projected(tops, aspect)[:, 0]).max() < 0.96
+
+
 @pytest.mark.parametrize("uid", rest_nightly(rr.variant_ids(), *SOME_OF_EACH_GAME))
 def test_a_still_is_filled_as_far_as_its_sides_allow(uid: str) -> None:
     layout = layout_of(uid)

@@ -24,11 +24,11 @@ from ringrealms3d.puzzles.trial import Answer
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.commands.command import Option
 from ringrealms3d.window.courses.panel import LessonPanel
-from ringrealms3d.window.courses.pointer import PlacePointer
 from ringrealms3d.window.dialogs.message import warn
 from ringrealms3d.window.guided import GuidedDesk, GuideDock
 from ringrealms3d.window.joining import stopped
 from ringrealms3d.window.move_input import MoveInput
+from ringrealms3d.window.place_pointer import PlacePointer
 from ringrealms3d.window.texts import error_text
 
 _REPLY_MS = 1400  # after which the opponent answers, so that one sees one's own move first

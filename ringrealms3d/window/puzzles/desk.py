@@ -26,11 +26,11 @@ from ringrealms3d.puzzles.trial import Answer, Help, Trial
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.session.evaluator import TRY_SECONDS, Evaluator, Question
 from ringrealms3d.session.game_session import GameSession
-from ringrealms3d.window.courses.pointer import PlacePointer
 from ringrealms3d.window.dialogs.message import warn
 from ringrealms3d.window.guided import GuidedDesk, GuideDock
 from ringrealms3d.window.joining import stopped
 from ringrealms3d.window.move_input import MoveInput
+from ringrealms3d.window.place_pointer import PlacePointer
 from ringrealms3d.window.puzzles.panel import PuzzlePanel
 from ringrealms3d.window.texts import error_text
 

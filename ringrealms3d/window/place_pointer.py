@@ -1,4 +1,4 @@
-"""Clicks on the boards that answer a question and play nothing."""
+"""Clicks on the boards that answer a question, or wait, and play nothing."""
 
 from __future__ import annotations
 
