@@ -7725,11 +7725,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Partie speichern</translation>
     </message>
     <message>
-      <source>The game was copied.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>Die Partie wurde kopiert.</translation>
-    </message>
-    <message>
       <source>No game was opened.</source>
       <extracomment>window/game_files.py</extracomment>
       <translation>Keine Partie wurde geöffnet.</translation>
@@ -7738,6 +7733,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Games ({endings})</source>
       <extracomment>window/game_files.py</extracomment>
       <translation>Partien ({endings})</translation>
+    </message>
+    <message>
+      <source>The game was copied.</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation>Die Partie wurde kopiert.</translation>
     </message>
     <message>
       <source>Opening {name} …</source>

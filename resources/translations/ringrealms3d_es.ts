@@ -7725,11 +7725,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Guardar la partida</translation>
     </message>
     <message>
-      <source>The game was copied.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>La partida se copió.</translation>
-    </message>
-    <message>
       <source>No game was opened.</source>
       <extracomment>window/game_files.py</extracomment>
       <translation>No se abrió ninguna partida.</translation>
@@ -7738,6 +7733,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Games ({endings})</source>
       <extracomment>window/game_files.py</extracomment>
       <translation>Partidas ({endings})</translation>
+    </message>
+    <message>
+      <source>The game was copied.</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation>La partida se copió.</translation>
     </message>
     <message>
       <source>Opening {name} …</source>

@@ -7725,11 +7725,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Enregistrer la partie</translation>
     </message>
     <message>
-      <source>The game was copied.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>La partie a été copiée.</translation>
-    </message>
-    <message>
       <source>No game was opened.</source>
       <extracomment>window/game_files.py</extracomment>
       <translation>Aucune partie n’a été ouverte.</translation>
@@ -7738,6 +7733,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>Games ({endings})</source>
       <extracomment>window/game_files.py</extracomment>
       <translation>Parties ({endings})</translation>
+    </message>
+    <message>
+      <source>The game was copied.</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation>La partie a été copiée.</translation>
     </message>
     <message>
       <source>Opening {name} …</source>

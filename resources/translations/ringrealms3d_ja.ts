@@ -7675,11 +7675,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋譜を保存</translation>
     </message>
     <message>
-      <source>The game was copied.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>棋譜をコピーしました。</translation>
-    </message>
-    <message>
       <source>No game was opened.</source>
       <extracomment>window/game_files.py</extracomment>
       <translation>棋譜を開けませんでした。</translation>
@@ -7688,6 +7683,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Games ({endings})</source>
       <extracomment>window/game_files.py</extracomment>
       <translation>棋譜 ({endings})</translation>
+    </message>
+    <message>
+      <source>The game was copied.</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation>棋譜をコピーしました。</translation>
     </message>
     <message>
       <source>Opening {name} …</source>

@@ -7725,11 +7725,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Salvar a partida</translation>
     </message>
     <message>
-      <source>The game was copied.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>A partida foi copiada.</translation>
-    </message>
-    <message>
       <source>No game was opened.</source>
       <extracomment>window/game_files.py</extracomment>
       <translation>Nenhuma partida foi aberta.</translation>
@@ -7738,6 +7733,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Games ({endings})</source>
       <extracomment>window/game_files.py</extracomment>
       <translation>Partidas ({endings})</translation>
+    </message>
+    <message>
+      <source>The game was copied.</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation>A partida foi copiada.</translation>
     </message>
     <message>
       <source>Opening {name} …</source>

@@ -7675,11 +7675,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>保存棋谱</translation>
     </message>
     <message>
-      <source>The game was copied.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>已复制棋谱。</translation>
-    </message>
-    <message>
       <source>No game was opened.</source>
       <extracomment>window/game_files.py</extracomment>
       <translation>未打开任何棋谱。</translation>
@@ -7688,6 +7683,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Games ({endings})</source>
       <extracomment>window/game_files.py</extracomment>
       <translation>棋谱 ({endings})</translation>
+    </message>
+    <message>
+      <source>The game was copied.</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation>已复制棋谱。</translation>
     </message>
     <message>
       <source>Opening {name} …</source>

@@ -84,11 +84,13 @@ def window(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path) -> Iter
 
     Where the board does not matter, a module is marked ``flat``: there is none in space then, whose
     first frame takes longer than all else. Where another one is needed, a test or a module is
-    marked ``opens``, so that only that one is built and drawn.
+    marked ``opens``, so that only that one is built and drawn. The first steps are told where it is
+    marked ``new_user``.
     """
     flat = request.node.get_closest_marker("flat") is not None
     make_view = no_view if flat else view_in_space
     settings = Settings(tmp_path / "window.ini")
+    settings.helped = request.node.get_closest_marker("new_user") is None
     opened = MainWindow(first_board(request.node), settings, tmp_path / "game.json", make_view)
     opened.resize(WIDE if request.node.get_closest_marker("wide") else SIZE)
     opened.show()

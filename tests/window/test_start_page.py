@@ -21,7 +21,7 @@ from tests.records.opened import opened
 from tests.window.menu_clicks import click_command
 
 TET = "ring-majority/tet"
-pytestmark = [pytest.mark.flat, pytest.mark.wide]
+pytestmark = [pytest.mark.flat, pytest.mark.wide, pytest.mark.new_user]
 
 
 @pytest.fixture
