@@ -79,7 +79,12 @@ def first_board(test: pytest.Item) -> str:
 
 
 @pytest.fixture
-def window(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def window(
+    request: pytest.FixtureRequest,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[MainWindow]:
     """A shown main window on the cuboctahedron, with settings and files of its own.
 
     Where the board does not matter, a module is marked ``flat``: there is none in space then, whose
@@ -90,7 +95,8 @@ def window(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path) -> Iter
     flat = request.node.get_closest_marker("flat") is not None
     make_view = no_view if flat else view_in_space
     settings = Settings(tmp_path / "window.ini")
-    settings.helped = request.node.get_closest_marker("new_user") is None
+    if request.node.get_closest_marker("new_user") is None:
+        monkeypatch.setattr(Settings, "helped", True)
     opened = MainWindow(first_board(request.node), settings, tmp_path / "game.json", make_view)
     opened.resize(WIDE if request.node.get_closest_marker("wide") else SIZE)
     opened.show()
