@@ -48,11 +48,15 @@ class Activities:
             guide.switched.connect(self._make_room_for_guide)
 
     def follow(self, change: Change) -> None:
-        """Leave what does not go with the game after a change of it."""
+        """Leave what does not go with the game after a change of it, and show clocks that run."""
         if self._session.rated and self._analysis.analyst.on:
             self.analyse(False)
-        if change.what in (What.NEW_GAME, What.RESTORED) and self._editor.on:
+        if change.what not in (What.NEW_GAME, What.RESTORED):
+            return
+        if self._editor.on:
             self._editor.leave()
+        if self._session.timing.control is not None:
+            self._docks.bring_forward("players")
 
     def show_start(self, on: bool) -> None:
         """Show the start page, or the board again."""

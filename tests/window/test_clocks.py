@@ -96,6 +96,15 @@ def test_the_new_game_has_the_chosen_clock_and_it_is_remembered(
     assert choices(new_game(window)).currentText() == "5 min + 3 s a move"
 
 
+def test_clocks_are_in_sight_in_a_new_game(window: MainWindow) -> None:
+    window._docks.bring_forward("analysis")
+    QApplication.processEvents()
+    assert window.players_panel.visibleRegion().isEmpty()
+    begin(window, "60")
+    QApplication.processEvents()
+    assert not window.players_panel.visibleRegion().isEmpty()
+
+
 def test_any_clock_can_be_typed_and_what_is_wrong_is_told_at_once(
     qtbot: QtBot, window: MainWindow
 ) -> None:
