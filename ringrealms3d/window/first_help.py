@@ -37,7 +37,7 @@ class FirstHelp(QLabel):
         """Come with the boards, and keep in place when they change their size."""
         if event is not None and event.type() == QEvent.Type.Show:
             self._show()
-        elif event is not None and event.type() == QEvent.Type.Resize:
+        elif event is not None and event.type() == QEvent.Type.Resize and not self.isHidden():
             self._lie()
         return super().eventFilter(watched, event)
 
