@@ -143,6 +143,17 @@ def test_mistakes_that_are_known_are_shown_at_once(reviewed: MainWindow) -> None
     assert reviewed.session.node.text == "v1"
 
 
+def test_another_game_that_is_opened_meanwhile_stays_where_it_is(
+    qtbot: QtBot, reviewed: MainWindow
+) -> None:
+    other = reviewed.session.game
+    reviewed.session.restore(opened(TET, MOVES))
+    reviewed.activities.show_mistakes()
+    reviewed.session.restore(other)
+    assert reviewed.review.has_swings
+    assert reviewed.session.at_end
+
+
 def test_a_review_that_is_cancelled_shows_no_mistake(qtbot: QtBot, played: MainWindow) -> None:
     played.activities.show_mistakes()
     for _ in VALUES[1:]:

@@ -72,7 +72,7 @@ class ReviewDesk(QObject):
         self._review = Review((), ())
         self._shown: tuple[object, object] | None = None
         self._moves: MovesPanel | None = None
-        self._shows_mistake = False
+        self._to_show: GameRecord | None = None  # whose first mistake is shown after its review
         self._divert: Callable[[Callable[[Move], None] | None], None] = lambda _: None
         self.panel.start_wanted.connect(self.switch)
         self.panel.learn_wanted.connect(self.learn)
@@ -109,7 +109,7 @@ class ReviewDesk(QObject):
         if self._session.rated:
             self.said.emit(no_help_text())
         elif self.reviewer.running:
-            self._shows_mistake = False
+            self._to_show = None
             self.reviewer.cancel()
         else:
             self.lesson.end()
@@ -121,7 +121,7 @@ class ReviewDesk(QObject):
         if self.has_swings and not self.reviewer.running:
             self.next_mistake()
             return
-        self._shows_mistake = True
+        self._to_show = self._session.record
         if not self.reviewer.running:
             self.switch()
 
@@ -192,9 +192,9 @@ class ReviewDesk(QObject):
 
     def _tell_end(self) -> None:
         self._refresh()
-        if self._shows_mistake and self.has_swings:
+        if self._to_show is self._session.record and self.has_swings:
             self.next_mistake()
-        self._shows_mistake = False
+        self._to_show = None
         self.switched.emit()
 
     def _give_up(self, reason: str) -> None:
