@@ -50,7 +50,7 @@ def unpack(uid: str, text: str) -> Position:
     """Return the position of a variant from its state as text."""
     position = start(uid)
     state = np.frombuffer(base64.b64decode(text), dtype=position.state.dtype).copy()
-    return Position(position.variant, state.view(np.recarray)[0])
+    return Position(position.variant, state[0])
 
 
 def encode_search(number: int, request: SearchRequest) -> str:

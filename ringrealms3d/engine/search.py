@@ -85,8 +85,7 @@ class Search:
         self._plan = _plan(position, settings, weights)
         self._walkers = _walkers(position, seed, settings.threads, self._pool, weights, self._plan)
         by_margin = position.variant.margin(position.state) is not None
-        nodes = self._pool.nodes.view(np.ndarray)
-        self._tree = Tree(nodes, self._pool.links, self._plan, by_margin)
+        self._tree = Tree(self._pool.nodes, self._pool.links, self._plan, by_margin)
         self._start(position)
 
     @property
@@ -240,7 +239,7 @@ class Search:
     def _search_to_the_end(self, endgame: Endgame, simulations: int) -> None:
         """Continue an endgame search, and enter its proven results into the tree."""
         ranked = self._tree.ranked_children(ROOT)
-        nodes = self._pool.nodes.view(np.ndarray)
+        nodes = self._pool.nodes
         endgame.run(_PLAYED_BESIDE * simulations, nodes[ranked])
         telling = endgame.telling
         for child, code in zip(ranked.tolist(), nodes["code"][ranked].tolist(), strict=True):
@@ -309,7 +308,7 @@ def _walkers(
             weights,
             plan,
             row_of_states(position.state, STATES),
-            zeros_apart(LEAVES, LEAF).view(np.recarray),
+            zeros_apart(LEAVES, LEAF),
             Scratch(
                 zeros_apart(moves, np.int64),
                 zeros_apart(codes, np.float64),

@@ -28,7 +28,7 @@ def row_of_states(first: Struct, count: int) -> States:
     """Return a row of states, each a copy of the first."""
     rows = zeros_apart(count, first.dtype)
     rows[:] = first
-    return States(rows.view(np.recarray), rows.view(np.uint64).reshape(count, -1))
+    return States(rows, rows.view(np.uint64).reshape(count, -1))
 
 
 @kernel

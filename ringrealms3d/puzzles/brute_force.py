@@ -17,7 +17,7 @@ from ringrealms3d.core import verbs
 from ringrealms3d.core.kernel import entry_kernel, kernel
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
-from ringrealms3d.core.verbs import Struct
+from ringrealms3d.core.verbs import Struct, struct_type
 
 MOST_PLAYED = 30_000_000
 """How many moves are tried before a question is left open."""
@@ -27,15 +27,12 @@ _NO_LIMIT = 1 << 40
 _ANY = -1
 _OPEN = -1
 
-_LEVEL = np.dtype(
-    [
-        ("count", np.int64),
-        ("following", np.int64),
-        ("left", np.int64),  # how many moves the claiming seat still has
-        ("code", np.int64),  # the move before a deal, _ANY where a seat is to move
-        ("either", np.int64),  # whether one good branch is enough
-    ],
-    align=True,
+_LEVEL = struct_type(
+    ("count", np.int64),
+    ("following", np.int64),
+    ("left", np.int64),  # how many moves the claiming seat still has
+    ("code", np.int64),  # the move before a deal, _ANY where a seat is to move
+    ("either", np.int64),  # whether one good branch is enough
 )
 
 
@@ -98,9 +95,9 @@ def judge(
     rows = np.zeros(_LEVELS, dtype=position.state.dtype)
     rows[0] = position.state
     stack = _Stack(
-        rows.view(np.recarray),
+        rows,
         rows.view(np.uint64).reshape(_LEVELS, -1),
-        np.zeros(_LEVELS, dtype=_LEVEL).view(np.recarray),
+        np.zeros(_LEVELS, dtype=_LEVEL),
         np.zeros((_LEVELS, variant.max_moves), dtype=np.int64),
     )
     asked = np.array(

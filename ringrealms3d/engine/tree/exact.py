@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core import verbs
 from ringrealms3d.core.kernel import entry_kernel, kernel
-from ringrealms3d.core.verbs import Struct
+from ringrealms3d.core.verbs import Struct, struct_type
 from ringrealms3d.engine.states import copy_state, row_of_states
 
 BEYOND = 1 << 14
@@ -36,17 +36,15 @@ _NO_KEY = np.uint64(0)
 _REPLY = 1 << 40  # one reply less counts for more than any history
 _MOST_HISTORY = 1 << 38
 
-_LEVEL = np.dtype(
-    [
-        ("count", np.int64),
-        ("following", np.int64),
-        ("best", np.int64),
-        ("low", np.int64),  # the window
-        ("high", np.int64),
-        ("key", np.uint64),
-    ]
+_LEVEL = struct_type(
+    ("count", np.int64),
+    ("following", np.int64),
+    ("best", np.int64),
+    ("low", np.int64),  # the window
+    ("high", np.int64),
+    ("key", np.uint64),
 )
-_SLOT = np.dtype([("key", np.uint64), ("low", np.int16), ("high", np.int16)], align=True)
+_SLOT = struct_type(("key", np.uint64), ("low", np.int16), ("high", np.int16))
 
 
 class Stack(NamedTuple):
@@ -85,12 +83,12 @@ def new_stack(state: Struct, max_moves: int, code_count: int, by_margin: bool) -
     return Stack(
         states.rows,
         states.words,
-        np.zeros(LEVELS, dtype=_LEVEL).view(np.recarray),
+        np.zeros(LEVELS, dtype=_LEVEL),
         np.zeros((LEVELS, WIDTH), dtype=np.int64),
         np.zeros((2, max_moves), dtype=np.int64),
         np.zeros(WIDTH, dtype=np.int64),
         np.zeros((2, code_count), dtype=np.int64),
-        np.zeros(_SLOTS, dtype=_SLOT).view(np.recarray),
+        np.zeros(_SLOTS, dtype=_SLOT),
         np.array([0, DECIDED, 0 if by_margin else 1]),
     )
 

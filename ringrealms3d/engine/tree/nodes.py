@@ -12,29 +12,27 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import entry_kernel, kernel
+from ringrealms3d.core.verbs import struct_type
 from ringrealms3d.engine.memory import zeros_apart
 from ringrealms3d.engine.tree.atomic import fetch_add, publish
 
-NODE = np.dtype(
-    [
-        ("visits", np.int64),  # 32 bits are full after an hour
-        ("value", np.float64),
-        ("margin", np.float64),
-        ("parent", np.int32),
-        ("code", np.int32),
-        ("rate", np.float32),
-        ("inverse_root", np.float32),
-        ("amaf", np.float32),
-        ("amaf_visits", np.float32),
-        ("rave_beta", np.float32),
-        ("prior", np.float32),
-        ("mover", np.int8),
-        ("low", np.int8),
-        ("high", np.int8),
-        ("complete", np.int8),  # whether the children are all moves, whatever nobody can see
-        ("plies", np.int16),  # once the result is proven, after how many plies the game ends so
-    ],
-    align=True,
+NODE = struct_type(
+    ("visits", np.int64),  # 32 bits are full after an hour
+    ("value", np.float64),
+    ("margin", np.float64),
+    ("parent", np.int32),
+    ("code", np.int32),
+    ("rate", np.float32),
+    ("inverse_root", np.float32),
+    ("amaf", np.float32),
+    ("amaf_visits", np.float32),
+    ("rave_beta", np.float32),
+    ("prior", np.float32),
+    ("mover", np.int8),
+    ("low", np.int8),
+    ("high", np.int8),
+    ("complete", np.int8),  # whether the children are all moves, whatever nobody can see
+    ("plies", np.int16),  # once the result is proven, after how many plies the game ends so
 )
 """A node, as ``mover``, who moved to it, sees it.
 
@@ -80,7 +78,7 @@ class Compaction(NamedTuple):
 
 def new_pool(count: int) -> Pool:
     """Return the memory of a tree with a root and at most this many nodes."""
-    nodes = zeros_apart(count, NODE).view(np.recarray)
+    nodes = zeros_apart(count, NODE)
     root = nodes[0]
     root.parent, root.low, root.high, root.amaf_visits = -1, -1, 1, _PRIOR_VISITS
     root.complete = 1

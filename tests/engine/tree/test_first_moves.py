@@ -54,7 +54,7 @@ def test_the_share_is_the_one_with_which_the_mean_errs_least(
     visits: int, heard: int, rave_bias: float
 ) -> None:
     """Both are means of tosses of a coin, and what is heard is off by 0.5 / √rave_bias."""
-    nodes = np.zeros(1, dtype=NODE).view(np.recarray)
+    nodes = np.zeros(1, dtype=NODE)
     nodes[0].visits, nodes[0].amaf_visits, nodes[0].high = visits - 1, heard, 1
     _enter(nodes, 0, 1, rave_bias)
     shares = np.linspace(0, 1, 100_001)
@@ -63,7 +63,7 @@ def test_the_share_is_the_one_with_which_the_mean_errs_least(
 
 
 def test_without_it_a_visited_move_counts_for_what_it_did_here() -> None:
-    nodes = np.zeros(1, dtype=NODE).view(np.recarray)
+    nodes = np.zeros(1, dtype=NODE)
     nodes[0].amaf_visits, nodes[0].high, nodes[0].rave_beta = 10, 1, 1.0
     _enter(nodes, 0, 1, 0.0)
     assert nodes[0].rave_beta == 0.0

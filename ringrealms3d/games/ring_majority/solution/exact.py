@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.kernel import entry_kernel, kernel, wrapping
-from ringrealms3d.core.verbs import Struct, new_struct
+from ringrealms3d.core.verbs import Struct, new_struct, struct_type
 from ringrealms3d.games.ring_majority import rules
 from ringrealms3d.games.ring_majority.solution.bounds import Bounds
 from ringrealms3d.games.ring_majority.solution.classes import digit_weights, index_of, key_of
@@ -39,7 +39,9 @@ class Known(NamedTuple):
     upper: NDArray[np.int8]
 
 
-_PROGRESS = np.dtype([(name, np.int64) for name in ("number", "low", "high", "target", "level")])
+_PROGRESS = struct_type(
+    *((name, np.int64) for name in ("number", "low", "high", "target", "level"))
+)
 
 
 class Stack(NamedTuple):
@@ -136,7 +138,7 @@ def _stack(state: Struct, levels: int) -> Stack:
     """Return the room for a search of a position."""
     return Stack(
         new_struct(_PROGRESS),
-        np.repeat(np.asarray(state)[np.newaxis], levels).view(np.ndarray),
+        np.repeat(np.asarray(state)[np.newaxis], levels),
         np.zeros(levels, dtype=np.int64),
         np.zeros(levels, dtype=np.int64),
         np.zeros(levels, dtype=np.uint64),

@@ -54,7 +54,7 @@ class RetrogradeSolver:
         self._stones = stones_of_keys(self._keys, sites)
         self._placed = (self._stones != 0).sum(axis=1)
         self._following = np.full((2, len(self._keys), sites), _NO_MOVE, dtype=np.int32)
-        scratch = np.repeat(empty[np.newaxis], 2).view(np.recarray).view(np.ndarray)
+        scratch = np.repeat(empty[np.newaxis], 2)
         _link(tables, empty, scratch, self._stones, weights, self._keys, self._following)
 
     @property
