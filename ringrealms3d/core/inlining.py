@@ -22,8 +22,16 @@ from numba.core.registry import CPUDispatcher
 from numba.core.typed_passes import NativeLowering
 
 _PLAIN_CALLS = 500
-_plain = threading.local()
 OPTIONS = {"forceinline": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
+
+class _Plain(threading.local):
+    """Whether this thread runs a kernel as plain Python."""
+
+    running = False
+
+
+_plain = _Plain()
 
 
 class InlinedKernel(CPUDispatcher):  # type: ignore[misc]  # numba has no types
@@ -52,7 +60,7 @@ class InlinedKernel(CPUDispatcher):  # type: ignore[misc]  # numba has no types
 
     def __call__(self, *arguments: Any) -> Any:
         """Run the function."""
-        if getattr(_plain, "running", False):  # within another that runs as plain Python
+        if _plain.running:  # within another that runs as plain Python
             return self.py_func(*arguments)
         self._calls += 1
         return self._entry(*arguments) if self._calls > _PLAIN_CALLS else self._run(*arguments)

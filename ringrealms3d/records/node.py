@@ -102,7 +102,6 @@ class _Positions:
             self._checkpoints[node] = position
             return
         self._recent[node] = position
-        self._recent.move_to_end(node)
         if len(self._recent) > _KEPT:
             self._recent.popitem(last=False)
 
@@ -112,7 +111,6 @@ class _Positions:
             assert known.parent is not None
             unknown.append(known)
             known = known.parent
-        self.put(known, position)
         for each in reversed(unknown):
             assert each.move is not None
             position = position.after(each.move)
@@ -120,7 +118,11 @@ class _Positions:
         return position
 
     def _known(self, node: GameNode) -> Position | None:
-        return self._checkpoints.get(node) or self._recent.get(node)
+        position = self._recent.get(node)
+        if position is None:
+            return self._checkpoints.get(node)
+        self._recent.move_to_end(node)
+        return position
 
 
 @dataclass(slots=True, eq=False, repr=False)

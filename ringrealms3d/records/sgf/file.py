@@ -111,7 +111,8 @@ def _added(record: GameRecord, parent: GameNode, properties: ReadProperties) -> 
         raise properties.fault(colour, told)
     if properties.has(PREFERRED):
         record.prefer(node)
-    annotate(node, take_notes(properties, node.seat))
+    if properties.has_more:
+        annotate(node, take_notes(properties, node.seat))
     return node
 
 

@@ -88,8 +88,6 @@ def take_notes(properties: ReadProperties, seat: int) -> Node:
     Raises:
         UserError: a property has an invalid value; the message names its place.
     """
-    if not properties.has_more:
-        return Node()
     return Node(
         comment=properties.text("C"),
         glyph=_taken_glyph(properties),
