@@ -33,6 +33,9 @@ class _Exact(msgspec.Struct, omit_defaults=True):
     extra: dict[str, tuple[str, ...]] = {}
 
 
+_NOTHING = _Exact()
+
+
 class WrittenProperties:
     """The properties of a node that is written."""
 
@@ -80,7 +83,7 @@ class WrittenProperties:
         Raises:
             UserError: their exact content is longer than can be read.
         """
-        if self._exact != _Exact():
+        if self._exact != _NOTHING:
             self._set(EXACT, [raw_value((json.dumps(msgspec.to_builtins(self._exact)),))])
         return {name: [raw.encode() for raw in values] for name, values in self._raw.items()}
 
@@ -107,8 +110,8 @@ class ReadProperties:
         """
         self._source, self._node = source, node
         self._left = dict(node.properties)
-        self._exact = _Exact()
-        (said,) = self.one(EXACT) or ("",)
+        self._exact = _NOTHING
+        said = self.text(EXACT)
         if said:
             self._exact = self._read_exact(said)
 
@@ -130,20 +133,10 @@ class ReadProperties:
         named = self._left.pop(name, None)
         if named is None:
             return ()
-        exact = self._exact.texts.get(name, ())
-        fit = all(len(value) == parts for value in exact)
-        if fit and [raw_value(value) for value in exact] == named.values:
+        exact = self._exact.texts.get(name)
+        if exact is not None and _repeats(exact, named.values, parts):
             return exact
-        values = []
-        for raw in named.values:
-            value = parts_of(name, raw, parts)
-            if value is None:
-                raise self.fault(
-                    name,
-                    Phrase("{given} has no colon between two parts", given=quoted(name, raw)),
-                )
-            values.append(value)
-        return tuple(values)
+        return tuple([self._parts(name, raw, parts) for raw in named.values])
 
     def one(self, name: str) -> Parts | None:
         """Take a property of one value with one part, None if it is not there.
@@ -177,6 +170,14 @@ class ReadProperties:
         left = {name: tuple(named.values) for name, named in self._left.items()}
         return self._exact.extra | left
 
+    def _parts(self, name: str, raw: str, count: int) -> Parts:
+        parts = parts_of(name, raw, count)
+        if parts is None:
+            raise self.fault(
+                name, Phrase("{given} has no colon between two parts", given=quoted(name, raw))
+            )
+        return parts
+
     def _read_exact(self, said: str) -> _Exact:
         try:
             fields: Any = json.loads(said)
@@ -185,6 +186,11 @@ class ReadProperties:
             raise self.fault(
                 EXACT, Phrase("{name} is not what this program writes there", name=EXACT)
             ) from None
+
+
+def _repeats(exact: tuple[Parts, ...], raw: list[str], count: int) -> bool:
+    """Whether values of this many parts are what a property says between its brackets."""
+    return all(len(parts) == count for parts in exact) and [*map(raw_value, exact)] == raw
 
 
 def quoted(name: str, value: str) -> str:
