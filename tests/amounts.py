@@ -24,13 +24,18 @@ def games(count: int) -> int:
     return max(1, count // 10) if SESSION == "plain" else count
 
 
-def rest_nightly(uids: Iterable[str], *kept: str) -> list[str | object]:
-    """Return variants to run a test for: some always, which reach all the code, the others nightly.
+def rest_nightly(values: Iterable[object], *kept: object) -> list[object]:
+    """Return values to run a test for: some always, which reach all the code, the others nightly.
 
     Raises:
         ValueError: one to keep is not among them.
     """
-    listed = list(uids)
-    if not set(kept) <= set(listed):
+    listed = list(values)
+    if not all(value in listed for value in kept):
         raise ValueError(f"{kept} are not all among {listed}")
-    return [uid if uid in kept else pytest.param(uid, marks=pytest.mark.nightly) for uid in listed]
+    return [value if value in kept else at_night(value) for value in listed]
+
+
+def at_night(*values: object) -> object:
+    """Return values to run a test for nightly alone."""
+    return pytest.param(*values, marks=pytest.mark.nightly)

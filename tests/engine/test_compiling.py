@@ -17,6 +17,7 @@ from ringrealms3d.engine import compiling
 from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.games import registered_places
+from tests.amounts import rest_nightly
 from tests.engine.listener import Listener, is_gone, listening
 from tests.patience import ENGINE_SECONDS
 from tests.subprocesses import python_output
@@ -111,7 +112,7 @@ def test_the_worker_compiles_nothing_itself_even_where_the_cache_is_not_writable
     assert not [path.name for path in kept if path.stat().st_mtime_ns > marked]
 
 
-@pytest.mark.parametrize("uid", GAMES)
+@pytest.mark.parametrize("uid", rest_nightly(GAMES, TET, "path-tiles/free-turns"))
 def test_who_loads_kernels_afterwards_finds_all_of_them(uid: str) -> None:
     assert python_output("-c", LOAD_AND_COUNT, uid).split() == ["True", "0"]
 
@@ -157,7 +158,9 @@ def end_the_input(listener: Listener, compiler: psutil.Process) -> None:
 
 
 @pytest.mark.usefixtures("without_marks")
-@pytest.mark.parametrize("end", [close, kill_the_worker, end_the_input])
+@pytest.mark.parametrize(
+    "end", rest_nightly([close, kill_the_worker, end_the_input], kill_the_worker)
+)
 def test_no_compiler_outlives_the_worker(
     end: Callable[[Listener, psutil.Process], None],
 ) -> None:

@@ -119,6 +119,7 @@ def test_a_seed_fixes_the_moves(engine: rr.Engine) -> None:
             position = position.play(move)
 
 
+@pytest.mark.nightly
 def test_seeds_differ_at_the_lowest_level() -> None:
     def first_move(seed: int) -> rr.Move:
         with rr.Engine(TET, level=1, seed=seed) as soft:

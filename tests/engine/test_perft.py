@@ -64,12 +64,14 @@ def test_plain_counts(row: Row) -> None:
         assert perft(position, depth) == count
 
 
+@pytest.mark.nightly
 @each_row
 def test_the_reference_counts_the_same(row: Row) -> None:
     for depth, count in row.affordable(REFERENCE_LIMIT):
         assert reference.perft(reference_of(row.position()), depth) == count
 
 
+@pytest.mark.nightly
 def test_the_compiled_rules_count_the_same() -> None:
     printed = python_output("-m", "tests.golden.make_perft", "--print")
     assert json.loads(printed) == json.loads(GOLDEN.read_text(encoding="utf-8"))

@@ -10,9 +10,10 @@ from ringrealms3d.core.random import seeded
 from ringrealms3d.engine.playout import calibration_loop, rollout_margin, run_playouts
 from ringrealms3d.engine.states import copy_state, row_of_states
 from ringrealms3d.games import from_fen, start
+from tests.amounts import at_night
 
 
-@pytest.mark.parametrize("uid", ["ring-majority/tet", "ring-majority/tic"])
+@pytest.mark.parametrize("uid", ["ring-majority/tet", at_night("ring-majority/tic")])
 def test_playouts_are_the_games_of_the_verbs(uid: str) -> None:
     position, rng = start(uid), seeded(8)
     plies, wins, total = 0, [0, 0], 0

@@ -18,6 +18,7 @@ from ringrealms3d.core.random import below, seeded
 from ringrealms3d.games.diagrams import diagrams_in
 from ringrealms3d.scene.content import content_of
 from ringrealms3d.session.move_builder import MoveBuilder
+from tests.amounts import SOME_OF_EACH_GAME, rest_nightly
 
 pytestmark = pytest.mark.usefixtures("hex_registered")
 
@@ -25,7 +26,7 @@ UIDS = (*rr.variant_ids(), "hex/5")
 GAMES = (*(game.uid for game in rr.all_games()), "hex")
 OWN_GAMES = [uid for uid in GAMES if uid != "hex"]
 """Those that come with the program; the example of how to add one has no strategy."""
-each_variant = pytest.mark.parametrize("uid", UIDS)
+each_variant = pytest.mark.parametrize("uid", rest_nightly(UIDS, *SOME_OF_EACH_GAME, "hex/5"))
 
 LONGEST_GAME = 1200
 LOOKED_AT = 12

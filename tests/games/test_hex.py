@@ -61,6 +61,7 @@ def test_a_broken_fen_is_refused(fen: str, complaint: str) -> None:
         rr.from_fen(UID, fen)
 
 
+@pytest.mark.nightly
 def test_a_copy_outside_the_package_is_played_by_the_engine(tmp_path: Path) -> None:
     shutil.copy(example.__file__, tmp_path / "my_game.py")
     code = (

@@ -16,6 +16,7 @@ from ringrealms3d.engine.ugi.options import Options
 from ringrealms3d.engine.ugi.player import UgiPlayer
 from ringrealms3d.games import start
 from ringrealms3d.records.node import GameNode
+from tests.amounts import rest_nightly
 from tests.engine.book.shelves import put_book, put_broken_book
 
 TET, CUBE = "ring-majority/tet", "ring-majority/cube"
@@ -123,13 +124,16 @@ class Told:
         return self.player.go(go, 0.0, lambda: True)
 
 
+WAYS = (Go(nodes=5), Go(movetime=0.01), Go(depth=3), Go((1.0, 1.0)))
+
+
 def edges_played(go: Go, own_book: bool) -> set[str]:
     """Return the edges that no search plays, of the first moves of many seeds."""
     names = {start(TET).format_move(move) for move in EDGES - {FIRST_EDGE}}
     return {Told(seed, own_book).go(go) for seed in SEEDS} & names
 
 
-@pytest.mark.parametrize("go", [Go(nodes=5), Go(movetime=0.01), Go(depth=3), Go((1.0, 1.0))])
+@pytest.mark.parametrize("go", rest_nightly(WAYS, WAYS[0]))
 def test_own_book_plays_from_the_book(home: Path, go: Go) -> None:
     put_book(home, TET)
     assert edges_played(go, own_book=True)

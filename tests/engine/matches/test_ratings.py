@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.engine.matches.elo import Estimate, elo, elo_of, score
 from ringrealms3d.engine.matches.ratings import rate
+from tests.amounts import at_night
 from tests.engine.matches.simulated import SCORES, chances_at, expected_share, mean_share
 
 Pairings = Mapping[tuple[str, str], Sequence[float]]
@@ -111,6 +112,7 @@ def slow_odds(pairings: Pairings, names: str) -> NDArray[np.float64]:
     return np.array([0.0, *odds])
 
 
+@pytest.mark.nightly
 def test_five_players_have_the_ratings_that_a_slow_ascent_finds() -> None:
     found = rate(FIVE)
     slow = UNIT * slow_odds(FIVE, "ABCDE")
@@ -191,7 +193,8 @@ def tournament(
 
 
 @pytest.mark.parametrize(
-    ("pairs", "drawish", "bias"), [(20, 100, 100), (5, 100, 100), (3, 0, 0), (10, 0, 300)]
+    ("pairs", "drawish", "bias"),
+    [(20, 100, 100), at_night(5, 100, 100), at_night(3, 0, 0), (10, 0, 300)],
 )
 def test_intervals_hold_the_truth_often_enough(pairs: int, drawish: float, bias: float) -> None:
     true = {"A": 0.0, "B": 60.0, "C": -80.0, "D": 150.0, "E": 300.0}

@@ -227,6 +227,7 @@ def self_play(first: Runner, second: Runner) -> list[str]:
     return line
 
 
+@pytest.mark.nightly
 def test_a_whole_game_between_two_processes() -> None:
     with running("--game", LOOP) as first, running("--game", LOOP) as second:
         assert len(self_play(first, second)) > 5

@@ -168,6 +168,7 @@ def worker_processes(program: subprocess.Popen[str]) -> list[psutil.Process]:
     return [each for each in children if "spawn_main" in " ".join(each.cmdline())]
 
 
+@pytest.mark.nightly
 def test_a_worker_that_is_killed_in_mid_unit_loses_nothing(
     start: Callable[..., subprocess.Popen[str]], scheduler: Scheduler
 ) -> None:
@@ -184,6 +185,7 @@ def test_a_worker_that_is_killed_in_mid_unit_loses_nothing(
     assert [game.number for game in results.games(SLOW)] == list(range(6))
 
 
+@pytest.mark.nightly
 def test_a_worker_of_another_version_is_named_and_left_out(
     start: Callable[..., subprocess.Popen[str]],
     scheduler: Scheduler,

@@ -70,12 +70,14 @@ def test_plain_counts(row: dict[str, Any]) -> None:
         assert perft(from_fen(row["variant"], row["fen"]), depth) == count
 
 
+@pytest.mark.nightly
 @each_row
 def test_the_reference_counts_the_same(row: dict[str, Any]) -> None:
     for depth, count in affordable(row, REFERENCE_LIMIT):
         assert reference_count(reference_of(from_fen(row["variant"], row["fen"])), depth) == count
 
 
+@pytest.mark.nightly
 def test_the_compiled_rules_count_the_same() -> None:
     printed = python_output("-m", "tests.golden.make_loop", "--print")
     assert json.loads(printed) == load(PERFT_FILE)

@@ -8,6 +8,7 @@ from itertools import combinations
 
 import pytest
 
+from tests.amounts import at_night
 from tests.games.loop.homology import away_from_rim, distance, first_betti, level_of, rank
 from tests.games.loop.reference import BLACK, SIDE, WHITE, ReferenceGame
 
@@ -243,7 +244,7 @@ def random_moves(variant: str, seed: int, past_loops: bool) -> Counter[tuple[boo
 
 
 @pytest.mark.parametrize("past_loops", [False, True])
-@pytest.mark.parametrize(("variant", "games"), [("mini", 20), ("main", 2), ("lazo", 1)])
+@pytest.mark.parametrize(("variant", "games"), [("mini", 20), ("main", 2), at_night("lazo", 1)])
 def test_a_loop_away_from_the_rim_is_one_more_loop_of_the_algebra(
     variant: str, games: int, past_loops: bool
 ) -> None:

@@ -72,6 +72,7 @@ def test_plain_counts(row: Row) -> None:
     assert sum(divide(position, depth).values()) == expected
 
 
+@pytest.mark.nightly
 @each_row
 def test_the_reference_counts_the_same(row: Row) -> None:
     game = reference_of(from_fen(UID, row.fen))
@@ -80,6 +81,7 @@ def test_the_reference_counts_the_same(row: Row) -> None:
         assert count(game, depth) == expected
 
 
+@pytest.mark.nightly
 def test_the_compiled_rules_count_the_same() -> None:
     printed = python_output("-m", "tests.golden.make_loophole_2d", "--print")
     assert json.loads(printed) == json.loads(PERFT.read_text(encoding="utf-8"))

@@ -63,6 +63,7 @@ def test_plain_counts(row: dict[str, Any]) -> None:
         assert perft(position, depth) == count
 
 
+@pytest.mark.nightly
 @each_row
 def test_the_reference_counts_the_same(row: dict[str, Any]) -> None:
     position = from_fen(row["variant"], row["fen"])
@@ -70,6 +71,7 @@ def test_the_reference_counts_the_same(row: dict[str, Any]) -> None:
         assert reference_perft(reference_of(position), depth) == count
 
 
+@pytest.mark.nightly
 def test_the_compiled_rules_count_the_same() -> None:
     printed = python_output("-m", "tests.golden.make_loops_n_leaps", "--print")
     assert json.loads(printed)["positions"] == perft_rows()

@@ -10,6 +10,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import start
 from ringrealms3d.games.loops_n_leaps.patterns import PATTERNS
+from tests.amounts import rest_nightly
 from tests.games.loops_n_leaps.play import random_game, random_set_up, reference_of
 from tests.games.loops_n_leaps.reference import (
     STEPS,
@@ -77,7 +78,7 @@ def numbered(position: Position, move: Move) -> frozenset[tuple[int, int]]:
     return frozenset(Counter(numbers).items())
 
 
-@pytest.mark.parametrize("uid", UIDS)
+@pytest.mark.parametrize("uid", rest_nightly(UIDS, "loops-n-leaps/8"))
 def test_what_looks_alike_has_the_same_numbers_and_nothing_else_has(uid: str) -> None:
     positions = [start(uid), start(uid).play(start(uid).legal_moves[3])]
     positions += [position for _, position in random_game(start(uid), 4, eager=True)][2::9]

@@ -54,6 +54,7 @@ def test_plain_rules_and_the_reference_count_the_same(row: dict[str, Any]) -> No
     assert sum(parts.values()) == row["counts"][1]
 
 
+@pytest.mark.nightly
 def test_the_compiled_rules_count_the_same() -> None:
     printed = python_output("-m", "tests.golden.make_path_tiles", "--print")
     assert json.loads(printed) == load(COUNTS)

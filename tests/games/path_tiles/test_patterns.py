@@ -9,6 +9,7 @@ import pytest
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import start
 from ringrealms3d.games.path_tiles.board import CELL_NAMES
+from tests.amounts import rest_nightly
 from tests.games.path_tiles.play import UIDS, random_game, reference_tiles
 from tests.games.path_tiles.reference import COLOURS, CROSSROADS, beyond, opposite
 from tests.patterns import patterns_of
@@ -85,7 +86,7 @@ def length_class(parts: int) -> int:
     return sum(parts > longest for longest in (1, 2, 4, 7, 11, 17))
 
 
-@pytest.mark.parametrize("uid", UIDS)
+@pytest.mark.parametrize("uid", rest_nightly(UIDS, "path-tiles/free-turns"))
 def test_what_looks_alike_has_the_same_numbers_and_nothing_else_has(uid: str) -> None:
     pairs = set()
     for seed in range(10):
