@@ -54,6 +54,7 @@ def test_a_picture_is_drawn_as_it_was(tmp_path: Path, monkeypatch: pytest.Monkey
     assert not differs(again, Image.open(COMMITTED / "loophole-2d.jpg"))
 
 
+@pytest.mark.nightly
 def test_a_missing_stone_would_be_noticed() -> None:
     position, played = random_game("loophole-2d/14", 3, 40)
     home = home_of(in_space(position.variant.layout))

@@ -112,6 +112,7 @@ FAULTS = {
 }
 
 
+@pytest.mark.nightly
 def test_every_fault_is_found_told_and_kept(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -57,6 +57,7 @@ def test_a_book_is_made_and_told(whole: tuple[Path, Result]) -> None:
     assert book.made["player"] == "varied=4,then=6"
 
 
+@pytest.mark.nightly
 def test_it_goes_on_where_it_stopped_and_comes_to_the_same(
     whole: tuple[Path, Result], tmp_path: Path
 ) -> None:
@@ -70,6 +71,7 @@ def test_it_goes_on_where_it_stopped_and_comes_to_the_same(
     assert (tmp_path / f"{NAME}.xz").read_bytes() == (whole[0] / f"{NAME}.xz").read_bytes()
 
 
+@pytest.mark.nightly
 def test_a_round_follows_the_book_of_the_games_before(whole: tuple[Path, Result]) -> None:
     guided = games_in(whole[0] / "games" / NAME)
     job = match_job(self_play(TET, Limits(12), plies=4, seed=1, then=6))
@@ -91,6 +93,7 @@ def games_in(path: Path) -> dict[int, GameResult]:
     }
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal")
 def test_ctrl_c_keeps_all_finished_games(tmp_path: Path) -> None:
     path = tmp_path / "games" / NAME

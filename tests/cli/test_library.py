@@ -159,6 +159,7 @@ def test_broken_files_are_named_and_the_others_added(
     assert gone == f"ringrealms3d library: there is no file {tmp_path}/gone.json"
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal")
 def test_ctrl_c_keeps_what_was_imported(tmp_path: Path) -> None:
     texts = [format_text_game(random_game(TET, seed)) for seed in range(50)]

@@ -96,6 +96,7 @@ def test_a_match_on_a_board_from_a_file_goes_on_with_the_same_board_only(
     assert_refused(run_work_here(*command), str(path))
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal")
 def test_ctrl_c_ends_the_programs_that_play(tmp_path: Path) -> None:
     deaf = FakeProgram(tmp_path, go=["SLEEP"])
@@ -154,6 +155,7 @@ def test_match_refuses(
     assert_refused(run_here(capsys, "match", *arguments), *named)
 
 
+@pytest.mark.nightly
 def test_levels_play_their_neighbours_and_go_on(tmp_path: Path) -> None:
     command = ("levels", "--game", TET, "--levels", "1-3", "--movetime", "0.01")
     first = run_cli(*command, "--games", "1", "--folder", str(tmp_path / "new"))

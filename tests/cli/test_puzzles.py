@@ -102,6 +102,7 @@ def test_no_file_of_puzzles_is_written_over(
     assert path.read_text(encoding="utf-8") == "Dear diary"
 
 
+@pytest.mark.nightly
 def test_ctrl_c_keeps_what_was_found(tmp_path: Path) -> None:
     path = tmp_path / "made.jsonl"
     arguments = ("puzzles", "make", MINI, "-o", str(path), "--count", "5000")

@@ -65,6 +65,7 @@ def test_with_all_games_there_only_pages_are_written(
     assert (made / JOURNAL).read_bytes() == before
 
 
+@pytest.mark.nightly
 def test_ctrl_c_stops_and_the_games_stay(tmp_path: Path) -> None:
     journal = tmp_path / "out" / JOURNAL
     command = ("report", TET, "-o", str(tmp_path / "out"), "--nodes", "50")

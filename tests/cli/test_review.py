@@ -61,6 +61,7 @@ def test_a_graph_can_be_a_png(
     assert (tmp_path / "game-review.png").read_bytes().startswith(b"\x89PNG")
 
 
+@pytest.mark.nightly
 def test_jobs_change_neither_results_nor_names(
     run_work_here: Callable[..., Result], game: Path, tmp_path: Path
 ) -> None:
@@ -81,6 +82,7 @@ def test_jobs_change_neither_results_nor_names(
     assert len(written[0][1]) == 2
 
 
+@pytest.mark.nightly
 def test_ctrl_c_ends_all_jobs_and_leaves_whole_files(game: Path, tmp_path: Path) -> None:
     first = tmp_path / "out" / "game-review.svg"
     command = ("-o", str(first.parent), "--seconds", "0.1", "--jobs", "2")

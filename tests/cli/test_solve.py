@@ -13,6 +13,7 @@ from tests.cli.running import assert_refused, run_cli, run_plain_here
 PART_DONE = "ring-majority/tet: this part is done; merge the files of all parts"
 
 
+@pytest.mark.nightly
 def test_a_shard_does_its_part_alone(tmp_path: Path) -> None:
     journal = tmp_path / "part.jsonl"
     done = run_cli("solve", "tet", "--file", str(journal), "--shard", "108/108")

@@ -14,6 +14,7 @@ from tests.games.outside import PLACE, UID
 from tests.subprocesses import run_python
 
 
+@pytest.mark.nightly
 def test_a_short_tuning_writes_weights(tmp_path: Path) -> None:
     path = tmp_path / "weights.json"
     options = ("--games", "2", "--nodes", "10", "--rounds", "2", "-o", str(path))

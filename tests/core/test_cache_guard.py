@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from ringrealms3d.core.cache_guard import ASIDE, is_readable
 from tests.subprocesses import run_python
 
@@ -64,6 +66,7 @@ def kept(folder: Path, number: int, ending: str) -> list[Path]:
     return found
 
 
+@pytest.mark.nightly
 def test_damaged_files_are_put_aside_or_made_once_more(tmp_path: Path) -> None:
     """Every module has a damage of its own: of its index, or of its machine code."""
     modules = len(INDEX_DAMAGES) + len(DAMAGES)

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.subprocesses import ROOT, python_output
 
 KERNEL = """
@@ -46,6 +48,7 @@ print(sum(double.stats.cache_hits.values()))
 """
 
 
+@pytest.mark.nightly
 def test_nobody_loses_what_another_compiled(tmp_path: Path) -> None:
     (tmp_path / "doubling.py").write_text(KERNEL)
     types = ("int8", "int32", "float64")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.subprocesses import python_output
 
 KERNEL = """
@@ -29,6 +31,7 @@ print(compiled.fndesc.mangled_name)
 """
 
 
+@pytest.mark.nightly
 def test_a_name_tells_the_record(tmp_path: Path) -> None:
     def name(place: str, size: str) -> str:
         folder = tmp_path / place  # so that each process compiles

@@ -75,6 +75,7 @@ def test_every_move_has_the_margin_of_a_full_search(uid: str, count: int, most: 
     assert (found["wrong"], found["contradicted"]) == (0, 0)
 
 
+@pytest.mark.nightly
 @pytest.mark.plain
 def test_compiled_searches_find_the_same() -> None:
     cases = [(uid, 40, most) for uid, most in (("ring-majority/cube", 4), (TET, 4), (MINI, 8))]

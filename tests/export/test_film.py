@@ -36,6 +36,7 @@ from ringrealms3d.scene.parts import mesh_of_parts
 from ringrealms3d.scene.passage import passage_of
 from ringrealms3d.scene.quality import FAST, FINEST, Quality
 from ringrealms3d.scene.theme import BLACK_AND_WHITE, DARK
+from tests.amounts import at_night
 from tests.cli.running import stopped_by_ctrl_c
 from tests.export.no_room import told_without_room
 from tests.export.small_games import played_game, random_game
@@ -143,7 +144,7 @@ def all_pictures(request: ExportRequest) -> Pictures:
         return list(film._pictures(steps, frames, style))
 
 
-@pytest.mark.parametrize("quality", [FAST, FINEST])
+@pytest.mark.parametrize("quality", [FAST, at_night(FINEST)])
 @pytest.mark.parametrize(("uid", "plies"), [("loop/mini", 60), ("loops-n-leaps/8", 3)])
 def test_what_moves_is_drawn_as_the_whole_is(
     uid: str, plies: int, quality: Quality, monkeypatch: pytest.MonkeyPatch
@@ -345,6 +346,7 @@ def test_an_interrupted_film_leaves_what_was_there(ending: str, tmp_path: Path) 
     assert list(tmp_path.iterdir()) == [path]
 
 
+@pytest.mark.nightly
 def test_a_film_without_room_is_refused_in_a_sentence(tmp_path: Path) -> None:
     options = "ring-majority/cube", "--moves", "f1 e3", "--kind", "film", "--size", "64x48"
     told = told_without_room(tmp_path, "film.mp4 film.webm film.gif", *options)

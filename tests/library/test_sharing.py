@@ -76,6 +76,7 @@ def test_nothing_that_was_kept_is_lost_by_a_kill(tmp_path: Path) -> None:
     assert len(told) >= 103
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal")
 def test_two_processes_keep_games_at_once(tmp_path: Path) -> None:
     path = tmp_path / "library.sqlite"

@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from ringrealms3d.languages.catalogue import ENGLISH, LANGUAGES
-from tests.amounts import rest_nightly
+from tests.amounts import at_night, rest_nightly
 from tests.patience import ENGINE_SECONDS
 from tests.subprocesses import ROOT, run_python
 
@@ -148,7 +148,7 @@ look()
 
 @pytest.mark.parametrize("language", rest_nightly(LANGUAGES, ENGLISH))
 @pytest.mark.parametrize(
-    ("factor", "screen"), [(1.0, "1440x900"), (2.0, "1440x900"), (3.0, "1600x1200")]
+    ("factor", "screen"), [(1.0, "1440x900"), at_night(2.0, "1440x900"), (3.0, "1600x1200")]
 )
 def test_nothing_is_cut_or_out_of_reach(factor: float, screen: str, language: str) -> None:
     xvfb = ["xvfb-run", "--auto-servernum", "--server-args", f"-screen 0 {screen}x24"]
