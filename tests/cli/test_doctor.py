@@ -51,6 +51,7 @@ def test_without_a_display_the_doctor_says_how_to_mend_it() -> None:
     assert len(lines) < 40
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif("DISPLAY" not in os.environ, reason="there is no display")
 def test_with_a_display_that_line_is_fine() -> None:
     display = os.environ["DISPLAY"]

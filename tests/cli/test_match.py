@@ -245,6 +245,7 @@ def test_a_tournament_tells_all_pairings_and_ratings(run_work_here: Run) -> None
     ]
 
 
+@pytest.mark.nightly
 def test_a_sequential_test_ends_a_match_and_goes_on_with_the_same_end(
     run_work_here: Run, tmp_path: Path
 ) -> None:

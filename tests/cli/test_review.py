@@ -119,6 +119,7 @@ def test_ctrl_c_while_kernels_load_tells_what_was_reviewed(
     assert "game.txt" in done.out
 
 
+@pytest.mark.nightly
 def test_ctrl_c_keeps_what_is_written(game: Path, tmp_path: Path) -> None:
     first = tmp_path / "out" / "game-review.svg"
     command = ("review", str(game), str(game), "-o", str(first.parent), "--seconds", "0.2")

@@ -13,6 +13,7 @@ TET = "ring-majority/tet"
 CLASSES_A_PART = 2000
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("number", [40, 107])
 def test_a_part_has_the_cycles_of_its_classes(number: int) -> None:
     result = do_unit(solving_job(TET).unit(number))

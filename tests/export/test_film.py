@@ -353,6 +353,7 @@ def test_a_film_without_room_is_refused_in_a_sentence(tmp_path: Path) -> None:
     assert all("cannot be written" in sentence for sentence in told)
 
 
+@pytest.mark.nightly
 def test_ctrl_c_ends_the_command_without_a_file(tmp_path: Path) -> None:
     game = tmp_path / "game.json"
     write_game(random_game(CUBE, 60), game)

@@ -208,6 +208,7 @@ def test_what_is_seen_is_written(
     assert list(folder.iterdir()) == [target]
 
 
+@pytest.mark.nightly
 def test_a_variation_is_exported_where_one_looks_at_it(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:

@@ -174,6 +174,7 @@ def test_the_new_game_dialog_has_every_game(qtbot: QtBot, window: MainWindow) ->
     assert window.session.uid == "path-tiles/sixty-six"
 
 
+@pytest.mark.nightly
 @pytest.mark.flat
 def test_a_picture_shows_the_same_deal(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     deal(window, "path-tiles/free-turns")

@@ -202,6 +202,7 @@ def test_the_panel_is_there_for_games_with_groups_alone(window: MainWindow) -> N
     assert dock_of(window).isVisible()
 
 
+@pytest.mark.nightly
 def test_the_computer_answers_on_the_board_in_space(qtbot: QtBot, board: MainWindow) -> None:
     board.session.set_players((Human(), Computer(1)))
     play(qtbot, board, "h7")

@@ -84,6 +84,7 @@ def test_qt_finds_what_vtk_draws_with(qtbot: QtBot) -> None:
     assert graphics.renderer
 
 
+@pytest.mark.nightly
 def test_the_start_page_loads_no_vtk_and_the_board_comes_when_it_is_left() -> None:
     code = (
         "import sys, tempfile; from pathlib import Path; from PyQt6.QtWidgets import QApplication;"

@@ -55,6 +55,7 @@ def colours(image: QImage) -> set[int]:
     return {image.pixel(x, image.height() // 2) for x in range(0, image.width(), 7)}
 
 
+@pytest.mark.nightly
 def test_a_frame_stands_where_a_picture_is_being_drawn(qtbot: QtBot, rules: RulesDialog) -> None:
     empty = picture(rules)
     assert len(colours(empty)) <= 2
