@@ -50,7 +50,8 @@ class GameEnd(QObject):
     def play_again(self) -> None:
         """Start a game on the same board with the same players and clocks."""
         session = self._session
-        session.new_game(session.uid, control=session.timing.control)
+        players = session.next_players if session.watched else session.players
+        session.new_game(session.uid, players, session.timing.control)
 
     def _suggest(self) -> None:
         """Suggest a stronger opponent after a win against the computer, else a review."""
