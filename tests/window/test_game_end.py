@@ -219,7 +219,7 @@ def test_the_game_is_saved(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> 
     window.session.play(Move(3))
     window.session.play(Move(5))
     window.session.undo()
-    window.files.save_to(tmp_path / "deep" / "game.txt")
-    saved = (tmp_path / "deep" / "game.txt").read_text(encoding="utf-8")
+    window.files.save_to(tmp_path / "game.txt")
+    saved = (tmp_path / "game.txt").read_text(encoding="utf-8")
     assert saved.splitlines()[-2:] == list(window.session.line_texts)
     assert "saved" in window._status.message
