@@ -8,7 +8,6 @@ from PyQt6.QtWidgets import (
     QFrame,
     QGridLayout,
     QPushButton,
-    QStyle,
     QToolButton,
 )
 
@@ -17,6 +16,7 @@ from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.commands.actions import plain_title
+from ringrealms3d.window.icons import text_icon
 from ringrealms3d.window.joining import stopped
 from ringrealms3d.window.panels.stone_icon import stone_icon
 from ringrealms3d.window.plain import plain_label
@@ -90,6 +90,7 @@ class EndBanner(QFrame):
         outcome, layout = session.outcome, session.position.variant.layout
         assert outcome is not None
         self._told = True
+        self._close.setIcon(text_icon("close"))
         verdict = verdict_text(session, outcome)
         self._result.setText(verdict or result_text(session, outcome))
         self._why.setText(
@@ -166,9 +167,6 @@ class EndBanner(QFrame):
 
     def _close_button(self) -> QToolButton:
         button = QToolButton()
-        style = self.style()
-        assert style is not None
-        button.setIcon(style.standardIcon(QStyle.StandardPixmap.SP_DockWidgetCloseButton))
         button.setAutoRaise(True)
         button.setToolTip(tr("Hide this (Escape); Ctrl+R shows it again"))
         button.setAccessibleName(tr("Hide the result"))

@@ -343,6 +343,7 @@ class MainWindow(QMainWindow):
 
     def _set_style(self) -> None:
         paint_icons(self.commands)
+        self._docks.buttons.paint()
         self.boards.set_style(self.appearance.theme, self.appearance.quality)
 
     def _panels(self) -> dict[str, tuple[str, QWidget]]:
