@@ -17,6 +17,7 @@ from ringrealms3d.library.ladder import LATEST, fitting_level
 from ringrealms3d.library.library import Library
 from ringrealms3d.library.queries import Query
 from ringrealms3d.library.summary import GameSummary
+from ringrealms3d.records.turns import number_to_come
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
@@ -162,8 +163,8 @@ class StartDesk(QObject):
         game = self._session.game if self._on_table else self._saved
         if game is None:
             return None
-        position, moves = game.cursor.current.position, len(game.cursor.whole_line())
-        told = tr("Move {number}").format(number=moves + 1)
+        node = game.cursor.current
+        position, told = node.position, tr("Move {number}").format(number=number_to_come(node))
         about = "  ·  ".join(filter(None, (told, _players_text(position, game.players))))
         return Unfinished(board_text(position.uid), about, position_pixmap(position, theme))
 
