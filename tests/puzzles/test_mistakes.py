@@ -193,6 +193,7 @@ def test_to_look_at_the_solution_misses_it() -> None:
     retry = Person(known()).retry
     shown = retry.show_solution()
     assert shown.sentence == "The best move is e1."
+    assert shown.moves == (retry.position.parse_move("e1"),)
     assert retry.solved
     assert retry.grade is Grade.MISSED
 
