@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import Qt, pyqtSignal
-from PyQt6.QtGui import QHideEvent
 from PyQt6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -69,6 +68,7 @@ class EndBanner(QFrame):
         grid.setColumnStretch(1, 1)
         self._told = False
         self.hide()
+        boards.add_strip(self, self._height_at)
 
     def show_session(self, session: GameSession, theme: Theme) -> None:
         """Show the result of a game at its end, once; otherwise hide."""
@@ -103,8 +103,7 @@ class EndBanner(QFrame):
             self._icon.setPixmap(stone_icon(colour, outcome.winner, _ICON_PIXELS))
         self._icon.setVisible(outcome.winner is not None)
         self.show()
-        self.lie_above()
-        self.raise_()
+        self._boards.lay_strips()
 
     def put_away(self) -> bool:
         """Hide the result; return whether it was visible."""
@@ -112,21 +111,14 @@ class EndBanner(QFrame):
         self.hide()
         return seen
 
-    def lie_above(self) -> None:
-        """Lie along the top of the boards, and move them down."""
-        width = max(_NARROWEST, self._boards.width())
+    def _height_at(self, width: int) -> int:
+        """Arrange the buttons for a width, and return how high it is then."""
+        width = max(_NARROWEST, width)
         for place, columns in _ARRANGEMENTS:
             self._lay_out(place, columns)
             if self._least_width(place) <= width:
                 break
-        height = self.heightForWidth(width)
-        self.setGeometry(0, 0, width, height)
-        self._boards.make_room(self, height)
-
-    def hideEvent(self, event: QHideEvent | None) -> None:
-        """Give the room back."""
-        self._boards.make_room(self, 0)
-        super().hideEvent(event)
+        return self.heightForWidth(width)
 
     def _least_width(self, place: tuple[int, int, int, int]) -> int:
         """Return the least width; beside buttons, words stay on one line."""

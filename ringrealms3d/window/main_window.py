@@ -139,7 +139,12 @@ class MainWindow(QMainWindow):
         self._docks = Docks(self, self._panels())
         self.docks, self.map_dock = self._docks.all, self._docks.map
         self.start = StartDesk(
-            self, self.session, self.boards, self._docks, lambda: self._keeper.library
+            self,
+            self.session,
+            self.boards,
+            self._docks,
+            lambda: self._keeper.library,
+            self.appearance.theme,
         )
         self.end = GameEnd(self.session, self.boards, self._docks, self.moves_panel)
         self.study = Study(self.session, self.boards, self._docks, self.moves_panel)

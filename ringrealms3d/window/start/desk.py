@@ -51,6 +51,7 @@ class StartDesk(QObject):
         boards: Boards,
         docks: Docks,
         library: Callable[[], Library],
+        theme: Theme,
     ) -> None:
         """Stand beside the boards in the middle of a window, and show the boards."""
         super().__init__(window)
@@ -58,7 +59,7 @@ class StartDesk(QObject):
         self._library = library
         self._saved: OpenGame | None = None
         self._paused = False
-        self._theme: Theme | None = None
+        self._theme = theme
         self.middle = QStackedWidget(window)
         self.page = StartPage(window)
         for widget in (boards, self.page):
@@ -114,7 +115,7 @@ class StartDesk(QObject):
             self._docks.come_back(_BY, self._boards.in_space)
 
     def _show_boards(self) -> None:
-        if self._theme is not None and self._boards.in_space and not self._boards.view.has_canvas:
+        if self._boards.in_space and not self._boards.view.has_canvas:
             Curtain(self.middle, self._boards, self._theme)
         else:
             self.middle.setCurrentWidget(self._boards)
