@@ -6008,7 +6008,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Wie lange der Computer über einen Zug nachdenken darf.</translation>
     </message>
     <message>
-      <source>&amp;Ask the opponent before a takeback</source>
+      <source>&amp;Ask the opponent before retracting a move</source>
       <extracomment>window/commands/game_commands.py</extracomment>
       <translation>Vor dem Zurücknehmen den Gegner &amp;fragen</translation>
     </message>

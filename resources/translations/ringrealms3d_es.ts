@@ -6008,7 +6008,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Cuánto puede pensar el ordenador una jugada.</translation>
     </message>
     <message>
-      <source>&amp;Ask the opponent before a takeback</source>
+      <source>&amp;Ask the opponent before retracting a move</source>
       <extracomment>window/commands/game_commands.py</extracomment>
       <translation>&amp;Preguntar al rival antes de retirar una jugada</translation>
     </message>

@@ -6008,7 +6008,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Combien de temps l’ordinateur peut réfléchir à un coup.</translation>
     </message>
     <message>
-      <source>&amp;Ask the opponent before a takeback</source>
+      <source>&amp;Ask the opponent before retracting a move</source>
       <extracomment>window/commands/game_commands.py</extracomment>
       <translation>&amp;Demander à l’adversaire avant de reprendre un coup</translation>
     </message>

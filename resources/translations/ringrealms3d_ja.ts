@@ -5959,7 +5959,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>コンピューターが1手に使える時間を選びます。</translation>
     </message>
     <message>
-      <source>&amp;Ask the opponent before a takeback</source>
+      <source>&amp;Ask the opponent before retracting a move</source>
       <extracomment>window/commands/game_commands.py</extracomment>
       <translation>待ったの前に相手に確認(&amp;A)</translation>
     </message>

@@ -6008,7 +6008,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Quanto tempo o computador pode pensar em um lance.</translation>
     </message>
     <message>
-      <source>&amp;Ask the opponent before a takeback</source>
+      <source>&amp;Ask the opponent before retracting a move</source>
       <extracomment>window/commands/game_commands.py</extracomment>
       <translation>&amp;Perguntar ao adversário antes de desfazer um lance</translation>
     </message>

@@ -5959,7 +5959,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>电脑每步可以思考多久。</translation>
     </message>
     <message>
-      <source>&amp;Ask the opponent before a takeback</source>
+      <source>&amp;Ask the opponent before retracting a move</source>
       <extracomment>window/commands/game_commands.py</extracomment>
       <translation>悔棋前先征求对手同意(&amp;A)</translation>
     </message>

@@ -19,7 +19,7 @@ from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.open_game import opened
 from ringrealms3d.window.dialogs.message import warn
-from ringrealms3d.window.joining import sentences, stopped
+from ringrealms3d.window.joining import capitalised, sentences, stopped
 from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.tasks import LatestTask
 from ringrealms3d.window.texts import error_text
@@ -128,7 +128,7 @@ class GameFiles(QObject):
         try:
             write_game(self._session.record, path)
         except UserError as error:
-            warn(self._parent, stopped(error_text(error)))
+            warn(self._parent, stopped(capitalised(error_text(error))))
         else:
             self.remember(path)
             self.said.emit(tr("The game was saved as {path}.").format(path=path))

@@ -311,7 +311,7 @@ def player_commands(desk: Desk) -> Iterator[Command | Choice]:
     )
     yield Command(
         "players.agree",
-        tr("&Ask the opponent before a takeback"),
+        tr("&Ask the opponent before retracting a move"),
         desk.take_back.ask_from_now_on,
         tr(
             "Between two people, a move is taken back only if the other side agrees, and never "
