@@ -2124,7 +2124,7 @@
     <message>
       <source>Evaluate every position of games and judge their moves by the drop in the chance to win: inaccuracies, mistakes and blunders. Each game is written with its evaluations, and its graph beside it. Ctrl+C stops; what is written stays.</source>
       <extracomment>cli/review.py</extracomment>
-      <translation>Jede Stellung von Partien bewerten und ihre Züge danach beurteilen, wie die Gewinnaussicht fällt: Ungenauigkeiten, Fehler und grobe Fehler. Jede Partie wird mit ihren Bewertungen geschrieben, ihre Kurve daneben. Strg+C hält an; was geschrieben ist, bleibt.</translation>
+      <translation>Jede Stellung von Partien bewerten und ihre Züge danach beurteilen, wie die Gewinnchance fällt: Ungenauigkeiten, Fehler und grobe Fehler. Jede Partie wird mit ihren Bewertungen geschrieben, ihre Kurve daneben. Strg+C hält an; was geschrieben ist, bleibt.</translation>
     </message>
     <message>
       <source>the games' files</source>
@@ -2602,6 +2602,56 @@
       <source>{path} cannot be unpacked: {error}</source>
       <extracomment>core/files.py</extracomment>
       <translation>{path} kann nicht entpackt werden: {error}</translation>
+    </message>
+    <message>
+      <source>an object</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>ein Objekt</translation>
+    </message>
+    <message>
+      <source>a list</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>eine Liste</translation>
+    </message>
+    <message>
+      <source>a text</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>ein Text</translation>
+    </message>
+    <message>
+      <source>a whole number</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+      <source>a number</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>eine Zahl</translation>
+    </message>
+    <message>
+      <source>true or false</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>wahr oder falsch</translation>
+    </message>
+    <message>
+      <source>null</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>null</translation>
+    </message>
+    <message>
+      <source>expected {wanted}, found {found}</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>{wanted} erwartet, {found} gefunden</translation>
+    </message>
+    <message>
+      <source>'{field}' is missing</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>„{field}“ fehlt</translation>
+    </message>
+    <message>
+      <source>'{place}': {error}</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>„{place}“: {error}</translation>
     </message>
     <message>
       <source>{root} is not writable, so kernels are compiled at every start</source>
@@ -4155,9 +4205,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{path} hat sich geändert, seit die Partie darauf begann</translation>
     </message>
     <message>
-      <source>{path} is no {formats} file by its name</source>
+      <source>{path} is no {formats} file: its name does not end in {endings}</source>
       <extracomment>games/ring_majority/file_realm.py</extracomment>
-      <translation>{path} ist dem Namen nach keine {formats}-Datei</translation>
+      <translation>{path} ist keine {formats}-Datei: Der Name endet nicht auf {endings}</translation>
     </message>
     <message>
       <source>is too uneven: even evened out, positions would be too small to be seen</source>
@@ -4724,7 +4774,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>{played} was {origin}. It lost {loss} of the chance to win.</source>
       <extracomment>puzzles/retrying.py</extracomment>
-      <translation>{played} war {origin}. Der Zug kostete {loss} der Gewinnaussicht.</translation>
+      <translation>{played} war {origin}. Der Zug kostete {loss} der Gewinnchance.</translation>
     </message>
     <message>
       <source>The best move is {move}.</source>
@@ -4734,7 +4784,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>{move} loses {loss} of the chance to win.</source>
       <extracomment>puzzles/retrying.py</extracomment>
-      <translation>{move} kostet {loss} der Gewinnaussicht.</translation>
+      <translation>{move} kostet {loss} der Gewinnchance.</translation>
     </message>
     <message>
       <source>After {played} {seat} goes on with {answer}.</source>
@@ -4800,6 +4850,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>{name}: it is nested too deep</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>{name}: es ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+      <source>{name}: no game: {error}</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation>{name}: keine Partie: {error}</translation>
     </message>
     <message>
       <source>time_control: {error}</source>
@@ -4993,11 +5048,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>the end of the file</source>
       <extracomment>records/sgf/syntax.py</extracomment>
       <translation>das Ende der Datei</translation>
-    </message>
-    <message>
-      <source>expected {wanted}, found {found}</source>
-      <extracomment>records/sgf/syntax.py</extracomment>
-      <translation>{wanted} erwartet, {found} gefunden</translation>
     </message>
     <message>
       <source>'{text}' stands behind the end of the game</source>
@@ -5232,7 +5282,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>the review has ended: {reason}</source>
       <extracomment>session/reviewer.py</extracomment>
-      <translation>die Durchsicht wurde beendet: {reason}</translation>
+      <translation>die Partieanalyse wurde beendet: {reason}</translation>
     </message>
     <message>
       <source>Best moves</source>
@@ -5247,7 +5297,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>Chance</source>
       <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation>Aussicht</translation>
+      <translation>Chance</translation>
     </message>
     <message>
       <source>Margin</source>
@@ -5267,7 +5317,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>No chances known</source>
       <extracomment>window/analysis/chance_bar.py</extracomment>
-      <translation>Aussichten unbekannt</translation>
+      <translation>Chancen unbekannt</translation>
     </message>
     <message>
       <source>The game is over. Ctrl+N starts a new one.</source>
@@ -5958,12 +6008,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Wie lange der Computer über einen Zug nachdenken darf.</translation>
     </message>
     <message>
-      <source>&amp;Ask before a move goes back</source>
+      <source>&amp;Ask the opponent before retracting a move</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Vor dem Zurücknehmen &amp;fragen</translation>
+      <translation>Vor dem Zurücknehmen den Gegner &amp;fragen</translation>
     </message>
     <message>
-      <source>Between two people, a move goes back only if the other side agrees, with clocks never.</source>
+      <source>Between two people, a move is taken back only if the other side agrees, and never with clocks.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
       <translation>Zwischen zwei Menschen wird ein Zug nur zurückgenommen, wenn die andere Seite zustimmt, mit Uhren nie.</translation>
     </message>
@@ -6343,9 +6393,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Aussehen</translation>
     </message>
     <message>
-      <source>Hand and eye</source>
+      <source>Controls and effects</source>
       <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>Hand und Auge</translation>
+      <translation>Steuerung und Effekte</translation>
     </message>
     <message>
       <source>Opponents</source>
@@ -6540,7 +6590,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>Show the next move that lost some of the chance to win.</source>
       <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Den nächsten Zug zeigen, der Gewinnaussicht gekostet hat.</translation>
+      <translation>Den nächsten Zug zeigen, der Gewinnchancen gekostet hat.</translation>
     </message>
     <message>
       <source>&amp;Previous mistake</source>
@@ -6550,7 +6600,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>Show the move before that lost some of the chance to win.</source>
       <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Den Zug davor zeigen, der Gewinnaussicht gekostet hat.</translation>
+      <translation>Den Zug davor zeigen, der Gewinnchancen gekostet hat.</translation>
     </message>
     <message>
       <source>&amp;Learn from the mistakes</source>
@@ -6575,12 +6625,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>End the &amp;review</source>
       <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>&amp;Durchsicht beenden</translation>
+      <translation>&amp;Partieanalyse beenden</translation>
     </message>
     <message>
       <source>&amp;Review the game</source>
       <extracomment>window/commands/study_commands.py</extracomment>
-      <translation>Partie &amp;durchsehen</translation>
+      <translation>Partie &amp;analysieren</translation>
     </message>
     <message>
       <source>No sign</source>
@@ -6738,9 +6788,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>&amp;Unten</translation>
     </message>
     <message>
-      <source>&amp;As fits the board</source>
+      <source>&amp;Automatic</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Wie es zum Brett passt</translation>
+      <translation>&amp;Automatisch</translation>
     </message>
     <message>
       <source>Like a &amp;turntable</source>
@@ -7013,19 +7063,19 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Das Brett von einer seiner Seiten ansehen.</translation>
     </message>
     <message>
-      <source>As the system</source>
+      <source>Same as system</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Wie das System</translation>
+      <translation>Wie im System</translation>
     </message>
     <message>
-      <source>As suits the colours</source>
+      <source>Match the colours</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Wie es zu den Farben passt</translation>
+      <translation>Passend zu den Farben</translation>
     </message>
     <message>
-      <source>As suits the computer</source>
+      <source>Automatic</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Passend zum Rechner</translation>
+      <translation>Automatisch</translation>
     </message>
     <message>
       <source>Keypad {key}</source>
@@ -7440,7 +7490,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Regeln von {title}</translation>
     </message>
     <message numerus="yes">
-      <source>A game was left after {count} moves ({title}). Go on with it?</source>
+      <source>A game was left after {count} moves ({title}). Continue it?</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
       <translation>
         <numerusform>Eine Partie wurde nach einem Zug verlassen ({title}). Weiterspielen?</numerusform>
@@ -7455,22 +7505,22 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
 {command}</translation>
     </message>
     <message>
-      <source>Go on and &amp;start it</source>
+      <source>Continue and &amp;start it</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
       <translation>Weiterspielen und es &amp;starten</translation>
     </message>
     <message>
-      <source>Go on &amp;without it</source>
+      <source>Continue &amp;without it</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
       <translation>&amp;Ohne es weiterspielen</translation>
     </message>
     <message>
-      <source>Go on and &amp;start them</source>
+      <source>Continue and &amp;start them</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
       <translation>Weiterspielen und sie &amp;starten</translation>
     </message>
     <message>
-      <source>Go on &amp;without them</source>
+      <source>Continue &amp;without them</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
       <translation>&amp;Ohne sie weiterspielen</translation>
     </message>
@@ -7595,9 +7645,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Abbrechen</translation>
     </message>
     <message>
-      <source>Go on with the game</source>
+      <source>Back to the game</source>
       <extracomment>window/editor/panel.py</extracomment>
-      <translation>Mit der Partie weitermachen</translation>
+      <translation>Zurück zur Partie</translation>
     </message>
     <message>
       <source>From the ga&amp;me</source>
@@ -8135,7 +8185,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>Review</source>
       <extracomment>window/main_window.py</extracomment>
-      <translation>Durchsicht</translation>
+      <translation>Partieanalyse</translation>
     </message>
     <message>
       <source>Sites</source>
@@ -8218,9 +8268,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Tempo</translation>
     </message>
     <message>
-      <source>Go on</source>
+      <source>Resume</source>
       <extracomment>window/panels/players_panel.py</extracomment>
-      <translation>Weiter</translation>
+      <translation>Fortsetzen</translation>
     </message>
     <message>
       <source>Pause</source>
@@ -8333,6 +8383,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Lösung</translation>
     </message>
     <message>
+      <source>Try again</source>
+      <extracomment>window/puzzles/panel.py</extracomment>
+      <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
       <source>Drop this card</source>
       <extracomment>window/puzzles/panel.py</extracomment>
       <translation>Karte weglegen</translation>
@@ -8405,7 +8460,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>A review shows how the chances went and which moves lost them.</source>
       <extracomment>window/review/graph_view.py</extracomment>
-      <translation>Eine Durchsicht zeigt, wie sich die Aussichten entwickelten und welche Züge sie verdarben.</translation>
+      <translation>Eine Partieanalyse zeigt, wie sich die Gewinnchancen entwickelten und welche Züge sie verschlechterten.</translation>
     </message>
     <message>
       <source>Course of the game</source>
@@ -8461,7 +8516,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>Progress of the review</source>
       <extracomment>window/review/panel.py</extracomment>
-      <translation>Fortschritt der Durchsicht</translation>
+      <translation>Fortschritt der Partieanalyse</translation>
     </message>
     <message>
       <source>Paused at {done} of {total}</source>
@@ -8496,12 +8551,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>{seat} played {move} here, which lost {loss} of the chance. Find a better move.</source>
       <extracomment>window/review/texts.py</extracomment>
-      <translation>{seat} spielte hier {move}, was {loss} der Aussicht kostete. Finden Sie einen besseren Zug.</translation>
+      <translation>{seat} spielte hier {move}, was {loss} der Gewinnchance kostete. Finden Sie einen besseren Zug.</translation>
     </message>
     <message>
       <source>{move} loses {loss} of the chance. Try another move.</source>
       <extracomment>window/review/texts.py</extracomment>
-      <translation>{move} kostet {loss} der Aussicht. Versuchen Sie einen anderen Zug.</translation>
+      <translation>{move} kostet {loss} der Gewinnchance. Versuchen Sie einen anderen Zug.</translation>
     </message>
     <message>
       <source>After {move} {seat} goes on with {answer}. Which move is better?</source>
@@ -8516,7 +8571,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>The best move is not known; review the game once more.</source>
       <extracomment>window/review/texts.py</extracomment>
-      <translation>Der beste Zug ist nicht bekannt; sehen Sie die Partie noch einmal durch.</translation>
+      <translation>Der beste Zug ist nicht bekannt; analysieren Sie die Partie noch einmal.</translation>
     </message>
     <message>
       <source>an inaccuracy</source>
@@ -8739,7 +8794,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Was möchten Sie spielen?</translation>
     </message>
     <message>
-      <source>Go &amp;on</source>
+      <source>&amp;Continue</source>
       <extracomment>window/start/page.py</extracomment>
       <translation>&amp;Weiterspielen</translation>
     </message>
@@ -8754,7 +8809,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Gegen den Computer spielen</translation>
     </message>
     <message>
-      <source>Go on with {title}</source>
+      <source>Continue {title}</source>
       <extracomment>window/start/page.py</extracomment>
       <translation>{title} weiterspielen</translation>
     </message>

@@ -2604,6 +2604,56 @@
       <translation>no se puede descomprimir {path}: {error}</translation>
     </message>
     <message>
+      <source>an object</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>un objeto</translation>
+    </message>
+    <message>
+      <source>a list</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>una lista</translation>
+    </message>
+    <message>
+      <source>a text</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>un texto</translation>
+    </message>
+    <message>
+      <source>a whole number</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>un número entero</translation>
+    </message>
+    <message>
+      <source>a number</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>un número</translation>
+    </message>
+    <message>
+      <source>true or false</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>verdadero o falso</translation>
+    </message>
+    <message>
+      <source>null</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>null</translation>
+    </message>
+    <message>
+      <source>expected {wanted}, found {found}</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>se esperaba {wanted}, se encontró {found}</translation>
+    </message>
+    <message>
+      <source>'{field}' is missing</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>falta «{field}»</translation>
+    </message>
+    <message>
+      <source>'{place}': {error}</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>«{place}»: {error}</translation>
+    </message>
+    <message>
       <source>{root} is not writable, so kernels are compiled at every start</source>
       <extracomment>core/kernel.py</extracomment>
       <translation>no se puede escribir en {root}, así que los núcleos se compilan en cada inicio</translation>
@@ -4155,9 +4205,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{path} ha cambiado desde que empezó la partida en él</translation>
     </message>
     <message>
-      <source>{path} is no {formats} file by its name</source>
+      <source>{path} is no {formats} file: its name does not end in {endings}</source>
       <extracomment>games/ring_majority/file_realm.py</extracomment>
-      <translation>{path} no es un archivo {formats} por su nombre</translation>
+      <translation>{path} no es un archivo {formats}: su nombre no termina en {endings}</translation>
     </message>
     <message>
       <source>is too uneven: even evened out, positions would be too small to be seen</source>
@@ -4802,6 +4852,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{name}: está anidado demasiado hondo</translation>
     </message>
     <message>
+      <source>{name}: no game: {error}</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation>{name}: no es una partida: {error}</translation>
+    </message>
+    <message>
       <source>time_control: {error}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>time_control: {error}</translation>
@@ -4993,11 +5048,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>the end of the file</source>
       <extracomment>records/sgf/syntax.py</extracomment>
       <translation>el final del archivo</translation>
-    </message>
-    <message>
-      <source>expected {wanted}, found {found}</source>
-      <extracomment>records/sgf/syntax.py</extracomment>
-      <translation>se esperaba {wanted}, se encontró {found}</translation>
     </message>
     <message>
       <source>'{text}' stands behind the end of the game</source>
@@ -5958,12 +6008,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Cuánto puede pensar el ordenador una jugada.</translation>
     </message>
     <message>
-      <source>&amp;Ask before a move goes back</source>
+      <source>&amp;Ask the opponent before retracting a move</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Preguntar antes de retirar una jugada</translation>
+      <translation>&amp;Preguntar al rival antes de retirar una jugada</translation>
     </message>
     <message>
-      <source>Between two people, a move goes back only if the other side agrees, with clocks never.</source>
+      <source>Between two people, a move is taken back only if the other side agrees, and never with clocks.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
       <translation>Entre dos personas, una jugada solo se retira si la otra está de acuerdo, con relojes nunca.</translation>
     </message>
@@ -6343,9 +6393,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Aspecto</translation>
     </message>
     <message>
-      <source>Hand and eye</source>
+      <source>Controls and effects</source>
       <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>Mano y ojo</translation>
+      <translation>Controles y efectos</translation>
     </message>
     <message>
       <source>Opponents</source>
@@ -6738,9 +6788,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>A&amp;bajo</translation>
     </message>
     <message>
-      <source>&amp;As fits the board</source>
+      <source>&amp;Automatic</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Como convenga al tablero</translation>
+      <translation>&amp;Automático</translation>
     </message>
     <message>
       <source>Like a &amp;turntable</source>
@@ -7013,19 +7063,19 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Mirar el tablero desde uno de sus lados.</translation>
     </message>
     <message>
-      <source>As the system</source>
+      <source>Same as system</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Como el sistema</translation>
+      <translation>Igual que el sistema</translation>
     </message>
     <message>
-      <source>As suits the colours</source>
+      <source>Match the colours</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Según los colores</translation>
+      <translation>A juego con los colores</translation>
     </message>
     <message>
-      <source>As suits the computer</source>
+      <source>Automatic</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Según el ordenador</translation>
+      <translation>Automática</translation>
     </message>
     <message>
       <source>Keypad {key}</source>
@@ -7440,7 +7490,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Reglas de {title}</translation>
     </message>
     <message numerus="yes">
-      <source>A game was left after {count} moves ({title}). Go on with it?</source>
+      <source>A game was left after {count} moves ({title}). Continue it?</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
       <translation>
         <numerusform>Una partida quedó tras una jugada ({title}). ¿Seguir con ella?</numerusform>
@@ -7455,22 +7505,22 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
 {command}</translation>
     </message>
     <message>
-      <source>Go on and &amp;start it</source>
+      <source>Continue and &amp;start it</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
       <translation>Seguir e &amp;iniciarlo</translation>
     </message>
     <message>
-      <source>Go on &amp;without it</source>
+      <source>Continue &amp;without it</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
       <translation>Seguir &amp;sin él</translation>
     </message>
     <message>
-      <source>Go on and &amp;start them</source>
+      <source>Continue and &amp;start them</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
       <translation>Seguir e &amp;iniciarlos</translation>
     </message>
     <message>
-      <source>Go on &amp;without them</source>
+      <source>Continue &amp;without them</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
       <translation>Seguir &amp;sin ellos</translation>
     </message>
@@ -7595,9 +7645,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Cancelar</translation>
     </message>
     <message>
-      <source>Go on with the game</source>
+      <source>Back to the game</source>
       <extracomment>window/editor/panel.py</extracomment>
-      <translation>Seguir con la partida</translation>
+      <translation>Volver a la partida</translation>
     </message>
     <message>
       <source>From the ga&amp;me</source>
@@ -8218,9 +8268,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Ritmo</translation>
     </message>
     <message>
-      <source>Go on</source>
+      <source>Resume</source>
       <extracomment>window/panels/players_panel.py</extracomment>
-      <translation>Seguir</translation>
+      <translation>Reanudar</translation>
     </message>
     <message>
       <source>Pause</source>
@@ -8331,6 +8381,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Solution</source>
       <extracomment>window/puzzles/panel.py</extracomment>
       <translation>Solución</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <extracomment>window/puzzles/panel.py</extracomment>
+      <translation>Intentar otra vez</translation>
     </message>
     <message>
       <source>Drop this card</source>
@@ -8739,9 +8794,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>¿A qué quiere jugar?</translation>
     </message>
     <message>
-      <source>Go &amp;on</source>
+      <source>&amp;Continue</source>
       <extracomment>window/start/page.py</extracomment>
-      <translation>&amp;Seguir</translation>
+      <translation>&amp;Continuar</translation>
     </message>
     <message>
       <source>Play</source>
@@ -8754,9 +8809,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Jugar contra el ordenador</translation>
     </message>
     <message>
-      <source>Go on with {title}</source>
+      <source>Continue {title}</source>
       <extracomment>window/start/page.py</extracomment>
-      <translation>Seguir con {title}</translation>
+      <translation>Continuar {title}</translation>
     </message>
     <message>
       <source>Play {title} against level {level}</source>

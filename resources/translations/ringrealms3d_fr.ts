@@ -2604,6 +2604,56 @@
       <translation>{path} ne peut pas être décompressé : {error}</translation>
     </message>
     <message>
+      <source>an object</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>un objet</translation>
+    </message>
+    <message>
+      <source>a list</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>une liste</translation>
+    </message>
+    <message>
+      <source>a text</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>un texte</translation>
+    </message>
+    <message>
+      <source>a whole number</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>un nombre entier</translation>
+    </message>
+    <message>
+      <source>a number</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>un nombre</translation>
+    </message>
+    <message>
+      <source>true or false</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>vrai ou faux</translation>
+    </message>
+    <message>
+      <source>null</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>null</translation>
+    </message>
+    <message>
+      <source>expected {wanted}, found {found}</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>{wanted} attendu, {found} trouvé</translation>
+    </message>
+    <message>
+      <source>'{field}' is missing</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>« {field} » manque</translation>
+    </message>
+    <message>
+      <source>'{place}': {error}</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>« {place} » : {error}</translation>
+    </message>
+    <message>
       <source>{root} is not writable, so kernels are compiled at every start</source>
       <extracomment>core/kernel.py</extracomment>
       <translation>{root} n’est pas accessible en écriture, les noyaux sont donc compilés à chaque démarrage</translation>
@@ -4155,9 +4205,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>{path} a changé depuis que la partie y a commencé</translation>
     </message>
     <message>
-      <source>{path} is no {formats} file by its name</source>
+      <source>{path} is no {formats} file: its name does not end in {endings}</source>
       <extracomment>games/ring_majority/file_realm.py</extracomment>
-      <translation>{path} n’est pas un fichier {formats} d’après son nom</translation>
+      <translation>{path} n’est pas un fichier {formats} : son nom ne finit pas par {endings}</translation>
     </message>
     <message>
       <source>is too uneven: even evened out, positions would be too small to be seen</source>
@@ -4802,6 +4852,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>{name} : il est imbriqué trop profondément</translation>
     </message>
     <message>
+      <source>{name}: no game: {error}</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation>{name} : pas une partie : {error}</translation>
+    </message>
+    <message>
       <source>time_control: {error}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>time_control : {error}</translation>
@@ -4993,11 +5048,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>the end of the file</source>
       <extracomment>records/sgf/syntax.py</extracomment>
       <translation>la fin du fichier</translation>
-    </message>
-    <message>
-      <source>expected {wanted}, found {found}</source>
-      <extracomment>records/sgf/syntax.py</extracomment>
-      <translation>{wanted} attendu, {found} trouvé</translation>
     </message>
     <message>
       <source>'{text}' stands behind the end of the game</source>
@@ -5958,12 +6008,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Combien de temps l’ordinateur peut réfléchir à un coup.</translation>
     </message>
     <message>
-      <source>&amp;Ask before a move goes back</source>
+      <source>&amp;Ask the opponent before retracting a move</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Demander avant de reprendre un coup</translation>
+      <translation>&amp;Demander à l’adversaire avant de reprendre un coup</translation>
     </message>
     <message>
-      <source>Between two people, a move goes back only if the other side agrees, with clocks never.</source>
+      <source>Between two people, a move is taken back only if the other side agrees, and never with clocks.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
       <translation>Entre deux personnes, un coup n’est repris que si l’autre l’accepte, jamais avec pendules.</translation>
     </message>
@@ -6343,9 +6393,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Apparence</translation>
     </message>
     <message>
-      <source>Hand and eye</source>
+      <source>Controls and effects</source>
       <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>Main et œil</translation>
+      <translation>Commandes et effets</translation>
     </message>
     <message>
       <source>Opponents</source>
@@ -6738,9 +6788,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>&amp;Bas</translation>
     </message>
     <message>
-      <source>&amp;As fits the board</source>
+      <source>&amp;Automatic</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Comme il convient au plateau</translation>
+      <translation>&amp;Automatique</translation>
     </message>
     <message>
       <source>Like a &amp;turntable</source>
@@ -7013,19 +7063,19 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Regarder le plateau d’un de ses côtés.</translation>
     </message>
     <message>
-      <source>As the system</source>
+      <source>Same as system</source>
       <extracomment>window/commands/view_commands.py</extracomment>
       <translation>Comme le système</translation>
     </message>
     <message>
-      <source>As suits the colours</source>
+      <source>Match the colours</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Selon les couleurs</translation>
+      <translation>Assortis aux couleurs</translation>
     </message>
     <message>
-      <source>As suits the computer</source>
+      <source>Automatic</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Selon l’ordinateur</translation>
+      <translation>Automatique</translation>
     </message>
     <message>
       <source>Keypad {key}</source>
@@ -7440,7 +7490,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Règles de {title}</translation>
     </message>
     <message numerus="yes">
-      <source>A game was left after {count} moves ({title}). Go on with it?</source>
+      <source>A game was left after {count} moves ({title}). Continue it?</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
       <translation>
         <numerusform>Une partie a été laissée après un coup ({title}). La continuer ?</numerusform>
@@ -7455,22 +7505,22 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
 {command}</translation>
     </message>
     <message>
-      <source>Go on and &amp;start it</source>
+      <source>Continue and &amp;start it</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
       <translation>Continuer et le &amp;lancer</translation>
     </message>
     <message>
-      <source>Go on &amp;without it</source>
+      <source>Continue &amp;without it</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
       <translation>Continuer &amp;sans lui</translation>
     </message>
     <message>
-      <source>Go on and &amp;start them</source>
+      <source>Continue and &amp;start them</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
       <translation>Continuer et les &amp;lancer</translation>
     </message>
     <message>
-      <source>Go on &amp;without them</source>
+      <source>Continue &amp;without them</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
       <translation>Continuer &amp;sans eux</translation>
     </message>
@@ -7595,9 +7645,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Annuler</translation>
     </message>
     <message>
-      <source>Go on with the game</source>
+      <source>Back to the game</source>
       <extracomment>window/editor/panel.py</extracomment>
-      <translation>Continuer la partie</translation>
+      <translation>Revenir à la partie</translation>
     </message>
     <message>
       <source>From the ga&amp;me</source>
@@ -8218,9 +8268,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Rythme</translation>
     </message>
     <message>
-      <source>Go on</source>
+      <source>Resume</source>
       <extracomment>window/panels/players_panel.py</extracomment>
-      <translation>Continuer</translation>
+      <translation>Reprendre</translation>
     </message>
     <message>
       <source>Pause</source>
@@ -8331,6 +8381,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>Solution</source>
       <extracomment>window/puzzles/panel.py</extracomment>
       <translation>Solution</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <extracomment>window/puzzles/panel.py</extracomment>
+      <translation>Réessayer</translation>
     </message>
     <message>
       <source>Drop this card</source>
@@ -8739,9 +8794,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>À quoi voulez-vous jouer ?</translation>
     </message>
     <message>
-      <source>Go &amp;on</source>
+      <source>&amp;Continue</source>
       <extracomment>window/start/page.py</extracomment>
-      <translation>C&amp;ontinuer</translation>
+      <translation>&amp;Continuer</translation>
     </message>
     <message>
       <source>Play</source>
@@ -8754,7 +8809,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Jouer contre l’ordinateur</translation>
     </message>
     <message>
-      <source>Go on with {title}</source>
+      <source>Continue {title}</source>
       <extracomment>window/start/page.py</extracomment>
       <translation>Continuer {title}</translation>
     </message>

@@ -2564,6 +2564,56 @@
       <translation>{path}を展開できません: {error}</translation>
     </message>
     <message>
+      <source>an object</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>オブジェクト</translation>
+    </message>
+    <message>
+      <source>a list</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>リスト</translation>
+    </message>
+    <message>
+      <source>a text</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>文字列</translation>
+    </message>
+    <message>
+      <source>a whole number</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>整数</translation>
+    </message>
+    <message>
+      <source>a number</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>数値</translation>
+    </message>
+    <message>
+      <source>true or false</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>真偽値</translation>
+    </message>
+    <message>
+      <source>null</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>null</translation>
+    </message>
+    <message>
+      <source>expected {wanted}, found {found}</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>{wanted}があるはずの所に{found}があります</translation>
+    </message>
+    <message>
+      <source>'{field}' is missing</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>「{field}」がありません</translation>
+    </message>
+    <message>
+      <source>'{place}': {error}</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>「{place}」: {error}</translation>
+    </message>
+    <message>
       <source>{root} is not writable, so kernels are compiled at every start</source>
       <extracomment>core/kernel.py</extracomment>
       <translation>{root}に書き込めないため、起動のたびにカーネルをコンパイルします</translation>
@@ -4112,9 +4162,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{path}は対局の開始後に変更されています</translation>
     </message>
     <message>
-      <source>{path} is no {formats} file by its name</source>
+      <source>{path} is no {formats} file: its name does not end in {endings}</source>
       <extracomment>games/ring_majority/file_realm.py</extracomment>
-      <translation>{path}は、名前を見るかぎり{formats}のファイルではありません</translation>
+      <translation>{path}は{formats}のファイルではありません。名前の末尾が{endings}ではありません</translation>
     </message>
     <message>
       <source>is too uneven: even evened out, positions would be too small to be seen</source>
@@ -4755,6 +4805,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}: 入れ子が深すぎます</translation>
     </message>
     <message>
+      <source>{name}: no game: {error}</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation>{name}: 対局ではありません: {error}</translation>
+    </message>
+    <message>
       <source>time_control: {error}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>time_control: {error}</translation>
@@ -4945,11 +5000,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>the end of the file</source>
       <extracomment>records/sgf/syntax.py</extracomment>
       <translation>ファイルの終わり</translation>
-    </message>
-    <message>
-      <source>expected {wanted}, found {found}</source>
-      <extracomment>records/sgf/syntax.py</extracomment>
-      <translation>{wanted}があるはずの所に{found}があります</translation>
     </message>
     <message>
       <source>'{text}' stands behind the end of the game</source>
@@ -5909,12 +5959,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>コンピューターが1手に使える時間を選びます。</translation>
     </message>
     <message>
-      <source>&amp;Ask before a move goes back</source>
+      <source>&amp;Ask the opponent before retracting a move</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>待ったの前に確認(&amp;A)</translation>
+      <translation>待ったの前に相手に確認(&amp;A)</translation>
     </message>
     <message>
-      <source>Between two people, a move goes back only if the other side agrees, with clocks never.</source>
+      <source>Between two people, a move is taken back only if the other side agrees, and never with clocks.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
       <translation>2人で打つとき、相手が認めた場合だけ待ったができます。時計を使う対局ではできません。</translation>
     </message>
@@ -6294,9 +6344,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>外観</translation>
     </message>
     <message>
-      <source>Hand and eye</source>
+      <source>Controls and effects</source>
       <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>操作と視点</translation>
+      <translation>操作と効果</translation>
     </message>
     <message>
       <source>Opponents</source>
@@ -6689,9 +6739,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>下(&amp;M)</translation>
     </message>
     <message>
-      <source>&amp;As fits the board</source>
+      <source>&amp;Automatic</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>盤に合わせる(&amp;A)</translation>
+      <translation>自動(&amp;A)</translation>
     </message>
     <message>
       <source>Like a &amp;turntable</source>
@@ -6964,19 +7014,19 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>盤を指定の方向から見ます。</translation>
     </message>
     <message>
-      <source>As the system</source>
+      <source>Same as system</source>
       <extracomment>window/commands/view_commands.py</extracomment>
       <translation>システムに合わせる</translation>
     </message>
     <message>
-      <source>As suits the colours</source>
+      <source>Match the colours</source>
       <extracomment>window/commands/view_commands.py</extracomment>
       <translation>配色に合わせる</translation>
     </message>
     <message>
-      <source>As suits the computer</source>
+      <source>Automatic</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>コンピューターに合わせる</translation>
+      <translation>自動</translation>
     </message>
     <message>
       <source>Keypad {key}</source>
@@ -7391,7 +7441,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{title}のルール</translation>
     </message>
     <message numerus="yes">
-      <source>A game was left after {count} moves ({title}). Go on with it?</source>
+      <source>A game was left after {count} moves ({title}). Continue it?</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
       <translation>
         <numerusform>{count}手で中断した対局があります（{title}）。続きを打ちますか？</numerusform>
@@ -7405,22 +7455,22 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
 {command}</translation>
     </message>
     <message>
-      <source>Go on and &amp;start it</source>
+      <source>Continue and &amp;start it</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
       <translation>起動して続ける(&amp;S)</translation>
     </message>
     <message>
-      <source>Go on &amp;without it</source>
+      <source>Continue &amp;without it</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
       <translation>起動せずに続ける(&amp;W)</translation>
     </message>
     <message>
-      <source>Go on and &amp;start them</source>
+      <source>Continue and &amp;start them</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
       <translation>すべて起動して続ける(&amp;S)</translation>
     </message>
     <message>
-      <source>Go on &amp;without them</source>
+      <source>Continue &amp;without them</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
       <translation>どれも起動せずに続ける(&amp;W)</translation>
     </message>
@@ -7545,7 +7595,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>キャンセル</translation>
     </message>
     <message>
-      <source>Go on with the game</source>
+      <source>Back to the game</source>
       <extracomment>window/editor/panel.py</extracomment>
       <translation>対局に戻る</translation>
     </message>
@@ -8167,7 +8217,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>進行の速さ</translation>
     </message>
     <message>
-      <source>Go on</source>
+      <source>Resume</source>
       <extracomment>window/panels/players_panel.py</extracomment>
       <translation>再開</translation>
     </message>
@@ -8280,6 +8330,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Solution</source>
       <extracomment>window/puzzles/panel.py</extracomment>
       <translation>正解</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <extracomment>window/puzzles/panel.py</extracomment>
+      <translation>もう一度</translation>
     </message>
     <message>
       <source>Drop this card</source>
@@ -8686,9 +8741,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>どのゲームで遊びますか？</translation>
     </message>
     <message>
-      <source>Go &amp;on</source>
+      <source>&amp;Continue</source>
       <extracomment>window/start/page.py</extracomment>
-      <translation>続ける(&amp;O)</translation>
+      <translation>続ける(&amp;C)</translation>
     </message>
     <message>
       <source>Play</source>
@@ -8701,7 +8756,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>コンピューターと対局</translation>
     </message>
     <message>
-      <source>Go on with {title}</source>
+      <source>Continue {title}</source>
       <extracomment>window/start/page.py</extracomment>
       <translation>{title}の続きを打つ</translation>
     </message>

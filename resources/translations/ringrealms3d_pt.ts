@@ -2604,6 +2604,56 @@
       <translation>não é possível descompactar {path}: {error}</translation>
     </message>
     <message>
+      <source>an object</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>um objeto</translation>
+    </message>
+    <message>
+      <source>a list</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>uma lista</translation>
+    </message>
+    <message>
+      <source>a text</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>um texto</translation>
+    </message>
+    <message>
+      <source>a whole number</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>um número inteiro</translation>
+    </message>
+    <message>
+      <source>a number</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>um número</translation>
+    </message>
+    <message>
+      <source>true or false</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>verdadeiro ou falso</translation>
+    </message>
+    <message>
+      <source>null</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>null</translation>
+    </message>
+    <message>
+      <source>expected {wanted}, found {found}</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>esperava-se {wanted}, encontrou-se {found}</translation>
+    </message>
+    <message>
+      <source>'{field}' is missing</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>falta “{field}”</translation>
+    </message>
+    <message>
+      <source>'{place}': {error}</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>“{place}”: {error}</translation>
+    </message>
+    <message>
       <source>{root} is not writable, so kernels are compiled at every start</source>
       <extracomment>core/kernel.py</extracomment>
       <translation>não é possível gravar em {root}, por isso os kernels são compilados a cada início</translation>
@@ -4155,9 +4205,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{path} mudou desde que a partida nele começou</translation>
     </message>
     <message>
-      <source>{path} is no {formats} file by its name</source>
+      <source>{path} is no {formats} file: its name does not end in {endings}</source>
       <extracomment>games/ring_majority/file_realm.py</extracomment>
-      <translation>{path} não é um arquivo {formats}, a julgar pelo nome</translation>
+      <translation>{path} não é um arquivo {formats}: o nome não termina em {endings}</translation>
     </message>
     <message>
       <source>is too uneven: even evened out, positions would be too small to be seen</source>
@@ -4802,6 +4852,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{name}: tem níveis demais de aninhamento</translation>
     </message>
     <message>
+      <source>{name}: no game: {error}</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation>{name}: não é uma partida: {error}</translation>
+    </message>
+    <message>
       <source>time_control: {error}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>time_control: {error}</translation>
@@ -4993,11 +5048,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>the end of the file</source>
       <extracomment>records/sgf/syntax.py</extracomment>
       <translation>o fim do arquivo</translation>
-    </message>
-    <message>
-      <source>expected {wanted}, found {found}</source>
-      <extracomment>records/sgf/syntax.py</extracomment>
-      <translation>esperava-se {wanted}, encontrou-se {found}</translation>
     </message>
     <message>
       <source>'{text}' stands behind the end of the game</source>
@@ -5958,12 +6008,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Quanto tempo o computador pode pensar em um lance.</translation>
     </message>
     <message>
-      <source>&amp;Ask before a move goes back</source>
+      <source>&amp;Ask the opponent before retracting a move</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>&amp;Perguntar antes de desfazer um lance</translation>
+      <translation>&amp;Perguntar ao adversário antes de desfazer um lance</translation>
     </message>
     <message>
-      <source>Between two people, a move goes back only if the other side agrees, with clocks never.</source>
+      <source>Between two people, a move is taken back only if the other side agrees, and never with clocks.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
       <translation>Entre duas pessoas, um lance só se desfaz se o outro lado concordar; com relógios, nunca.</translation>
     </message>
@@ -6343,9 +6393,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Aparência</translation>
     </message>
     <message>
-      <source>Hand and eye</source>
+      <source>Controls and effects</source>
       <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>Mão e olho</translation>
+      <translation>Controles e efeitos</translation>
     </message>
     <message>
       <source>Opponents</source>
@@ -6738,9 +6788,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Baixo</translation>
     </message>
     <message>
-      <source>&amp;As fits the board</source>
+      <source>&amp;Automatic</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Como convém ao &amp;tabuleiro</translation>
+      <translation>&amp;Automático</translation>
     </message>
     <message>
       <source>Like a &amp;turntable</source>
@@ -7013,19 +7063,19 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Olhar o tabuleiro de um dos seus lados.</translation>
     </message>
     <message>
-      <source>As the system</source>
+      <source>Same as system</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Como o sistema</translation>
+      <translation>Igual ao sistema</translation>
     </message>
     <message>
-      <source>As suits the colours</source>
+      <source>Match the colours</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Conforme as cores</translation>
+      <translation>Combinando com as cores</translation>
     </message>
     <message>
-      <source>As suits the computer</source>
+      <source>Automatic</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Conforme o computador</translation>
+      <translation>Automática</translation>
     </message>
     <message>
       <source>Keypad {key}</source>
@@ -7440,7 +7490,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Regras de {title}</translation>
     </message>
     <message numerus="yes">
-      <source>A game was left after {count} moves ({title}). Go on with it?</source>
+      <source>A game was left after {count} moves ({title}). Continue it?</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
       <translation>
         <numerusform>Uma partida foi interrompida depois de {count} lance ({title}). Continuar?</numerusform>
@@ -7455,22 +7505,22 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
 {command}</translation>
     </message>
     <message>
-      <source>Go on and &amp;start it</source>
+      <source>Continue and &amp;start it</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
       <translation>Continuar e &amp;iniciá-lo</translation>
     </message>
     <message>
-      <source>Go on &amp;without it</source>
+      <source>Continue &amp;without it</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
       <translation>Continuar &amp;sem ele</translation>
     </message>
     <message>
-      <source>Go on and &amp;start them</source>
+      <source>Continue and &amp;start them</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
       <translation>Continuar e &amp;iniciá-los</translation>
     </message>
     <message>
-      <source>Go on &amp;without them</source>
+      <source>Continue &amp;without them</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
       <translation>Continuar &amp;sem eles</translation>
     </message>
@@ -7595,9 +7645,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Cancelar</translation>
     </message>
     <message>
-      <source>Go on with the game</source>
+      <source>Back to the game</source>
       <extracomment>window/editor/panel.py</extracomment>
-      <translation>Continuar a partida</translation>
+      <translation>Voltar à partida</translation>
     </message>
     <message>
       <source>From the ga&amp;me</source>
@@ -8218,9 +8268,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Ritmo</translation>
     </message>
     <message>
-      <source>Go on</source>
+      <source>Resume</source>
       <extracomment>window/panels/players_panel.py</extracomment>
-      <translation>Continuar</translation>
+      <translation>Retomar</translation>
     </message>
     <message>
       <source>Pause</source>
@@ -8331,6 +8381,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Solution</source>
       <extracomment>window/puzzles/panel.py</extracomment>
       <translation>Solução</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <extracomment>window/puzzles/panel.py</extracomment>
+      <translation>Tentar de novo</translation>
     </message>
     <message>
       <source>Drop this card</source>
@@ -8739,7 +8794,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>O que você gostaria de jogar?</translation>
     </message>
     <message>
-      <source>Go &amp;on</source>
+      <source>&amp;Continue</source>
       <extracomment>window/start/page.py</extracomment>
       <translation>&amp;Continuar</translation>
     </message>
@@ -8754,7 +8809,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Jogar contra o computador</translation>
     </message>
     <message>
-      <source>Go on with {title}</source>
+      <source>Continue {title}</source>
       <extracomment>window/start/page.py</extracomment>
       <translation>Continuar {title}</translation>
     </message>

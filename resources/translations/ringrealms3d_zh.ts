@@ -2564,6 +2564,56 @@
       <translation>无法解压 {path}：{error}</translation>
     </message>
     <message>
+      <source>an object</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>对象</translation>
+    </message>
+    <message>
+      <source>a list</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>列表</translation>
+    </message>
+    <message>
+      <source>a text</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>文本</translation>
+    </message>
+    <message>
+      <source>a whole number</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>整数</translation>
+    </message>
+    <message>
+      <source>a number</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>数字</translation>
+    </message>
+    <message>
+      <source>true or false</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>真或假</translation>
+    </message>
+    <message>
+      <source>null</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>null</translation>
+    </message>
+    <message>
+      <source>expected {wanted}, found {found}</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>应为{wanted}，却是{found}</translation>
+    </message>
+    <message>
+      <source>'{field}' is missing</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>缺少“{field}”</translation>
+    </message>
+    <message>
+      <source>'{place}': {error}</source>
+      <extracomment>core/json_fault.py</extracomment>
+      <translation>“{place}”：{error}</translation>
+    </message>
+    <message>
       <source>{root} is not writable, so kernels are compiled at every start</source>
       <extracomment>core/kernel.py</extracomment>
       <translation>{root} 不可写，因此每次启动都要编译内核</translation>
@@ -4112,9 +4162,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>自从在 {path} 上开始对局以来，该文件已被更改</translation>
     </message>
     <message>
-      <source>{path} is no {formats} file by its name</source>
+      <source>{path} is no {formats} file: its name does not end in {endings}</source>
       <extracomment>games/ring_majority/file_realm.py</extracomment>
-      <translation>从文件名看，{path} 不是 {formats} 文件</translation>
+      <translation>{path} 不是 {formats} 文件：文件名不以 {endings} 结尾</translation>
     </message>
     <message>
       <source>is too uneven: even evened out, positions would be too small to be seen</source>
@@ -4755,6 +4805,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}：嵌套太深</translation>
     </message>
     <message>
+      <source>{name}: no game: {error}</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation>{name}：不是棋局：{error}</translation>
+    </message>
+    <message>
       <source>time_control: {error}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>time_control：{error}</translation>
@@ -4945,11 +5000,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>the end of the file</source>
       <extracomment>records/sgf/syntax.py</extracomment>
       <translation>文件结尾</translation>
-    </message>
-    <message>
-      <source>expected {wanted}, found {found}</source>
-      <extracomment>records/sgf/syntax.py</extracomment>
-      <translation>应为{wanted}，却是{found}</translation>
     </message>
     <message>
       <source>'{text}' stands behind the end of the game</source>
@@ -5909,12 +5959,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>电脑每步可以思考多久。</translation>
     </message>
     <message>
-      <source>&amp;Ask before a move goes back</source>
+      <source>&amp;Ask the opponent before retracting a move</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>悔棋前先询问(&amp;A)</translation>
+      <translation>悔棋前先征求对手同意(&amp;A)</translation>
     </message>
     <message>
-      <source>Between two people, a move goes back only if the other side agrees, with clocks never.</source>
+      <source>Between two people, a move is taken back only if the other side agrees, and never with clocks.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
       <translation>两人对弈时，须对方同意才能悔棋；计时对局一律不能悔棋。</translation>
     </message>
@@ -6294,9 +6344,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>外观</translation>
     </message>
     <message>
-      <source>Hand and eye</source>
+      <source>Controls and effects</source>
       <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>操作与视图</translation>
+      <translation>操作与效果</translation>
     </message>
     <message>
       <source>Opponents</source>
@@ -6689,9 +6739,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>下面(&amp;M)</translation>
     </message>
     <message>
-      <source>&amp;As fits the board</source>
+      <source>&amp;Automatic</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>按棋盘而定(&amp;A)</translation>
+      <translation>自动(&amp;A)</translation>
     </message>
     <message>
       <source>Like a &amp;turntable</source>
@@ -6964,19 +7014,19 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>从某一面观看棋盘。</translation>
     </message>
     <message>
-      <source>As the system</source>
+      <source>Same as system</source>
       <extracomment>window/commands/view_commands.py</extracomment>
       <translation>跟随系统</translation>
     </message>
     <message>
-      <source>As suits the colours</source>
+      <source>Match the colours</source>
       <extracomment>window/commands/view_commands.py</extracomment>
       <translation>与颜色相配</translation>
     </message>
     <message>
-      <source>As suits the computer</source>
+      <source>Automatic</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>视电脑而定</translation>
+      <translation>自动</translation>
     </message>
     <message>
       <source>Keypad {key}</source>
@@ -7391,7 +7441,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{title} 的规则</translation>
     </message>
     <message numerus="yes">
-      <source>A game was left after {count} moves ({title}). Go on with it?</source>
+      <source>A game was left after {count} moves ({title}). Continue it?</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
       <translation>
         <numerusform>有一局棋下了 {count} 步后中断（{title}）。要继续吗？</numerusform>
@@ -7405,22 +7455,22 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
 {command}</translation>
     </message>
     <message>
-      <source>Go on and &amp;start it</source>
+      <source>Continue and &amp;start it</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
       <translation>继续并启动它(&amp;S)</translation>
     </message>
     <message>
-      <source>Go on &amp;without it</source>
+      <source>Continue &amp;without it</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
       <translation>继续但不用它(&amp;W)</translation>
     </message>
     <message>
-      <source>Go on and &amp;start them</source>
+      <source>Continue and &amp;start them</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
       <translation>继续并启动它们(&amp;S)</translation>
     </message>
     <message>
-      <source>Go on &amp;without them</source>
+      <source>Continue &amp;without them</source>
       <extracomment>window/dialogs/saved_game.py</extracomment>
       <translation>继续但不用它们(&amp;W)</translation>
     </message>
@@ -7545,9 +7595,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>取消</translation>
     </message>
     <message>
-      <source>Go on with the game</source>
+      <source>Back to the game</source>
       <extracomment>window/editor/panel.py</extracomment>
-      <translation>继续对局</translation>
+      <translation>返回对局</translation>
     </message>
     <message>
       <source>From the ga&amp;me</source>
@@ -8167,7 +8217,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>速度</translation>
     </message>
     <message>
-      <source>Go on</source>
+      <source>Resume</source>
       <extracomment>window/panels/players_panel.py</extracomment>
       <translation>继续</translation>
     </message>
@@ -8280,6 +8330,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Solution</source>
       <extracomment>window/puzzles/panel.py</extracomment>
       <translation>答案</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <extracomment>window/puzzles/panel.py</extracomment>
+      <translation>再试一次</translation>
     </message>
     <message>
       <source>Drop this card</source>
@@ -8686,9 +8741,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>想下什么棋？</translation>
     </message>
     <message>
-      <source>Go &amp;on</source>
+      <source>&amp;Continue</source>
       <extracomment>window/start/page.py</extracomment>
-      <translation>继续(&amp;O)</translation>
+      <translation>继续(&amp;C)</translation>
     </message>
     <message>
       <source>Play</source>
@@ -8701,7 +8756,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>与电脑对弈</translation>
     </message>
     <message>
-      <source>Go on with {title}</source>
+      <source>Continue {title}</source>
       <extracomment>window/start/page.py</extracomment>
       <translation>继续 {title}</translation>
     </message>

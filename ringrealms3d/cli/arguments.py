@@ -9,6 +9,7 @@ from concurrent.futures import Future, wait
 from pathlib import Path
 from typing import Any, TypeVar
 
+from ringrealms3d.core.files import person_path
 from ringrealms3d.core.phrase import tr
 
 Commands = Any  # argparse does not name the type of its subparsers
@@ -52,10 +53,12 @@ def named_variant(options: argparse.Namespace) -> str | None:
     Raises:
         ValueError: there is no such variant, or the file cannot be read.
     """
-    from ringrealms3d.games import variant
+    from ringrealms3d.games import variant, variant_ids
 
     if options.realm is not None:
-        return variant(f"{_REALMS}{options.realm}").uid
+        name = f"{_REALMS}{options.realm}"
+        file = f"{_REALMS}{person_path(options.realm)}"
+        return variant(name if name in variant_ids() else file).uid
     return variant(options.variant).uid if options.variant is not None else None
 
 

@@ -47,7 +47,7 @@ def add_to(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Write the game, and print what is not in the new file."""
-    from ringrealms3d.records.game_files import format_for
+    from ringrealms3d.records.game_files import format_for, write_game
 
     source, target = person_path(options.input), person_path(options.output)
     old, new = format_for(source), format_for(target)
@@ -57,7 +57,7 @@ def run(options: argparse.Namespace) -> int:
             output=options.output,
         )
     record = old.load(source, options.input)
-    new.save(record, target)
+    write_game(record, target)
     missing = left_out(record, new.load(target, options.output))
     if missing:
         told = Phrase("not in {output}: {listed}", output=options.output, listed=listed(missing))

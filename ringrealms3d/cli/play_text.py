@@ -12,7 +12,7 @@ from ringrealms3d.cli.arguments import Commands, add_seed
 from ringrealms3d.cli.first_game import add_position, begun_game, game_in, named_file
 from ringrealms3d.cli.replay import load_game
 from ringrealms3d.core.errors import UserError, error_sentence
-from ringrealms3d.core.files import person_path, write_whole
+from ringrealms3d.core.files import check_parent, person_path, write_whole
 from ringrealms3d.core.phrase import tr, translatable
 from ringrealms3d.records.kept_file import claim_free, claim_latest, kept_games, put_aside
 
@@ -303,7 +303,9 @@ class Table:
             print(tr("save needs the name of a file"))
             return
         try:
-            self._write(person_path(name))
+            path = person_path(name)
+            check_parent(path)
+            self._write(path)
         except UserError as error:
             print(
                 tr("'{name}' could not be written: {error}").format(

@@ -98,11 +98,13 @@ def how_it_stands(position: Position) -> str:
 
 
 def _print_boards(record: GameRecord) -> None:
+    from ringrealms3d.records.turns import turn_number
+
     print(record.start.diagram())
-    for number, node in enumerate(record.line, start=1):
+    for node in record.line:
         played = node.played
         assert played is not None
         before = played.before
         seat = tr(before.variant.seats[before.turn])
-        print(f"\n{number}. {seat} {before.format_move(played.move)}")
+        print(f"\n{turn_number(node)}. {seat} {before.format_move(played.move)}")
         print(node.position.diagram())

@@ -88,13 +88,16 @@ def run(options: argparse.Namespace) -> int:
 
     compile_kernels()
     folder = person_path(options.output)
-    make_folder(folder)
-    check_folder(folder)
     if problem := flat_drawing_problem():
         raise UserError(problem)
+    records = _records(options.files)
+    if not records:
+        return _REFUSED
+    make_folder(folder)
+    check_folder(folder)
     rows: dict[int, list[_Row]] = {}
     try:
-        _review_all(options, folder, rows)
+        _review_all(options, records, folder, rows)
     finally:
         if rows:
             new_console(highlight=False, markup=False).print(_table_of(rows))
@@ -102,14 +105,19 @@ def run(options: argparse.Namespace) -> int:
     return 0 if len(rows) == wanted else _REFUSED
 
 
-def _review_all(options: argparse.Namespace, folder: Path, rows: dict[int, list[_Row]]) -> None:
-    """Review the readable games, write them, and add their rows to the table."""
+def _review_all(
+    options: argparse.Namespace,
+    records: dict[int, GameRecord],
+    folder: Path,
+    rows: dict[int, list[_Row]],
+) -> None:
+    """Review games, write them, and add their rows to the table."""
     from ringrealms3d.engine.levels import Limits
 
     limits = Limits(options.nodes, options.seconds)
     if limits == Limits():
         limits = Limits(seconds=_SECONDS)
-    names, records = _names(options.files), _records(options.files)
+    names = _names(options.files)
     alone = options.jobs == 1 and options.cluster is None and options.file is None
     evaluate = _evaluate_here if alone else _evaluate_apart
     for number in evaluate(records, limits, options):

@@ -79,9 +79,12 @@ def run(options: argparse.Namespace) -> int:
         raise UserError("one game is not enough: --games must be 2 at least")
     if options.output is None and not set(options.variants) <= set(variant_ids()):
         raise UserError("the weights of a board from a file have no place but --output")
-    usual = own_weights_file if len(variants) == 1 else shared_weights_file
-    path = options.output or usual(variants[0])
-    make_folder(path.parent)
+    if options.output is None:
+        usual = own_weights_file if len(variants) == 1 else shared_weights_file
+        path = usual(variants[0])
+        make_folder(path.parent)
+    else:
+        path = options.output
     check_target(path)
     _tune(variants, path, options)
     return 0

@@ -125,8 +125,9 @@ def appended(path: Path) -> Iterator[BinaryIO]:
     """Yield a regular file, opened for appending and created if needed.
 
     Raises:
-        UserError: the file cannot be written, or is not a regular file.
+        UserError: the file cannot be written, or is not a regular file, or its folder is missing.
     """
+    check_parent(path)
     with _told(path, _NOT_WRITTEN), _opened(path, _APPENDING) as stream:
         yield stream
 
@@ -186,9 +187,14 @@ def check_target(path: Path) -> None:
         raise UserError("'{path}' is a folder, not a file", path=path)
     if path.exists() and not path.is_file():
         raise UserError("'{path}' is not a regular file", path=path)
+    check_parent(path)
+    check_folder(path.parent)
+
+
+def check_parent(path: Path) -> None:
+    """Raise a UserError that names the folder of a file if there is none."""
     if not path.parent.is_dir():
         raise UserError("the folder '{parent}' does not exist", parent=path.parent)
-    check_folder(path.parent)
 
 
 def check_folder(folder: Path) -> None:

@@ -15,6 +15,7 @@ from platformdirs import user_data_path
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import read_file
+from ringrealms3d.core.json_fault import json_fault
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.courses.goals import AnyMoveGoal
 from ringrealms3d.courses.point_goals import AnyPointGoal
@@ -185,4 +186,4 @@ def _read(raw: bytes | msgspec.Raw, form: type[_Read], place: str) -> _Read:
     try:
         return msgspec.json.decode(raw, type=form)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise UserError("{place}: {error}", place=place, error=error) from None
+        raise UserError("{place}: {error}", place=place, error=json_fault(error)) from None

@@ -9,6 +9,7 @@ import msgspec
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import read_file, write_whole
+from ringrealms3d.core.json_fault import json_fault
 from ringrealms3d.courses.course import Course, Lesson
 
 PROGRESS_NAME = "courses.json"
@@ -42,7 +43,7 @@ class Progress:
             document = msgspec.json.decode(read_file(self._path, _MOST_BYTES), type=_Document)
         except (msgspec.DecodeError, RecursionError) as error:
             raise UserError(
-                "{path}: no progress of courses: {error}", path=self._path, error=error
+                "{path}: no progress of courses: {error}", path=self._path, error=json_fault(error)
             ) from None
         if document.ringrealms3d != _FORMAT:
             raise UserError(

@@ -85,7 +85,7 @@ def _all_parts(
 ) -> list[Part]:
     """Return the scene's parts, with the shadows and glows for renderers that make none."""
     now, opening = opened(layout, style.opening), style.opening
-    parts = list(content_parts(layout, content, style.theme, opening))
+    parts = list(content_parts(layout, content, style.theme, opening, view.camera.axes))
     standing = np.where(shadows(layout, opening), 0, content.stones)
     floor = [] if style.transparent else list(floor_parts(layout, view.camera))
     return [*floor, *parts, *contact_parts(now, standing, _SHADOW_CORNERS), *halos(tuple(parts))]

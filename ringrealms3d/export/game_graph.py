@@ -17,7 +17,7 @@ def game_graph(review: Review, variant: Variant, theme: Theme) -> ReviewGraph:
     first, second = (theme.stones[name].colour for name in variant.layout.colours)
     moves = (None, *review.moves)
     points = [_point(*pair) for pair in zip(review.evaluations, moves, strict=True)]
-    return ReviewGraph(points, (first, second), theme)
+    return ReviewGraph(points, (first, second), theme, review.turns)
 
 
 def save_game_graph(record: GameRecord, path: Path) -> None:

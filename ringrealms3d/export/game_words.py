@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from ringrealms3d.games import board_entry, get_game
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord, Reason
+from ringrealms3d.records.turns import turn_number
 from ringrealms3d.session.open_game import said_outcome
 
 Names = Mapping[str, str]
@@ -34,8 +35,8 @@ def seat_names(record: GameRecord, names: Names) -> tuple[str, str]:
 
 
 def move_text(node: GameNode, record: GameRecord, names: Names) -> str:
-    """Return a move with its number, its seat and its sign."""
-    return f"{node.ply}. {seat_names(record, names)[node.seat]} {node.text}{node.glyph}"
+    """Return a move with the number of its turn, its seat and its sign."""
+    return f"{turn_number(node)}. {seat_names(record, names)[node.seat]} {node.text}{node.glyph}"
 
 
 def result_text(record: GameRecord, names: Names) -> str:

@@ -1,7 +1,7 @@
 """Animated GIFs, written picture by picture, storing only the changes.
 
-All pictures share one palette. Dithering uses a fixed pattern, so that unchanged areas stay the
-same to the last pixel.
+All pictures share one palette. Other colours are mixed from it in a fixed pattern, so that shadows
+have no bands, and unchanged areas stay the same to the last pixel.
 """
 
 from __future__ import annotations
@@ -17,8 +17,16 @@ from PIL import GifImagePlugin, Image
 _COLOURS = 255  # and one for what stays as it was
 _COMMON = 175
 _STAYS = 255
-_SPREAD = 6.0  # how far the pattern makes a colour brighter and darker, of 255
+_STEPS = 64  # of red, green and blue: Pillow tells no finer ones apart
+_MIXED = 8
+_BRIGHTNESS = np.array([299, 587, 114])
 _SIDE = 4
+_PATTERN = np.array([[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]])
+"""A number of 0 to 15 for each pixel of a small square (Bayer's matrix)."""
+
+_ROUNDED = (np.arange(256) * (_STEPS - 1) + np.arange(_SIDE**2)[:, None] * 255 // _SIDE**2) // 255
+"""The step of each part of a colour, rounded up in more pixels the nearer it is to the next."""
+
 _FOR_EVER = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 
 Picture = NDArray[np.uint8]
@@ -37,9 +45,10 @@ def write_gif(
         samples: pictures that together have all colours.
     """
     palette = _palette(samples)
+    mixtures = _mixtures(palette)
     shown: Picture | None = None
     for picture, duration in zip(pictures, durations, strict=True):
-        numbers = _numbers(picture, palette)
+        numbers = _numbers(picture, mixtures)
         if shown is None:
             stream.write(_head(numbers.shape, palette))
         for block in _blocks(numbers, shown, duration):
@@ -76,20 +85,36 @@ def _chosen(picture: Image.Image, count: int, method: Image.Quantize) -> list[in
     return found[: 3 * count]
 
 
-def _numbers(picture: Picture, palette: Image.Image) -> Picture:
+def _mixtures(palette: Image.Image) -> Picture:
+    """Return for each colour, of 64 steps a part, the numbers of colours that are it on average.
+
+    This is pattern dithering by Thomas Knoll (US patent 6606166, expired): each number makes up for
+    what those before it missed. They are in order of brightness, uint8 (8, 262144).
+    """
+    part = np.rint(np.linspace(0, 255, _STEPS)).astype(np.int16)
+    wanted = np.stack(np.meshgrid(part, part, part, indexing="ij"), axis=-1).reshape(1, -1, 3)
+    colours = np.array(palette.getpalette(), dtype=np.int16).reshape(-1, 3)
+    missed, numbers = np.zeros_like(wanted), []
+    for _ in range(_MIXED):
+        sought = np.clip(wanted + missed, 0, 255).astype(np.uint8)
+        found = Image.fromarray(sought).quantize(palette=palette, dither=Image.Dither.NONE)
+        numbers.append(np.asarray(found)[0])
+        missed += wanted - colours[numbers[-1]]
+    found_numbers = np.stack(numbers)
+    order = np.argsort((colours @ _BRIGHTNESS)[found_numbers], axis=0, kind="stable")
+    return np.take_along_axis(found_numbers, order, axis=0)
+
+
+def _numbers(picture: Picture, mixtures: Picture) -> Picture:
     """Return for each pixel the number of a colour, uint8 (height, width)."""
     height, width, _ = picture.shape
-    pattern = np.tile(_pattern(), (-(-height // _SIDE), -(-width // _SIDE)))[:height, :width]
-    mixed = np.clip(picture[..., :3] + pattern[..., None], 0, 255).astype(np.uint8)
-    image = Image.fromarray(mixed).quantize(palette=palette, dither=Image.Dither.NONE)
-    return np.asarray(image)
-
-
-def _pattern() -> NDArray[np.int16]:
-    """Return how much brighter or darker each pixel of a small square becomes (Bayer's matrix)."""
-    small = np.array([[0, 2], [3, 1]])
-    large = np.block([[4 * small, 4 * small + 2], [4 * small + 3, 4 * small + 1]])
-    return np.asarray(np.round(_SPREAD * ((large + 0.5) / _SIDE**2 - 0.5)), dtype=np.int16)
+    tiles = -(-height // _SIDE), -(-width // _SIDE)
+    chosen, rounded = (
+        np.tile(pattern, tiles)[:height, :width] for pattern in (_PATTERN, _PATTERN.T[::-1])
+    )
+    red, green, blue = (_ROUNDED[rounded, picture[..., part]] for part in range(3))
+    mixed: Picture = mixtures[_MIXED * chosen // _SIDE**2, (red * _STEPS + green) * _STEPS + blue]
+    return mixed
 
 
 def _blocks(numbers: Picture, shown: Picture | None, duration: int) -> Iterator[bytes]:

@@ -91,8 +91,10 @@ def widest_margin(margins: Sequence[float | None]) -> float:
     return float(ceil(max(1.0, *known))) if known else 0.0
 
 
-def ply_steps(points: int, frame: Frame) -> range:
-    """Return the plies whose numbers have room below the graph."""
+def turn_steps(turns: Sequence[int], frame: Frame) -> list[int]:
+    """Return the plies with which turns begin whose numbers have room below the graph."""
     most = max(1, int(frame.plot.width() // (4 * frame.letters)))
-    fitting = (step for step in _STEPS if points / step <= most)
-    return range(0, points, next(fitting, points))
+    begins = {turn: ply for ply, turn in reversed(list(enumerate(turns)))}
+    fitting = (step for step in _STEPS if len(begins) / step <= most)
+    step = next(fitting, len(turns))
+    return [ply for turn, ply in begins.items() if turn % step == 0]

@@ -19,7 +19,7 @@ from PyQt6.QtSvg import QSvgGenerator
 from ringrealms3d.core.files import written_whole
 from ringrealms3d.flat.application import need_application, painting
 from ringrealms3d.flat.glyphs import q_colour
-from ringrealms3d.flat.graph_scales import Frame, frame_of, ply_steps, widest_margin
+from ringrealms3d.flat.graph_scales import Frame, frame_of, turn_steps, widest_margin
 from ringrealms3d.scene.materials import Colour, blended, opposite
 from ringrealms3d.scene.theme import SIGNS, Theme
 
@@ -59,10 +59,18 @@ class ReviewGraph:
     """
 
     def __init__(
-        self, points: Sequence[GraphPoint], colours: tuple[Colour, Colour], theme: Theme
+        self,
+        points: Sequence[GraphPoint],
+        colours: tuple[Colour, Colour],
+        theme: Theme,
+        turns: Sequence[int] = (),
     ) -> None:
-        """Take the positions, the start first, and the colours of the two seats."""
-        self.points = tuple(points)
+        """Take the positions, the start first, and the colours of the two seats.
+
+        Args:
+            turns: the numbers of the turns that led to the positions; without them there are none.
+        """
+        self.points, self._turns = tuple(points), tuple(turns)
         self._ground = theme.sky[0]
         self._ink = theme.ink
         self._strong = colours
@@ -167,8 +175,9 @@ class ReviewGraph:
         for value in (1.0, 0.0, -1.0) if self._most else ():
             text = f"{value * self._most:+.0f}".replace("-", "−") if value else "0"
             painter.drawText(frame.right_label(value), Qt.AlignmentFlag.AlignVCenter, text)
-        for ply in ply_steps(len(self.points), frame):
-            painter.drawText(frame.ply_label(ply), Qt.AlignmentFlag.AlignCenter, str(ply))
+        for ply in turn_steps(self._turns, frame):
+            text = str(self._turns[ply])
+            painter.drawText(frame.ply_label(ply), Qt.AlignmentFlag.AlignCenter, text)
 
     def _paint_margins(self, painter: QPainter, frame: Frame) -> None:
         """Draw the expected margins as a thin line on a scale of its own."""

@@ -17,7 +17,7 @@ from ringrealms3d.library.position_index import (
     index_rows,
 )
 from ringrealms3d.records.json_file import format_json_game
-from ringrealms3d.records.record import GameRecord
+from ringrealms3d.records.record import GameRecord, Reason
 
 Kinds = tuple[str, str]
 """What plays the two seats: "person", "level 4", the name of a program, or empty."""
@@ -40,7 +40,16 @@ _COLUMNS = (
 )
 _NAMES = ", ".join(_COLUMNS)
 _INSERT = f"INSERT INTO games ({_NAMES}, id) VALUES ({', '.join('?' * len(_COLUMNS))}, ?)"
-_CHANGES = ", ".join(f"{name} = excluded.{name}" for name in _COLUMNS if name != "begun")
+_SETTLED = ("first_kind", "second_kind", "rated")
+"""What no longer changes once a game has ended, whoever opens it then."""
+
+_CHANGES = ", ".join(
+    f"{name} = CASE reason WHEN '{Reason.UNFINISHED}' THEN excluded.{name} ELSE {name} END"
+    if name in _SETTLED
+    else f"{name} = excluded.{name}"
+    for name in _COLUMNS
+    if name != "begun"
+)
 _INSERT_OR_UPDATE = f"{_INSERT} ON CONFLICT (id) DO UPDATE SET {_CHANGES}"
 _INSERT_DOCUMENT = "INSERT INTO documents (text, game) VALUES (?, ?)"
 _INSERT_OR_UPDATE_DOCUMENT = (

@@ -20,6 +20,7 @@ from platformdirs import user_data_path
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import read_file, write_whole
+from ringrealms3d.core.json_fault import json_fault
 from ringrealms3d.puzzles.mistake import Mistake
 from ringrealms3d.puzzles.trial import Grade
 
@@ -203,7 +204,9 @@ def _read(path: Path) -> _Document:
     try:
         document = msgspec.json.decode(read_file(path, _MOST_BYTES), type=_Document)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise UserError("{path}: no cards of puzzles: {error}", path=path, error=error) from None
+        raise UserError(
+            "{path}: no cards of puzzles: {error}", path=path, error=json_fault(error)
+        ) from None
     if document.ringrealms3d != _FORMAT:
         raise UserError(
             "{path}: of the format {ringrealms3d}, not {format}",

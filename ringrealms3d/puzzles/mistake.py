@@ -17,6 +17,7 @@ from ringrealms3d.games import from_fen
 from ringrealms3d.records.judging import JudgedMove
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.records.record import GameRecord
+from ringrealms3d.records.turns import turn_number
 
 _ID_DIGITS = 16
 _LONGEST_NAME = 60
@@ -36,7 +37,7 @@ class Mistake:
         answer: the text of the best answer to the mistake, empty if unknown.
         value: the expected result of the seat to move, from -1 (lost) to 1 (won).
         drop: by how much the mistake lowered it.
-        number: the number of the move in its game, from 1.
+        number: the number of the move's turn in its game, from 1.
         opponent: the name of the other player, empty if unknown.
         date: the day of the game, in ISO 8601; empty if unknown.
     """
@@ -110,7 +111,7 @@ def mistake_of(record: GameRecord, move: JudgedMove, before: Evaluation) -> Mist
         answer="" if after is None else _checked_text(node.position, after.best),
         value=before.value_for(node.seat),
         drop=move.drop,
-        number=node.ply,
+        number=turn_number(node),
         opponent=one_line(record.players[1 - node.seat], _LONGEST_NAME),
         date=one_line(record.date, _LONGEST_NAME),
     )

@@ -9,7 +9,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.core.position import Position
 from ringrealms3d.puzzles.puzzle import HARDEST, Goal, Puzzle
-from ringrealms3d.puzzles.trial import Answer, Grade, Help
+from ringrealms3d.puzzles.trial import Answer, Grade, Help, Solution
 
 
 class Attempt:
@@ -67,16 +67,21 @@ class Attempt:
         shown = places[:1] if self._hints == 1 else places
         return Help(Phrase("Look at the marked place."), shown)
 
-    def show_solution(self) -> Help:
+    def show_solution(self) -> Solution:
         """Return the solution and its line; the puzzle is then missed.
 
         Raises:
             UserError: the puzzle's line is broken.
         """
-        told = Phrase("The solution: {line}", line=self._solution_line())
+        line = self._solution_line()
         self._missed = self._missed or not self._solved
         self._solved = True
-        return Help(told, self.position.move_places(self._solution))
+        moves = moves_of(self.position, line, self._puzzle)
+        return Solution(Phrase("The solution: {line}", line=line), moves)
+
+    def begin_again(self) -> None:
+        """Let the solution be looked for once more; what was missed stays missed."""
+        self._solved = False
 
     def _solution_line(self) -> str:
         """Return the solution and its line, after checking that it can be played."""

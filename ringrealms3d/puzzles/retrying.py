@@ -8,7 +8,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.core.position import Position
 from ringrealms3d.puzzles.mistake import Mistake, chance_lost
-from ringrealms3d.puzzles.trial import Answer, Grade, Help
+from ringrealms3d.puzzles.trial import Answer, Grade, Help, Solution
 from ringrealms3d.records.judging import Judgement, drop_of, judge
 from ringrealms3d.records.node import Evaluation
 
@@ -87,12 +87,16 @@ class Retry:
         assert self._hint is not None
         return self._hint
 
-    def show_solution(self) -> Help:
+    def show_solution(self) -> Solution:
         """Return the engine's move; the mistake is then missed."""
         self._missed = self._missed or not self._solved
         self._solved = True
         told = Phrase("The best move is {move}.", move=self._mistake.best)
-        return Help(told, self.position.move_places(self._best))
+        return Solution(told, (self._best,))
+
+    def begin_again(self) -> None:
+        """Let a better move be looked for once more; what was missed stays missed."""
+        self._solved, self._tried = False, None
 
     def _judge(self, move: Move, after: Evaluation, tell: Callable[[Answer], None]) -> None:
         """Report the judgement of a try, unless another try or the solution came meanwhile."""

@@ -35,7 +35,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Help:
-    """A hint, or the solution.
+    """A hint.
 
     Attributes:
         sentence: the sentence to show.
@@ -44,6 +44,19 @@ class Help:
 
     sentence: str
     places: Sites
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """What would have been right.
+
+    Attributes:
+        sentence: the sentence to show.
+        moves: the moves to play on the board, of both seats.
+    """
+
+    sentence: str
+    moves: tuple[Move, ...]
 
 
 class Trial(Protocol):
@@ -83,5 +96,8 @@ class Trial(Protocol):
     def hint(self) -> Help:
         """Return some help, more each time."""
 
-    def show_solution(self) -> Help:
+    def show_solution(self) -> Solution:
         """Return the solution; the trial is then missed."""
+
+    def begin_again(self) -> None:
+        """Let the move be looked for once more; what was missed stays missed."""

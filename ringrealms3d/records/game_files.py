@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.files import decoded, person_path, read_file, write_whole
+from ringrealms3d.core.files import check_parent, decoded, person_path, read_file, write_whole
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.records.json_file import format_json_game, read_json_game
 from ringrealms3d.records.record import GameRecord
@@ -100,9 +100,10 @@ def write_game(record: GameRecord, path: str | os.PathLike[str]) -> None:
     Text has only the game's line; JSON has everything, and so has SGF except hidden information.
 
     Raises:
-        ValueError: the file cannot be written, or has no known extension.
+        ValueError: the file cannot be written, has no known extension, or its folder is missing.
     """
     place = person_path(os.fspath(path))
+    check_parent(place)
     format_for(place).save(record, place)
 
 

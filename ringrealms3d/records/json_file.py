@@ -24,6 +24,7 @@ import msgspec
 from msgspec import Meta
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.json_fault import json_fault
 from ringrealms3d.core.time_notation import format_control, parse_control
 from ringrealms3d.records.node import GLYPHS, Evaluation, GameNode, Mark
 from ringrealms3d.records.record import SAID_REASONS, GameRecord, Reason
@@ -133,7 +134,7 @@ def _read_json(text: str, name: str) -> Document:
     except RecursionError:
         raise UserError("{name}: it is nested too deep", name=name) from None
     except ValueError as error:  # msgspec's own, and numbers of too many digits
-        raise UserError("{name}: {error}", name=name, error=error) from None
+        raise UserError("{name}: no game: {error}", name=name, error=json_fault(error)) from None
 
 
 def strict_json(text: str | bytes) -> Any:

@@ -13,12 +13,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from statistics import fmean
 from types import MappingProxyType
 
 from ringrealms3d.records.accuracy import game_accuracy, move_accuracy, move_weights
 from ringrealms3d.records.node import Evaluation, GameNode
+from ringrealms3d.records.turns import begins_turn
 
 _ROUNDING = 1e-9  # 0.5 - 0.4 is less than 0.1
 _NOTHING: Mapping[GameNode, Evaluation] = MappingProxyType({})
@@ -70,10 +71,12 @@ class Review:
     Attributes:
         evaluations: those of the positions, the first one before all moves.
         moves: the moves, None where the position before or after one was not evaluated.
+        turns: the numbers of the turns that led to the positions, 0 for the first one.
     """
 
     evaluations: tuple[Evaluation | None, ...]
     moves: tuple[JudgedMove | None, ...]
+    turns: tuple[int, ...] = ()
 
     @property
     def swings(self) -> tuple[JudgedMove, ...]:
@@ -136,7 +139,9 @@ def review_line(
     """
     evaluations = agreeing(nodes, [fresh.get(node, node.evaluation) for node in nodes])
     known = zip(nodes[1:], pairwise(evaluations), strict=True)
-    return Review(tuple(evaluations), tuple(_judged(node, *pair) for node, pair in known))
+    moves = tuple(_judged(node, *pair) for node, pair in known)
+    turns = accumulate(map(begins_turn, nodes[1:]), initial=0)
+    return Review(tuple(evaluations), moves, tuple(turns))
 
 
 def agreeing(nodes: Sequence[GameNode], evaluations: Sequence[Evaluation | None]) -> _Values:

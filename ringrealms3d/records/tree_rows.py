@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord
+from ringrealms3d.records.turns import begins_turn, is_free_turn
 
 Cells = tuple[GameNode | None, GameNode | None]
 
@@ -62,15 +63,9 @@ def tree_rows(record: GameRecord, folded: Callable[[GameNode, int], bool]) -> li
     return rows
 
 
-def is_free_turn(node: GameNode) -> bool:
-    """Whether the seat that moved had just moved."""
-    before = node.parent
-    return before is not None and before.parent is not None and before.seat == node.seat
-
-
 def _lay_out(line: _Line, rows: list[Row]) -> list[_Line]:
     """Add the rows of a line up to its first fork; return what comes after, in order."""
-    node, turns, opens = line.node, line.turns + _begins_turn(line.node), line.opens
+    node, turns, opens = line.node, line.turns + begins_turn(line.node), line.opens
     row = [node]
     while not _variations(node) and node.children:
         node = node.children[0]
@@ -78,9 +73,9 @@ def _lay_out(line: _Line, rows: list[Row]) -> list[_Line]:
             row.append(node)
             continue
         rows.append(_row(row, turns, line.depth, opens))
-        turns, opens, row = turns + _begins_turn(node), False, [node]
+        turns, opens, row = turns + begins_turn(node), False, [node]
     rows.append(_row(row, turns, line.depth, opens))
-    before = turns - _begins_turn(node)
+    before = turns - begins_turn(node)
     variations = [_Line(each, line.depth + 1, before, True) for each in _variations(node)]
     return [*variations, *(_Line(each, line.depth, turns, False) for each in node.children[:1])]
 
@@ -101,18 +96,13 @@ def _variations(node: GameNode) -> Iterable[GameNode]:
     return siblings[1:] if node is siblings[0] else ()
 
 
-def _begins_turn(node: GameNode) -> bool:
-    first = node.parent is None or node.parent.parent is None
-    return first or (node.seat == 0 and not is_free_turn(node))
-
-
 def _row(nodes: list[GameNode], turns: int, depth: int, opens: bool) -> Row:
     number = "" if is_free_turn(nodes[0]) else str(turns)
     return Row(_cells(nodes), number, depth, nodes[0] if opens else None)
 
 
 def _folded_row(line: _Line, hidden: int) -> Row:
-    row = _row([line.node], line.turns + _begins_turn(line.node), line.depth, opens=True)
+    row = _row([line.node], line.turns + begins_turn(line.node), line.depth, opens=True)
     return replace(row, hidden=hidden)
 
 

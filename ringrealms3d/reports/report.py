@@ -13,6 +13,7 @@ import msgspec
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import read_file
+from ringrealms3d.core.json_fault import json_fault
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.engine.matches.elo import Estimate
 from ringrealms3d.records.json_file import strict_json
@@ -292,5 +293,5 @@ def read_report(path: Path) -> VariantReport:
     except RecursionError:
         raise UserError("{path}: no report: it is nested too deep", path=path) from None
     except ValueError as error:
-        reason = one_line(str(error), _LONGEST_REASON)
+        reason = one_line(json_fault(error), _LONGEST_REASON)
         raise UserError("{path}: no report: {reason}", path=path, reason=reason) from None

@@ -12,7 +12,7 @@ from ringrealms3d.core.solid_layout import SolidLayout, present
 from ringrealms3d.scene.aiming import aim
 from ringrealms3d.scene.arrangement import CLOSED, Opening, opened, shadows
 from ringrealms3d.scene.board_parts import Pads, body_parts, bridge_parts, fixture_parts
-from ringrealms3d.scene.camera import Camera
+from ringrealms3d.scene.camera import HOME, Camera
 from ringrealms3d.scene.content import Content, first_places, without_places
 from ringrealms3d.scene.ground import contact_parts, floor_parts
 from ringrealms3d.scene.lighting import light
@@ -24,7 +24,7 @@ from ringrealms3d.scene.mark_parts import (
     pointed_parts,
 )
 from ringrealms3d.scene.motion import leaving_parts, moving_parts, moving_shadows, time_of
-from ringrealms3d.scene.note_parts import note_parts
+from ringrealms3d.scene.note_parts import note_parts, sign_parts
 from ringrealms3d.scene.parts import Part, Stones, faded, moved
 from ringrealms3d.scene.passage import Passage, passage_of
 from ringrealms3d.scene.piece_parts import Look, halos, piece_parts
@@ -98,6 +98,7 @@ GROUPS = (
     "ways",
     "beads",
     "marks",
+    "sign",
     "frames",
     "pointed",
     "features",
@@ -129,6 +130,7 @@ class BoardScene:
         self._lifted: int | None = None
         self._ways: tuple[Way, ...] = ()
         self._on_floor = True
+        self._axes = HOME.axes
         light(plotter, theme, quality)
         self._stage = Stage(plotter, GROUPS, texture_size_for(plotter.window_size))
         self._pads = Pads(layout, theme)
@@ -255,6 +257,8 @@ class BoardScene:
     def look(self, camera: Camera, aspect: float) -> None:
         """Move the camera; the lights move with it, as if the board turned in a hand."""
         aim(self._plotter.renderer, camera, aspect)
+        self._axes = camera.axes
+        self._stage.show("sign", self._sign())
         self._stage.show("floor", floor_parts(self._closed, camera) if self._on_floor else ())
         self._plotter.renderer.camera.is_set = True  # else pyvista chooses a view at first
 
@@ -282,10 +286,16 @@ class BoardScene:
         groups = {
             "bridges": bridge_parts(self._closed, theme, content),
             "marks": (*mark_parts(layout, theme, seen), *note_parts(layout, theme, seen)),
+            "sign": self._sign(),
             "frames": frame_parts(layout, theme, content),
             "features": feature_parts(layout, theme, content),
         }
         return self._stage.show_all(groups)
+
+    def _sign(self) -> Sequence[Part]:
+        """Return the sign of the last move, turned to the camera."""
+        seen = without_places(self._shown, self._hidden)
+        return sign_parts(self._layout, self._theme, seen, self._axes)
 
     def _point(self) -> None:
         """Mark the piece under the pointer and the keyboard's cursor."""

@@ -1,6 +1,6 @@
 """A person's marks on a position, in space: outlines and letters on top, arches for arrows.
 
-The sign of the last move is on a coin beside its middle.
+The sign of the last move is on a coin beside its middle, which faces the camera.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ringrealms3d.core.solid_layout import SolidLayout, Surface, moved
 from ringrealms3d.geometry.shapes import circle, joined, polygons, tube, turned
 from ringrealms3d.scene.content import Content, SiteMark
 from ringrealms3d.scene.materials import Colour, Material, opposite
-from ringrealms3d.scene.parts import Part, placed_parts, still
+from ringrealms3d.scene.parts import Part, frames_of, matrices_on, placed_parts, still
 from ringrealms3d.scene.piece_parts import tops
 from ringrealms3d.scene.theme import Theme
 
@@ -49,30 +49,58 @@ Points = NDArray[np.float64]
 
 
 def note_parts(layout: SolidLayout, theme: Theme, content: Content) -> tuple[Part, ...]:
-    """Return all marks on a content's board, and the sign of the last move."""
+    """Return all marks on a content's board."""
     drawn = (_parts_of(mark, layout, content, theme) for mark in content.notes)
-    return (*chain.from_iterable(drawn), *_sign_parts(layout, theme, content))
+    return tuple(chain.from_iterable(drawn))
 
 
-def _sign_parts(layout: SolidLayout, theme: Theme, content: Content) -> tuple[Part, ...]:
-    """Return a coin with a sign, where the last move ended."""
+def sign_parts(
+    layout: SolidLayout, theme: Theme, content: Content, facing: Points | None = None
+) -> tuple[Part, ...]:
+    """Return a coin with the sign of the last move, where that ended.
+
+    Args:
+        facing: the axes of the camera that it faces, with its sign on both sides; without them it
+            lies on its place.
+    """
     if not content.sign or not content.last:
         return ()
-    place = content.last[-1:]
-    height = tops(layout, content.stones[list(place)]) + _OVER
+    place = content.last[-1]
+    axes = frames_of(layout.normals[[place]])[0] if facing is None else facing
+    matrix = _coin_matrix(layout, place, int(content.stones[place]), axes)
     colour = theme.signs[content.sign]
-    coin, ink = (Material(shade, _ROUGHNESS) for shade in (colour, opposite(colour)))
-    return (
-        *placed_parts(_SIGNED, layout, _coin(), place, coin, heights=height),
-        *placed_parts(_SIGNED, layout, _inscription(content.sign), place, ink, heights=height),
-    )
+    metal, ink = (Material(shade, _ROUGHNESS) for shade in (colour, opposite(colour)))
+    coin = Part(_SIGNED, _coin(), matrix, metal, place)
+    letters = Part(_SIGNED, _inscription(content.sign), matrix, ink, place)
+    if facing is None:
+        return coin, letters
+    return coin, replace(letters, matrix=matrix @ _turned_over()), letters
+
+
+def _coin_matrix(layout: SolidLayout, place: int, piece: int, axes: Points) -> Points:
+    """Return the matrix that turns a coin into some axes, and lifts it so that it sinks nowhere."""
+    x, y, radius, _ = _COIN
+    right, up, _ = axes @ layout.normals[place]
+    sunk = max(0.0, radius * np.hypot(right, up) - x * right - y * up)
+    height = tops(layout, np.array([piece])) + _OVER + sunk
+    matrix = matrices_on(layout, [place], heights=height)[0]
+    matrix[:3, :3] = layout.radii[place] * axes.T
+    return np.asarray(matrix)
 
 
 @cache
 def _coin() -> Surface:
     x, y, radius, height = _COIN
-    rim = [[radius, 0.0], [radius, 0.8 * height], [0.9 * radius, height], [0.0, height]]
+    rim = [[0.0, 0.0], [radius, 0.0], [radius, 0.8 * height], [0.9 * radius, height], [0.0, height]]
     return moved(turned(_SIGNED, np.array(rim), _COIN_SEGMENTS), (x, y, 0.0))
+
+
+def _turned_over() -> Points:
+    """Return the matrix that turns a coin's face to whoever looks from the far side."""
+    x, _, _, height = _COIN
+    matrix = np.diag([-1.0, 1.0, -1.0, 1.0])
+    matrix[[0, 2], 3] = 2 * x, height
+    return matrix
 
 
 @cache

@@ -18,7 +18,7 @@ from ringrealms3d.scene.arrangement import (
 from ringrealms3d.scene.board_parts import Pads, body_parts, bridge_parts, fixture_parts
 from ringrealms3d.scene.content import Content, content_of, first_places, without_places
 from ringrealms3d.scene.mark_parts import feature_parts, frame_parts, mark_parts
-from ringrealms3d.scene.note_parts import note_parts
+from ringrealms3d.scene.note_parts import note_parts, sign_parts
 from ringrealms3d.scene.parts import Part, Stones, faded
 from ringrealms3d.scene.piece_parts import glows_of, piece_parts
 from ringrealms3d.scene.theme import LIGHT, Theme
@@ -54,9 +54,17 @@ def scene_parts(
 
 
 def content_parts(
-    layout: SolidLayout, content: Content, theme: Theme, opening: Opening = CLOSED
+    layout: SolidLayout,
+    content: Content,
+    theme: Theme,
+    opening: Opening = CLOSED,
+    facing: NDArray[np.float64] | None = None,
 ) -> tuple[Part, ...]:
-    """Return all parts of a content on a board."""
+    """Return all parts of a content on a board.
+
+    Args:
+        facing: the axes of the camera that sees it, if there is one; see :func:`sign_parts`.
+    """
     content = first_places(content, layout.places)
     now = opened(layout, opening)
     pads = Pads(layout, theme)
@@ -73,6 +81,7 @@ def content_parts(
         *way_parts(now, ways_in_space(now, theme, content)),
         *mark_parts(now, theme, without_places(content, hidden)),
         *note_parts(now, theme, without_places(content, hidden)),
+        *sign_parts(now, theme, without_places(content, hidden), facing),
         *frame_parts(now, theme, content),
         *feature_parts(now, theme, content),
     )

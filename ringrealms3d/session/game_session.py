@@ -17,7 +17,7 @@ from ringrealms3d.records.record import Reason
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.history import History
 from ringrealms3d.session.open_game import OpenGame, begun_today
-from ringrealms3d.session.players import Human, Player, Players
+from ringrealms3d.session.players import PEOPLE, Human, Player, Players
 from ringrealms3d.session.table import Table
 
 
@@ -56,9 +56,13 @@ class GameSession(Table):
     def open_game(self, game: OpenGame) -> None:
         """Open a game from a file; undo brings the previous one back.
 
-        If it is unfinished and has clocks, it starts paused.
+        If it is unfinished and has clocks, it starts paused. A game between people does not change
+        whom the user plays against next.
         """
+        usual = self._with_people
         self._put_above(game)
+        if game.players == PEOPLE:
+            self._with_people = usual
         self._paused = self.timing.control is not None and not self.finished
         self._announce(Change(What.RESTORED, self._all_places()))
 
@@ -108,6 +112,7 @@ class GameSession(Table):
             self._cursor.try_out(move)
         else:
             self._cursor.play(move)
+            self._name_players()
             self.timing.note_move(self.node)
             self._paused = self._paused and self.timing.control is None
         self._history.note_move(self.node)
@@ -127,7 +132,7 @@ class GameSession(Table):
         elif self._history.last_edit() is None and self._cursor.back():
             self._taken_back = True
             while self._answering() and self._cursor.back():
-                pass
+                self._name_players()
             self._history.forget_moves_after(self.node)
             self.timing.go_to(self.node)
         elif self._history.has_edits:
@@ -153,7 +158,7 @@ class GameSession(Table):
             return
         if self.can_redo and self._cursor.forward():
             while self._answering() and self._cursor.forward():
-                pass
+                self._name_players()
             self.timing.go_to(self.node)
         self._tell(What.MOVED_ALONG, before)
 

@@ -10,7 +10,7 @@ from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.core.position import Position
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.record import GameRecord, Reason, Result
-from ringrealms3d.session.players import Players
+from ringrealms3d.session.players import Players, seated_again
 from ringrealms3d.session.timing import StoppedClock
 
 _LOST_BY = {
@@ -36,6 +36,11 @@ class OpenGame:
     number: int | None = None
     rated: bool = False
     clock: StoppedClock | None = None
+
+
+def opened(record: GameRecord, number: int | None = None) -> OpenGame:
+    """Return a game from a file or from a library at its end, with those who played it."""
+    return OpenGame(Cursor(record, record.last), seated_again(record.players), number)
 
 
 def said_outcome(result: Result, position: Position) -> Outcome:

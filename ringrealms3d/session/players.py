@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.engine.levels import HIGHEST, LOWEST
 
 _LONGEST_SECONDS = 3600.0
 _LEVEL = "Level"
@@ -57,6 +58,13 @@ def players_with(computer_seats: Iterable[int], level: int) -> Players:
     seats = set(computer_seats)
     first, second = (Computer(level) if seat in seats else Human() for seat in (0, 1))
     return first, second
+
+
+def seated_again(names: tuple[str, str]) -> Players:
+    """Return who sits down at a game from a file: a person and the level that played, or people."""
+    levels = {f"{_LEVEL} {level}": Computer(level) for level in range(LOWEST, HIGHEST + 1)}
+    first, second = (levels.get(name, Human()) for name in names)
+    return (first, second) if Human() in (first, second) else PEOPLE
 
 
 def named(name: str, player: Player) -> str:

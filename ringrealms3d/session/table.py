@@ -210,7 +210,12 @@ class Table:
 
     def _seat(self, players: Players) -> None:
         self._players = players
-        first, second = map(named, self.record.players, players)
-        self.record.players = first, second
+        if not self.finished:
+            self._name_players()
         if not self.watched:
             self._with_people = players
+
+    def _name_players(self) -> None:
+        """Note who plays; who played a finished game is settled."""
+        first, second = map(named, self.record.players, self._players)
+        self.record.players = first, second

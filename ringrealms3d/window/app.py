@@ -23,8 +23,7 @@ from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.kept_file import KeptFileLock, claim_free, claim_game
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.graphics import NoGraphicsError
-from ringrealms3d.session.open_game import OpenGame
-from ringrealms3d.session.players import PEOPLE
+from ringrealms3d.session.open_game import OpenGame, opened
 from ringrealms3d.window.board3d.curtain import Curtain
 from ringrealms3d.window.board3d.late_canvas import load_drawing
 from ringrealms3d.window.board3d.opengl import do_without_driver, found_graphics
@@ -175,10 +174,12 @@ def claim_free_place(folder: Path) -> tuple[Path, KeptFileLock]:
 
 
 def show_first_game(window: MainWindow, game: GameRecord, path: Path | None) -> None:
-    """Open a game: one from a file for people, any other for the usual players."""
-    players = window.session.next_players if path is None else PEOPLE
-    window.session.restore(OpenGame(Cursor(game, game.last), players))
-    if path is not None:
+    """Open a game: one from a file for those who played, any other for the usual players."""
+    session = window.session
+    if path is None:
+        session.restore(OpenGame(Cursor(game, game.last), session.next_players))
+    else:
+        session.open_game(opened(game))
         window.files.remember(path)
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
-from PyQt6.QtCore import QPoint, QPointF, Qt, pyqtSignal
+from PyQt6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, pyqtSignal
+from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QDockWidget, QFrame, QLabel, QStackedWidget, QWidget
 
 from ringrealms3d.core.layout import Layout
@@ -114,7 +115,8 @@ class Boards(QStackedWidget):
         self._notes = {board: Note(board.widget) for board in boards}
         self._content = Content(np.zeros(0, dtype=np.int8))
         self._pointed: Board = self.view
-        self._above: dict[QWidget, int] = {}
+        self._strips: dict[QWidget, Callable[[int], int]] = {}
+        self.currentChanged.connect(self.lay_strips)
         for cursor in self._cursors:
             cursor.moved.connect(self._mark_cursor)
             cursor.moved.connect(self.cursor_moved)
@@ -131,10 +133,35 @@ class Boards(QStackedWidget):
         """Whether all boards are shown as maps."""
         return not self.view.shows_boards
 
-    def make_room(self, above: QWidget, height: int) -> None:
-        """Keep some pixels free above the boards for a widget that lies there, or none again."""
-        self._above[above] = height
-        self.setContentsMargins(0, max(self._above.values()), 0, 0)
+    def add_strip(self, strip: QWidget, height_at: Callable[[int], int]) -> None:
+        """Let a child lie above the boards whenever it is shown; they make room.
+
+        Args:
+            height_at: returns how high it is at a width.
+        """
+        self._strips[strip] = height_at
+        strip.installEventFilter(self)
+
+    def lay_strips(self) -> None:
+        """Lay out what lies above the boards; to be called when its content has changed."""
+        width, heights = max(1, self.width()), [0]
+        for strip, height_at in self._strips.items():
+            if not strip.isHidden():
+                heights.append(height_at(width))
+                strip.setGeometry(0, 0, width, heights[-1])
+                strip.raise_()
+        self.setContentsMargins(0, max(heights), 0, 0)
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Fit what lies above the boards to their width."""
+        super().resizeEvent(event)
+        self.lay_strips()
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        """Make room for what appears above the boards, and take it back."""
+        if event is not None and event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
+            self.lay_strips()
+        return super().eventFilter(watched, event)
 
     @property
     def pixels(self) -> tuple[int, int]:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import Qt, pyqtSignal
-from PyQt6.QtGui import QHideEvent
 from PyQt6.QtWidgets import (
     QFrame,
     QGridLayout,
     QPushButton,
-    QStyle,
     QToolButton,
 )
 
@@ -17,6 +15,7 @@ from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.commands.actions import plain_title
+from ringrealms3d.window.icons import text_icon
 from ringrealms3d.window.joining import stopped
 from ringrealms3d.window.panels.stone_icon import stone_icon
 from ringrealms3d.window.plain import plain_label
@@ -69,6 +68,7 @@ class EndBanner(QFrame):
         grid.setColumnStretch(1, 1)
         self._told = False
         self.hide()
+        boards.add_strip(self, self._height_at)
 
     def show_session(self, session: GameSession, theme: Theme) -> None:
         """Show the result of a game at its end, once; otherwise hide."""
@@ -90,6 +90,7 @@ class EndBanner(QFrame):
         outcome, layout = session.outcome, session.position.variant.layout
         assert outcome is not None
         self._told = True
+        self._close.setIcon(text_icon("close"))
         verdict = verdict_text(session, outcome)
         self._result.setText(verdict or result_text(session, outcome))
         self._why.setText(
@@ -102,8 +103,7 @@ class EndBanner(QFrame):
             self._icon.setPixmap(stone_icon(colour, outcome.winner, _ICON_PIXELS))
         self._icon.setVisible(outcome.winner is not None)
         self.show()
-        self.lie_above()
-        self.raise_()
+        self._boards.lay_strips()
 
     def put_away(self) -> bool:
         """Hide the result; return whether it was visible."""
@@ -111,21 +111,14 @@ class EndBanner(QFrame):
         self.hide()
         return seen
 
-    def lie_above(self) -> None:
-        """Lie along the top of the boards, and move them down."""
-        width = max(_NARROWEST, self._boards.width())
+    def _height_at(self, width: int) -> int:
+        """Arrange the buttons for a width, and return how high it is then."""
+        width = max(_NARROWEST, width)
         for place, columns in _ARRANGEMENTS:
             self._lay_out(place, columns)
             if self._least_width(place) <= width:
                 break
-        height = self.heightForWidth(width)
-        self.setGeometry(0, 0, width, height)
-        self._boards.make_room(self, height)
-
-    def hideEvent(self, event: QHideEvent | None) -> None:
-        """Give the room back."""
-        self._boards.make_room(self, 0)
-        super().hideEvent(event)
+        return self.heightForWidth(width)
 
     def _least_width(self, place: tuple[int, int, int, int]) -> int:
         """Return the least width; beside buttons, words stay on one line."""
@@ -166,9 +159,6 @@ class EndBanner(QFrame):
 
     def _close_button(self) -> QToolButton:
         button = QToolButton()
-        style = self.style()
-        assert style is not None
-        button.setIcon(style.standardIcon(QStyle.StandardPixmap.SP_DockWidgetCloseButton))
         button.setAutoRaise(True)
         button.setToolTip(tr("Hide this (Escape); Ctrl+R shows it again"))
         button.setAccessibleName(tr("Hide the result"))

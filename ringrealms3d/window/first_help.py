@@ -31,14 +31,13 @@ class FirstHelp(QLabel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
         session.changed.connect(self._follow)
+        boards.add_strip(self, self.heightForWidth)
         boards.installEventFilter(self)
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
-        """Come with the boards, and keep in place when they change their size."""
+        """Come with the boards."""
         if event is not None and event.type() == QEvent.Type.Show:
             self._show()
-        elif event is not None and event.type() == QEvent.Type.Resize and not self.isHidden():
-            self._lie()
         return super().eventFilter(watched, event)
 
     def rest(self, on: bool) -> None:
@@ -62,7 +61,7 @@ class FirstHelp(QLabel):
         shown = self._has_person and not over and not self._rests
         self.setText(self._text() if shown else "")
         self.setVisible(shown)
-        self._lie()
+        self._boards.lay_strips()
 
     @property
     def _has_person(self) -> bool:
@@ -90,10 +89,3 @@ class FirstHelp(QLabel):
         """Whether a click on one place plays some move."""
         position = self._session.position
         return any(len(position.move_places(move)) == 1 for move in position.legal_moves)
-
-    def _lie(self) -> None:
-        width = max(1, self._boards.width())
-        # not by adjustSize, which keeps the height of a narrow label when it becomes wider
-        self.setGeometry(0, 0, width, self.heightForWidth(width))
-        self._boards.make_room(self, 0 if self.isHidden() else self.height())
-        self.raise_()

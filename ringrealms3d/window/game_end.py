@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QEvent, QObject, pyqtSignal
+from PyQt6.QtCore import QObject, pyqtSignal
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.engine.levels import HIGHEST
@@ -39,8 +39,6 @@ class GameEnd(QObject):
         self.banner = EndBanner(boards)
         self.banner.look.connect(self.look_through)
         self.banner.suggested.connect(self._take_suggestion)
-        boards.installEventFilter(self)
-        boards.currentChanged.connect(self.banner.raise_)
 
     def resign(self) -> None:
         """Let the person to move resign, and say how to take it back."""
@@ -50,7 +48,8 @@ class GameEnd(QObject):
     def play_again(self) -> None:
         """Start a game on the same board with the same players and clocks."""
         session = self._session
-        session.new_game(session.uid, control=session.timing.control)
+        players = session.next_players if session.watched else session.players
+        session.new_game(session.uid, players, session.timing.control)
 
     def _suggest(self) -> None:
         """Suggest a stronger opponent after a win against the computer, else a review."""
@@ -95,13 +94,6 @@ class GameEnd(QObject):
             self._session.visit(self._session.record.last)
         self.banner.tell(self._session, theme)
         self._boards.view.show_result()
-
-    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
-        """Keep the banner in its place when the boards change their size."""
-        assert event is not None
-        if event.type() == QEvent.Type.Resize and not self.banner.isHidden():
-            self.banner.lie_above()
-        return super().eventFilter(watched, event)
 
 
 def next_level(session: GameSession) -> int | None:

@@ -11,17 +11,15 @@ from PyQt6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
-from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.game_files import FORMATS, write_game
 from ringrealms3d.records.game_text import game_as_text, position_as_text
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.replayed import Readiness
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
-from ringrealms3d.session.open_game import OpenGame
-from ringrealms3d.session.players import PEOPLE
+from ringrealms3d.session.open_game import opened
 from ringrealms3d.window.dialogs.message import warn
-from ringrealms3d.window.joining import sentences, stopped
+from ringrealms3d.window.joining import capitalised, sentences, stopped
 from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.tasks import LatestTask
 from ringrealms3d.window.texts import error_text
@@ -130,7 +128,7 @@ class GameFiles(QObject):
         try:
             write_game(self._session.record, path)
         except UserError as error:
-            warn(self._parent, stopped(error_text(error)))
+            warn(self._parent, stopped(capitalised(error_text(error))))
         else:
             self.remember(path)
             self.said.emit(tr("The game was saved as {path}.").format(path=path))
@@ -182,7 +180,7 @@ class GameFiles(QObject):
         self.expect_again()
 
     def _put(self, record: GameRecord, said: str) -> None:
-        self._session.open_game(OpenGame(Cursor(record, record.last), PEOPLE))
+        self._session.open_game(opened(record))
         self.said.emit(sentences(said, tr("Ctrl+Z brings back the previous game.")))
 
     def _complain(self, text: str) -> None:

@@ -139,7 +139,12 @@ class MainWindow(QMainWindow):
         self._docks = Docks(self, self._panels())
         self.docks, self.map_dock = self._docks.all, self._docks.map
         self.start = StartDesk(
-            self, self.session, self.boards, self._docks, lambda: self._keeper.library
+            self,
+            self.session,
+            self.boards,
+            self._docks,
+            lambda: self._keeper.library,
+            self.appearance.theme,
         )
         self.end = GameEnd(self.session, self.boards, self._docks, self.moves_panel)
         self.study = Study(self.session, self.boards, self._docks, self.moves_panel)
@@ -343,6 +348,7 @@ class MainWindow(QMainWindow):
 
     def _set_style(self) -> None:
         paint_icons(self.commands)
+        self._docks.buttons.paint()
         self.boards.set_style(self.appearance.theme, self.appearance.quality)
 
     def _panels(self) -> dict[str, tuple[str, QWidget]]:

@@ -9,6 +9,8 @@ from PyQt6.QtWidgets import QApplication
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.legible import corrected
 
+_WITH_BOXES = ("QCheckBox", "QRadioButton", "QMenu")
+
 
 def desktop_hints() -> QStyleHints:
     """Return the desktop's style hints, such as whether it is dark."""
@@ -32,10 +34,11 @@ def colour_widgets(theme: Theme) -> None:
     if not _suit(theme):
         QApplication.setStyle("Fusion")  # others draw some things in colours of their own
         QApplication.setPalette(_dark() if theme.is_dark else _light())
-    own_dark = QApplication.palette().window().color() == _dark().window().color()
     QApplication.setPalette(corrected(QApplication.palette()))
-    if own_dark:
-        QApplication.setPalette(_dark_boxes(), "QCheckBox")
+    style = QApplication.style()
+    if style is not None and style.name() == "fusion":
+        for kind in _WITH_BOXES:
+            QApplication.setPalette(_with_boxes(theme), kind)
 
 
 def _suit(theme: Theme) -> bool:
@@ -55,8 +58,8 @@ def _dark() -> QPalette:
     return palette
 
 
-def _dark_boxes() -> QPalette:
-    """Return the colours of boxes to tick, whose outline is a darker shade of the window."""
+def _with_boxes(theme: Theme) -> QPalette:
+    """Return the colours of boxes to tick, whose outline Fusion makes darker than the window."""
     palette = QApplication.palette()
-    palette.setColor(QPalette.ColorRole.Window, QColor("#a0aebf"))
+    palette.setColor(QPalette.ColorRole.Window, QColor("#b8c4d2" if theme.is_dark else "#b0b0b0"))
     return palette

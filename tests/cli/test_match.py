@@ -142,7 +142,10 @@ def test_ctrl_c_ends_the_programs_that_play(tmp_path: Path) -> None:
         (("plain", "plain", *QUICK, "--random-plies", "21"), ("--random-plies", "'21'")),
         (("plain", "plain", *QUICK, "--seed", "-1"), ("--seed",)),
         (("plain", "plain", *QUICK, "--file", "README.md"), ("README.md, line 1",)),
-        (("plain", "plain", *QUICK, "--file", "nowhere/match.jsonl"), ("nowhere/match.jsonl",)),
+        (
+            ("plain", "plain", *QUICK, "--file", "nowhere/match.jsonl"),
+            ("'nowhere' does",),
+        ),
     ],
 )
 def test_match_refuses(

@@ -34,6 +34,13 @@ def test_a_missing_file_is_named(
     assert_refused(result, "there is no file", "gone.stl")
 
 
+def test_a_file_in_this_folder_that_is_no_mesh_is_named(
+    run_work_here: Callable[..., Result],
+) -> None:
+    result = run_work_here("render", "--realm", "LICENSE", "-o", "none.png")
+    assert_refused(result, "LICENSE is no OBJ, OFF, PLY or STL file: its name does not end in .obj")
+
+
 def test_a_variant_and_a_file_are_too_much(
     run_work_here: Callable[..., Result], pyramid: Path
 ) -> None:

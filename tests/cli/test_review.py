@@ -141,10 +141,24 @@ def test_ctrl_c_keeps_what_is_written(game: Path, tmp_path: Path) -> None:
         (("game.txt", "-o", "out", "--nodes", "0"), ("'0'", "--nodes")),
         (("game.txt", "-o", "out", "--nodes", "5", "--seconds", "1"), ("--nodes",)),
         (("game.txt", "-o", "out", "--graph", "gif"), ("gif",)),
-        (("game.txt", "-o", "/dev/null/x"), ("/dev/null/x",)),
     ],
 )
 def test_review_refuses(
     run_work_here: Callable[..., Result], arguments: tuple[str, ...], named: tuple[str, ...]
 ) -> None:
     assert_refused(run_work_here("review", *arguments), *named)
+
+
+def test_a_folder_that_cannot_be_made_is_named(
+    run_work_here: Callable[..., Result], game: Path
+) -> None:
+    assert_refused(run_work_here("review", str(game), "-o", "/dev/null/x"), "/dev/null/x")
+
+
+def test_no_folder_is_left_where_no_game_can_be_read(
+    run_work_here: Callable[..., Result], game: Path, tmp_path: Path
+) -> None:
+    game.write_text(f"variant {TET}\nf1\nf1\n", encoding="utf-8")
+    refused = run_work_here("review", str(game), "-o", str(tmp_path / "out"))
+    assert_refused(refused, "game.txt, line 3")
+    assert list(tmp_path.iterdir()) == [game]

@@ -99,11 +99,13 @@ def test_a_game_is_saved_and_replayed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     target = tmp_path / "my game.txt"
-    lines = ["f1", f"save {target}", "save", f"save {tmp_path}"]
+    missing = tmp_path / "none"
+    lines = ["f1", f"save {target}", "save", f"save {tmp_path}", f"save {missing}/game.txt"]
     result = type_in(monkeypatch, capsys, lines, TET, *PEOPLE)
     assert f"saved in {target}" in result.out
     assert "save needs the name of a file" in result.out
     assert f"'{tmp_path}' could not be written" in result.out
+    assert f"the folder '{missing}' does not exist" in result.out
     replayed = run_here(capsys, "replay", str(target), "--boards")
     assert replayed.code == 0
     assert "1. Red f1" in replayed.out

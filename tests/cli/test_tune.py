@@ -35,7 +35,7 @@ def test_a_short_tuning_writes_weights(tmp_path: Path) -> None:
         (("loop/mini", "loophole-2d/14"), "loophole-2d/14 and loop/mini do not share their"),
         (("loop/mini", "--games", "1"), "one game is not enough"),
         (("loop/mini", "-o", "."), "'.' is a folder"),
-        (("loop/mini", "-o", "README.md/weights.json"), "the folder 'README.md' cannot be made"),
+        (("loop/mini", "-o", "README.md/weights.json"), "the folder 'README.md' does not exist"),
         (("ring-majority/meshes/cube.off",), "--output"),
         (("loop/mini", "--nodes", "0"), "'0' is not a whole number"),
     ],

@@ -81,11 +81,17 @@ def test_hints_come_before_places(course: Course) -> None:
         (lambda c: c.update(game="chess"), "chess"),
         (lambda c: c.update(ringrealms3d="course 9"), "course 9"),
         (lambda c: c["lessons"][0].update(fen="nonsense"), "lesson 1 (take): fen"),
-        (lambda c: c["lessons"][0].pop("title"), "lesson 1: Object missing required field"),
+        (lambda c: c["lessons"][0].pop("title"), "lesson 1: 'title' is missing"),
         (lambda c: c["lessons"][0].update(moves="f6"), "lesson 1 (take): f6 holds"),
-        (lambda c: c["lessons"][0]["steps"][0].pop("why"), "lesson 1 (take), step 1: Object"),
+        (
+            lambda c: c["lessons"][0]["steps"][0].pop("why"),
+            "lesson 1 (take), step 1: 'why' is missing",
+        ),
         (lambda c: c["lessons"][0]["steps"][0].update(wy=""), "step 1: Object contains unknown"),
-        (lambda c: c["lessons"][0]["steps"][0]["goal"].update(kind="fly"), "step 1: Invalid value"),
+        (
+            lambda c: c["lessons"][0]["steps"][0]["goal"].update(kind="fly"),
+            "step 1: 'goal.kind': Invalid",
+        ),
         (
             lambda c: c["lessons"].append(c["lessons"][0]),
             "lesson 2: the lesson take is there twice",

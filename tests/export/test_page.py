@@ -91,7 +91,7 @@ def moving(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Shown:
 
 def go_to_start(shown: Shown) -> None:
     """Go to the first position of the game's own line, seen from its home side."""
-    shown.page.get_by_role("button", name="4. Blue f2?!").click()
+    shown.page.get_by_role("button", name="2. Blue f2?!").click()
     shown.press("Home")
     shown.press("0")
 
@@ -110,9 +110,9 @@ def test_keys_and_buttons_show_every_move(shown: Shown) -> None:
     shown.page.locator("#previous").click()
     shown.page.locator("#previous").click()
     shown.settle()
-    assert shown.page.locator("#caption").inner_text() == "2. Blue e3"
+    assert shown.page.locator("#caption").inner_text() == "1. Blue e3"
     shown.press("End")
-    assert shown.page.locator("#caption").inner_text().startswith("4. Blue f2?!")
+    assert shown.page.locator("#caption").inner_text().startswith("2. Blue f2?!")
 
 
 def test_coordinates_are_written_on_the_board(shown: Shown) -> None:
@@ -139,11 +139,11 @@ def test_variations_and_comments_are_reached(shown: Shown) -> None:
     page = shown.page
     assert page.locator("#moves .variation").count() == 2
     assert page.locator("#moves .variation .variation").count() == 1
-    page.get_by_role("button", name="3. Red v1").click()
+    page.get_by_role("button", name="2. Red v1").click()
     assert page.locator("#comment").inner_text() == "another way"
-    page.get_by_role("button", name="4. Blue e5").click()
+    page.get_by_role("button", name="2. Blue e5").click()
     shown.press("ArrowRight")
-    assert page.locator("#caption").inner_text() == "5. Red f6"
+    assert page.locator("#caption").inner_text() == "3. Red f6"
     assert page.locator('#moves [aria-current="true"]').inner_text().endswith("f6")
     page.get_by_role("button", name="1. Red f1").click()
     assert page.locator("#comment").inner_text() == HOSTILE
@@ -154,7 +154,7 @@ def test_the_slider_jumps(shown: Shown) -> None:
     go_to_start(shown)
     shown.page.locator("#slider").fill("3")
     assert shown.node == 3
-    assert shown.page.locator("#slider").get_attribute("aria-valuetext") == "3. Red v7"
+    assert shown.page.locator("#slider").get_attribute("aria-valuetext") == "2. Red v7"
 
 
 def test_the_game_plays_by_itself(shown: Shown) -> None:

@@ -99,8 +99,8 @@ def test_what_is_kept_of_a_mistake() -> None:
     assert (mistake.played, mistake.best, mistake.answer) == ("v2", "e1", "f1")
     assert mistake.value == -0.1
     assert mistake.drop == pytest.approx(0.4)
-    assert mistake.origin == "move 2 of your game against Level 3 on 2026-11-24"
-    assert replace(mistake, opponent="", date="").origin == "move 2 of your game"
+    assert mistake.origin == "move 1 of your game against Level 3 on 2026-11-24"
+    assert replace(mistake, opponent="", date="").origin == "move 1 of your game"
 
 
 def test_the_card_is_that_of_the_position_whoever_played_when() -> None:
@@ -122,7 +122,7 @@ def test_an_answer_that_cannot_be_played_is_not_kept() -> None:
 def test_the_person_is_told_what_was_played_and_what_it_cost() -> None:
     retry = Person(known()).retry
     assert retry.task == "Blue to move: find a better move than v2"
-    game = "move 2 of your game against Level 3 on 2026-11-24"
+    game = "move 1 of your game against Level 3 on 2026-11-24"
     assert retry.about == f"v2 was {game}. It lost 20 % of the chance to win."
 
 
@@ -193,6 +193,7 @@ def test_to_look_at_the_solution_misses_it() -> None:
     retry = Person(known()).retry
     shown = retry.show_solution()
     assert shown.sentence == "The best move is e1."
+    assert shown.moves == (retry.position.parse_move("e1"),)
     assert retry.solved
     assert retry.grade is Grade.MISSED
 

@@ -135,6 +135,15 @@ def test_to_look_at_the_solution_misses_the_puzzle() -> None:
     assert attempt.grade is Grade.MISSED
 
 
+def test_another_try_does_not_make_up_for_a_look_at_the_solution() -> None:
+    attempt = Attempt(HOLD)
+    attempt.show_solution()
+    attempt.begin_again()
+    assert not attempt.solved
+    assert tried(attempt, HOLD.solution_move).right
+    assert attempt.grade is Grade.MISSED
+
+
 def test_a_broken_line_is_named() -> None:
     attempt = Attempt(replace(WIN_IN_TWO, line="2b2 1a1"))
     with pytest.raises(UserError, match=WIN_IN_TWO.id):

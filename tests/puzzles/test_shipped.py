@@ -77,7 +77,8 @@ def test_lines_and_answers_are_legal_moves() -> None:
         assert set(puzzle.answers) == legal - {puzzle.solution}
         assert puzzle.id == puzzle_id(position, puzzle.goal, puzzle.moves)
         solution = Attempt(puzzle).show_solution()
-        assert solution.places == position.move_places(puzzle.solution_move)
+        assert solution.moves[0] == puzzle.solution_move
+        assert solution.moves == moves_of(position, puzzle.line, puzzle)
         wrong = next(iter(puzzle.answers))
         moves_of(position.play(position.parse_move(wrong)), puzzle.answers[wrong], puzzle)
 

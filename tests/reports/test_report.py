@@ -21,7 +21,7 @@ def test_a_report_is_read_as_it_was_written(tmp_path: Path) -> None:
     ("text", "named"),
     [
         ("{", "tet.json: no report"),
-        ("{}", "missing required field"),
+        ("{}", "is missing"),
         ('{"ringrealms3d": "report 2"}', "report 2"),
         ("[" * 10_000, "nested too deep"),
         ('{"games": NaN}', "NaN"),

@@ -6,11 +6,14 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+import pyvista as pv
 
 from ringrealms3d.records.node import GLYPHS
+from ringrealms3d.scene.board_scene import BoardScene
 from ringrealms3d.scene.camera import home_of
 from ringrealms3d.scene.content import Content, SiteMark
-from ringrealms3d.scene.note_parts import note_parts
+from ringrealms3d.scene.note_parts import note_parts, sign_parts
+from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import LIGHT, THEMES
 from tests.scene.pictures import changed, content, near_site, picture_of
 from tests.scene.rays import layout_of
@@ -25,14 +28,22 @@ def played(uid: str, sign: str) -> Content:
     return replace(content(uid, ((PLACE, 0),)), last=(3, PLACE), sign=sign)
 
 
+def seen_place(uid: str) -> int:
+    """Return a place whose top is seen at first."""
+    layout = layout_of(uid)
+    facing = layout.normals @ home_of(layout).axes[2]
+    return PLACE if facing[PLACE] > 0 else int(facing.argmax())
+
+
 @each_board
 def test_a_sign_is_seen_where_the_move_ended_and_nowhere_else(uid: str) -> None:
     camera = home_of(layout_of(uid))
-    shown = replace(content(uid, ((PLACE, 0),)), last=(PLACE,))
+    place = seen_place(uid)
+    shown = replace(content(uid, ((place, 0),)), last=(place,))
     differs = changed(
         picture_of(uid, replace(shown, sign="??"), camera), picture_of(uid, shown, camera)
     )
-    near = near_site(uid, PLACE, camera, 2.2)
+    near = near_site(uid, place, camera, 2.2)
     assert differs.any()
     assert not (differs & ~near).any()
 
@@ -41,7 +52,7 @@ def test_a_sign_is_seen_where_the_move_ended_and_nowhere_else(uid: str) -> None:
 def test_a_coin_and_its_letters_stand_on_the_place_in_colours_that_can_be_read(uid: str) -> None:
     for theme in THEMES.values():
         for sign in GLYPHS:
-            coin, letters = note_parts(layout_of(uid), theme, played(uid, sign))
+            coin, letters = sign_parts(layout_of(uid), theme, played(uid, sign))
             assert coin.place == letters.place == PLACE
             assert coin.material.colour == theme.signs[sign]
             assert letters.material.colour in ((0, 0, 0), (1, 1, 1))
@@ -49,18 +60,49 @@ def test_a_coin_and_its_letters_stand_on_the_place_in_colours_that_can_be_read(u
 
 def test_without_a_move_or_a_sign_there_is_no_coin() -> None:
     layout = layout_of(UIDS[0])
-    assert not note_parts(layout, LIGHT, played(UIDS[0], ""))
-    assert not note_parts(layout, LIGHT, replace(played(UIDS[0], "!"), last=()))
+    assert not sign_parts(layout, LIGHT, played(UIDS[0], ""))
+    assert not sign_parts(layout, LIGHT, replace(played(UIDS[0], "!"), last=()))
 
 
 def test_the_letters_of_a_sign_lie_on_its_coin_and_within_its_rim() -> None:
     for sign in GLYPHS:
-        parts = note_parts(layout_of("loophole-2d/14"), LIGHT, played("loophole-2d/14", sign))
+        parts = sign_parts(layout_of("loophole-2d/14"), LIGHT, played("loophole-2d/14", sign))
         coin, letters = (part.surface.points for part in parts)
         middle = (coin.min(axis=0) + coin.max(axis=0)) / 2
         radius = (coin.max(axis=0) - coin.min(axis=0))[0] / 2
         assert np.linalg.norm((letters - middle)[:, :2], axis=1).max() < radius
         assert letters[:, 2].max() > coin[:, 2].max()
+
+
+@each_board
+def test_a_coin_faces_the_camera_and_sinks_nowhere_into_its_place(uid: str) -> None:
+    layout = layout_of(uid)
+    lying = sign_parts(layout, LIGHT, played(uid, "!!"))[0]
+    floor = (lying.mesh.points @ layout.normals[PLACE]).min()
+    for right, up in np.random.default_rng(1).uniform(-3, 3, (40, 2)):
+        camera = home_of(layout).turned(right, up)
+        parts = sign_parts(layout, LIGHT, played(uid, "!!"), camera.axes)
+        for part, axes in zip(
+            parts, (camera.axes, camera.opposite().axes, camera.axes), strict=True
+        ):
+            turned = part.matrix[:3, :3].T / layout.radii[PLACE]
+            np.testing.assert_allclose(turned, axes, atol=1e-9)
+        coin = parts[0]
+        thickness = np.ptp(lying.mesh.points @ layout.normals[PLACE])
+        assert (coin.mesh.points @ layout.normals[PLACE]).min() > floor - thickness
+
+
+def test_a_sign_turns_with_the_camera() -> None:
+    layout = layout_of("loop/mini")
+    scene = BoardScene(pv.Plotter(off_screen=True), layout, LIGHT, FAST)
+    scene.show(played("loop/mini", "!!"))
+    for angle in (0.5, 1.0):
+        camera = home_of(layout).turned(angle, 0.2)
+        scene.look(camera, 1.0)
+        (*_, letters) = scene.parts("sign")
+        np.testing.assert_allclose(
+            letters.matrix[:3, 2] / layout.radii[PLACE], camera.axes[2], atol=1e-9
+        )
 
 
 def test_marks_stand_where_they_were_drawn() -> None:

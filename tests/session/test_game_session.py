@@ -16,7 +16,8 @@ from ringrealms3d.records.record import Reason, Result
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.open_game import OpenGame
-from ringrealms3d.session.players import Computer, Human
+from ringrealms3d.session.open_game import opened as opened_game
+from ringrealms3d.session.players import PEOPLE, Computer, Human
 from tests.games.ring_majority.play import random_game
 from tests.records.opened import opened, played
 
@@ -318,6 +319,39 @@ def test_watching_ends_with_its_game() -> None:
     session.new_game(TET, (ENGINE, ENGINE))
     session.new_game(TET)
     assert not session.watched
+
+
+def test_the_opponent_of_a_game_from_a_file_sits_down_again() -> None:
+    session = GameSession(TET, (PERSON, Computer(6)))
+    play(session, "f1")
+    session.resign()
+    other = GameSession(TET)
+    other.open_game(opened_game(session.record))
+    assert other.players == other.next_players == (PERSON, Computer(6))
+    assert other.record.players == ("", "Level 6")
+
+
+@pytest.mark.parametrize("names", [("", ""), ("Level 3", "Level 4"), ("Level 11", "Anna")])
+def test_a_game_to_look_at_does_not_change_the_usual_opponent(names: tuple[str, str]) -> None:
+    session = GameSession(TET, (PERSON, ENGINE))
+    record = played(TET, ["f1"]).record
+    record.end(0, Reason.RESIGNATION)
+    record.players = names
+    session.open_game(opened_game(record))
+    assert session.players == PEOPLE
+    assert session.record.players == names
+    assert session.next_players == (PERSON, ENGINE)
+
+
+def test_whoever_plays_on_after_the_end_was_taken_back_is_named() -> None:
+    session = GameSession(TET, (PERSON, Computer(6)))
+    play(session, "f1")
+    session.resign()
+    session.set_players((PERSON, Computer(2)))
+    assert session.record.players == ("", "Level 6")
+    session.undo()
+    play(session, "f2")
+    assert session.record.players == ("", "Level 2")
 
 
 def test_a_new_game_can_bring_other_players() -> None:

@@ -15,6 +15,7 @@ from ringrealms3d.records.record import Reason
 from ringrealms3d.session.autosave import load_game, save_game
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.keeper import Keeper, kind_of
+from ringrealms3d.session.open_game import opened
 from ringrealms3d.session.players import Computer, Human, OpponentProgram
 
 TET = "ring-majority/tet"
@@ -141,4 +142,23 @@ def test_a_rated_game_whose_players_change_is_rated_no_more(path: Path) -> None:
     session.play(Move(1))
     assert not kept(path)[0].rated
     assert session.can_undo
+    keeper.close()
+
+
+@pytest.mark.parametrize("opponent", [Computer(4), OpponentProgram("strong --loud", 2.0)])
+def test_who_played_a_finished_game_is_settled(
+    path: Path, opponent: Computer | OpponentProgram
+) -> None:
+    session = GameSession(TET)
+    keeper = Keeper(session, path)
+    session.new_rated_game(TET, (Human(), opponent))
+    session.play(Move(3))
+    session.resign()
+    (before,) = kept(path)
+    session.new_game(TET)
+    session.open_game(opened(keeper.library.load(before.id), before.id))
+    session.set_player(1, Computer(9))
+    session.edit(comment_on(session.node, "here"))
+    assert '"here"' in text_of(path, before.id)
+    assert kept(path) == [before]
     keeper.close()

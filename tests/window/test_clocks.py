@@ -232,7 +232,7 @@ def test_pause_halts_the_clock_and_goes_on(
     assert not any(clock.highlighted for clock in window.players_panel.clocks)
     time.pass_by(1000)
     (button,) = bar.findChildren(QPushButton)
-    assert button.text() == "Go on"
+    assert button.text() == "Resume"
     qtbot.mouseClick(button, LEFT)
     time.pass_by(1)
     window.clock_ticker.look()

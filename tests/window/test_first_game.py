@@ -26,7 +26,7 @@ def test_a_position_is_played_by_the_usual_players(window: MainWindow) -> None:
     assert window.windowTitle().startswith("Tetrahedron")
 
 
-def test_a_game_from_a_file_is_people_s_and_is_saved_there_again(
+def test_a_game_of_people_from_a_file_is_theirs_and_is_saved_there_again(
     window: MainWindow, tmp_path: Path
 ) -> None:
     window.session.set_players((Computer(2), Human()))

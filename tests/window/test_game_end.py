@@ -145,6 +145,14 @@ def test_play_again_starts_a_game_and_the_one_before_comes_back(
 
 
 @pytest.mark.flat
+def test_people_who_played_an_opened_game_play_each_other_again(window: MainWindow) -> None:
+    window.session.set_players((Human(), Computer(2)))
+    window.session.open_game(ended(opened(TET), itemgetter(0)))
+    window.end.play_again()
+    assert window.session.players == (Human(), Human())
+
+
+@pytest.mark.flat
 def test_looking_through_the_game_steps_with_the_arrows(qtbot: QtBot, window: MainWindow) -> None:
     window.session.new_game(TET)
     play_to_the_end(window)
@@ -211,7 +219,7 @@ def test_the_game_is_saved(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> 
     window.session.play(Move(3))
     window.session.play(Move(5))
     window.session.undo()
-    window.files.save_to(tmp_path / "deep" / "game.txt")
-    saved = (tmp_path / "deep" / "game.txt").read_text(encoding="utf-8")
+    window.files.save_to(tmp_path / "game.txt")
+    saved = (tmp_path / "game.txt").read_text(encoding="utf-8")
     assert saved.splitlines()[-2:] == list(window.session.line_texts)
     assert "saved" in window._status.message

@@ -6,8 +6,17 @@ from collections.abc import Iterator
 
 import pytest
 from PyQt6.QtCore import Qt
-from PyQt6.QtGui import QColor, QPalette
-from PyQt6.QtWidgets import QApplication, QToolTip
+from PyQt6.QtGui import QColor, QImage, QPalette
+from PyQt6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QMenu,
+    QRadioButton,
+    QToolTip,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.flat.glyphs import q_colour
@@ -28,6 +37,10 @@ from tests.window.moves_table import cell, moves_table
 pytestmark = pytest.mark.flat
 
 _Role, _Group = QPalette.ColorRole, QPalette.ColorGroup
+LEAST_OF_DRAWINGS = 3.0
+"""What the Web Content Accessibility Guidelines ask of boxes and icons."""
+
+_OWN = Qt.FindChildOption.FindDirectChildrenOnly
 MARGIN = 0.02  # colours are kept in 16 bits
 
 
@@ -97,6 +110,52 @@ def test_moves_taken_back_can_be_read_and_nothing_be_written(
     assert contrast(shade, base) >= LEAST_CONTRAST - MARGIN
     assert contrast(shade, base) < contrast(table.palette().color(_Role.Text), base)
     assert not taken_back.flags() & Qt.ItemFlag.ItemIsEditable
+
+
+def strongest(picture: QImage) -> float:
+    """Return the greatest contrast of a pixel with the one in the corner, which is empty."""
+    pixels = [
+        picture.pixelColor(x, y) for x in range(picture.width()) for y in range(picture.height())
+    ]
+    return max(contrast(pixel, pixels[0]) for pixel in pixels)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_buttons_of_panels_stand_out(window: MainWindow, theme: str) -> None:
+    window.appearance.choose_theme("light" if get_theme(theme).is_dark else "dark")
+    window.appearance.choose_theme(theme)
+    QApplication.processEvents()  # widgets get their colours with the next events
+    docks = [dock for dock in window.docks if not dock.visibleRegion().isEmpty()]
+    buttons = [each for dock in docks for each in dock.findChildren(QAbstractButton, options=_OWN)]
+    assert len(buttons) == 2 * len(docks) > 0
+    assert min(strongest(button.grab().toImage()) for button in buttons) >= LEAST_OF_DRAWINGS
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("kind", [QCheckBox, QRadioButton])
+def test_boxes_to_tick_stand_out(
+    qtbot: QtBot, theme: str, kind: type[QCheckBox] | type[QRadioButton]
+) -> None:
+    colour_widgets(get_theme(theme))
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    kind("", parent)
+    parent.resize(40, 40)
+    assert strongest(parent.grab().toImage()) >= LEAST_OF_DRAWINGS
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_boxes_to_tick_in_menus_stand_out(qtbot: QtBot, theme: str) -> None:
+    colour_widgets(get_theme(theme))
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    action = menu.addAction("Sounds")
+    assert action is not None
+    action.setCheckable(True)
+    menu.ensurePolished()
+    box = menu.actionGeometry(action).adjusted(2, 2, 0, -2)
+    box.setWidth(box.height())
+    assert strongest(menu.grab(box).toImage()) >= LEAST_OF_DRAWINGS
 
 
 def test_a_colour_moves_no_farther_than_it_must() -> None:

@@ -114,7 +114,7 @@ def test_a_mistake_is_met_again_and_leaves_no_trace(qtbot: QtBot, reviewed: Main
     begin(qtbot, reviewed)
     panel, session = reviewed.puzzles.panel, reviewed.session
     assert panel.task == "Blue to move: find a better move than v4."
-    told = "v4 was move 4 of your game against Level 3 on 2026-11-24."
+    told = "v4 was move 2 of your game against Level 3 on 2026-11-24."
     assert panel.about == f"{told} It lost 27 % of the chance to win."
     try_move(qtbot, reviewed, "v4")
     assert panel.said == "v4 is what was played. Try again."

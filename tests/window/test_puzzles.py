@@ -7,14 +7,18 @@ from random import Random
 
 import pytest
 from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
+from ringrealms3d.core.position import Played
 from ringrealms3d.puzzles.cards import CARDS_NAME, Cards
 from ringrealms3d.puzzles.file import shipped_puzzles
+from ringrealms3d.puzzles.playing import Attempt
 from ringrealms3d.puzzles.puzzle import Puzzle
 from ringrealms3d.scene.content import content_of
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.puzzles import desk
 from ringrealms3d.window.puzzles.desk import next_exercise
 from ringrealms3d.window.texts import counts_text, position_text
 
@@ -87,16 +91,54 @@ def test_the_right_move_is_shown_on_the_board_and_told(qtbot: QtBot, puzzling: M
     assert puzzling.content.content.stones.sum() == 1
 
 
-def test_hints_and_the_solution_are_marked(puzzling: MainWindow) -> None:
+def test_hints_are_marked(puzzling: MainWindow) -> None:
     puzzle = puzzle_of(puzzling)
     puzzling.puzzles.panel.hint_wanted.emit()
     (mark,) = puzzling.content.content.candidates
     places = puzzle.position.move_places(puzzle.solution_move)
     assert mark.places == places[:1]
-    puzzling.puzzles.panel.solution_wanted.emit()
+    puzzling.puzzles.panel.hint_wanted.emit()
     (mark,) = puzzling.content.content.candidates
     assert mark.places == places
-    assert puzzle.solution in puzzling.puzzles.panel.said
+
+
+def test_the_solution_is_played_to_its_end(
+    qtbot: QtBot, puzzling: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk, "PACE_MS", 1)
+    whole = next(each for each in puzzling.puzzles._puzzles if len(each.line.split()) == 3)
+    puzzling.puzzles._set(Attempt(whole))
+    shown: list[Played] = []
+    puzzling.puzzles.presented.connect(shown.append)
+    puzzling.puzzles.panel.hint_wanted.emit()
+    puzzling.puzzles.panel.solution_wanted.emit()
+    assert [played.move for played in shown] == [whole.solution_move]
+    assert puzzling.content.content.candidates == ()
+    qtbot.waitUntil(lambda: not puzzling.puzzles._pace.isActive())
+    assert [played.before.format_move(played.move) for played in shown] == whole.line.split()
+    end = shown[-1].before.play(shown[-1].move)
+    assert puzzling.content.content.stones.tolist() == content_of(end).stones.tolist()
+    assert puzzling._status.turn.text() == position_text(end)
+    assert whole.line in puzzling.puzzles.panel.said
+    assert puzzling.session.record.root.children == []
+
+
+def test_the_solution_can_be_tried_again_and_stays_missed(
+    qtbot: QtBot, puzzling: MainWindow
+) -> None:
+    puzzle, panel = puzzle_of(puzzling), puzzling.puzzles.panel
+    panel.solution_wanted.emit()
+    again = next(b for b in panel.findChildren(QPushButton) if b.text() == "Try again")
+    assert again.isVisibleTo(panel)
+    qtbot.mouseClick(again, Qt.MouseButton.LeftButton)
+    assert not again.isVisibleTo(panel)
+    start = content_of(puzzle.position)
+    assert puzzling.content.content.stones.tolist() == start.stones.tolist()
+    try_move(qtbot, puzzling, puzzle.solution_move)
+    assert panel.said.startswith("Right.")
+    cards = Cards(puzzling._keeper.path.with_name(CARDS_NAME))
+    assert cards.due(datetime.now(UTC) + timedelta(days=30)) == (puzzle.id,)
+    assert cards.solved == frozenset()
 
 
 def test_what_was_missed_is_remembered(qtbot: QtBot, puzzling: MainWindow) -> None:

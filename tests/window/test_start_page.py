@@ -104,10 +104,10 @@ def test_the_puzzle_of_the_day_begins(qtbot: QtBot, started: MainWindow) -> None
 def test_a_game_under_way_is_offered_first(qtbot: QtBot, window: MainWindow) -> None:
     window.session.restore(opened(TET, ["f1", "v3"], players=(Human(), Computer(4))))
     window.commands["game.start"].trigger()
-    assert "Move 3  ·  you play Red against level 4" in words(window)
-    assert QApplication.focusWidget() is button(window, "Go on")
+    assert "Move 2  ·  you play Red against level 4" in words(window)
+    assert QApplication.focusWidget() is button(window, "Continue")
     assert window.session.paused
-    qtbot.keyClick(button(window, "Go on"), Qt.Key.Key_Space)
+    qtbot.keyClick(button(window, "Continue"), Qt.Key.Key_Space)
     assert window.boards.isVisible()
     assert window.session.game.cursor.current.ply == 2
 
@@ -122,8 +122,8 @@ def test_a_saved_game_is_offered_and_put_on_the_table(
     kept.write_bytes(saved.read_bytes())
     window.session.new_game(TET, PEOPLE)
     window.start.show(window.appearance.theme, kept)
-    assert "Move 4  ·  two people" in words(window)
-    qtbot.mouseClick(button(window, "Go on"), Qt.MouseButton.LeftButton)
+    assert "Move 2  ·  two people" in words(window)
+    qtbot.mouseClick(button(window, "Continue"), Qt.MouseButton.LeftButton)
     assert not window.start.on
     assert len(window.session.record.line) == 3
 

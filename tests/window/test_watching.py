@@ -67,7 +67,7 @@ def test_it_halts_and_goes_on(window: MainWindow) -> None:
     assert bar.isVisible()
     (button,) = bar.findChildren(QPushButton)
     button.click()
-    assert button.text() == "Go on"
+    assert button.text() == "Resume"
     assert window._status.turn.text() == "Paused. Red is to move."
     button.click()
     assert button.text() == "Pause"
@@ -98,7 +98,7 @@ def test_a_game_that_is_looked_back_on_goes_on_from_there(window: MainWindow) ->
         window.pacer._play(Move(code))
     window.session.go_to(1)
     (button,) = bar.findChildren(QPushButton)
-    assert button.text() == "Go on"
+    assert button.text() == "Resume"
     button.click()
     assert button.text() == "Pause"
     assert not window.session.waits

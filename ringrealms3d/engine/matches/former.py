@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Meta
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.json_fault import json_fault
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.matches.match import GameResult, Match, first_player
@@ -111,7 +112,7 @@ def _told(line: bytes) -> tuple[_Heading, GameResult]:
     except RecursionError:
         raise UserError("it is nested too deep") from None
     except ValueError as error:  # msgspec's own, and numbers of too many digits
-        raise UserError(one_line(str(error), _LONGEST_REASON)) from None
+        raise UserError(one_line(json_fault(error), _LONGEST_REASON)) from None
     return told.match, _played(told) if isinstance(told, _Line) else _first_played(told)
 
 

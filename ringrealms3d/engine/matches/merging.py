@@ -8,7 +8,7 @@ from io import BytesIO
 from pathlib import Path
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.files import read_file, written_whole
+from ringrealms3d.core.files import check_parent, read_file, written_whole
 from ringrealms3d.engine.matches.former import FormerGames
 from ringrealms3d.engine.work.journal import (
     FORMAT,
@@ -42,6 +42,7 @@ def merge(paths: Iterable[Path], target: Path) -> Merged:
         UserError: a file cannot be read or is not a journal, the target cannot be written, or
             another run writes it.
     """
+    check_parent(target)
     entries: dict[str, dict[int, Entry]] = {}
     found = 0
     for path in paths:

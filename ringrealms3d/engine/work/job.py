@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.json_fault import json_fault
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.core.version import __version__
 
@@ -118,7 +119,7 @@ def read_result(result: Json, expected: type[_Result]) -> _Result:
     try:
         return msgspec.convert(result, expected)
     except ValueError as error:
-        raise UserError(one_line(str(error), _LONGEST_REASON)) from None
+        raise UserError(one_line(json_fault(error), _LONGEST_REASON)) from None
 
 
 def plain(data: object) -> Json:

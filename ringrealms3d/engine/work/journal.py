@@ -25,6 +25,7 @@ from msgspec import Meta
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import appended, read_file
+from ringrealms3d.core.json_fault import json_fault
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.engine.work.job import KINDS, Job, Json, Unit, check_result
 from ringrealms3d.records.game_files import LARGEST_JSON
@@ -233,7 +234,7 @@ def _checked(line: bytes) -> Entry:
     except RecursionError:
         raise UserError("it is nested too deep") from None
     except ValueError as error:  # msgspec's own, and numbers of too many digits
-        raise UserError(one_line(str(error), _LONGEST_REASON)) from None
+        raise UserError(one_line(json_fault(error), _LONGEST_REASON)) from None
     if entry.kind not in KINDS:
         raise UserError('there is no kind "{kind}"', kind=one_line(entry.kind, _LONGEST_QUOTE))
     if entry.key != entry.unit.key:

@@ -77,7 +77,7 @@ def photograph(
         UserError: Mitsuba is missing, or failed; the message says so.
     """
     check_photo(style)
-    bodies = tuple(bodies_of(content_parts(layout, content, theme, opening)))
+    bodies = tuple(bodies_of(content_parts(layout, content, theme, opening, camera.axes)))
     points = np.concatenate([body.points for body in bodies])
     aspect = size[0] / size[1]
     distance = camera.distance(aspect)

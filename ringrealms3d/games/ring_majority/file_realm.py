@@ -19,6 +19,7 @@ import numpy as np
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path, read_file
+from ringrealms3d.core.phrase import either
 from ringrealms3d.geometry.convex import convex_polyhedron
 from ringrealms3d.geometry.mesh_file import MOST_BYTES, SUFFIXES, parse_mesh
 from ringrealms3d.geometry.polyhedron import Polyhedron
@@ -81,7 +82,12 @@ def _parts(name: str) -> tuple[Path, str]:
 
 def _content(path: Path) -> bytes:
     if path.suffix.lower() not in SUFFIXES:
-        raise UserError("{path} is no {formats} file by its name", path=path, formats=FORMATS)
+        raise UserError(
+            "{path} is no {formats} file: its name does not end in {endings}",
+            path=path,
+            formats=FORMATS,
+            endings=either(SUFFIXES),
+        )
     return read_file(path, MOST_BYTES)
 
 

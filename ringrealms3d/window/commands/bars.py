@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, partial
+from functools import partial
 
-from PyQt6.QtCore import QByteArray, QPoint, QRectF, Qt
-from PyQt6.QtGui import QColor, QIcon, QImage, QPainter, QPalette, QPixmap
-from PyQt6.QtSvg import QSvgRenderer
-from PyQt6.QtWidgets import QApplication, QMainWindow, QToolBar, QWidget
+from PyQt6.QtCore import QPoint, Qt
+from PyQt6.QtWidgets import QMainWindow, QToolBar, QWidget
 
-from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.window.boards import Boards
 from ringrealms3d.window.commands.actions import Actions
 from ringrealms3d.window.commands.table import ON_BOARD, PANELS, TOOLBAR, menus
+from ringrealms3d.window.icons import text_icon
 from ringrealms3d.window.room import tools_area
 from ringrealms3d.window.views import Board
-
-_PIXELS = 48  # twice what is usual, for fine screens
-_INK = b"#000"
 
 
 def fill_bars(
@@ -56,10 +51,7 @@ def fill_bars(
 
 def paint_icons(actions: Actions) -> None:
     """Draw the toolbar's pictures in the colours of the program's texts."""
-    palette, role = QApplication.palette(), QPalette.ColorRole.ButtonText
-    ink = palette.color(QPalette.ColorGroup.Active, role)
-    faint = palette.color(QPalette.ColorGroup.Disabled, role)
-    actions.set_icons(lambda name: icon(name, ink, faint))
+    actions.set_icons(text_icon)
 
 
 def _click_aside(
@@ -72,30 +64,3 @@ def _click_aside(
 
 def _pop_up(actions: Actions, names: Sequence[str], parent: QWidget, place: QPoint) -> None:
     actions.pop_up(names, parent, place)
-
-
-def icon(name: str, ink: QColor, faint: QColor) -> QIcon:
-    """Return an icon in the text colours for enabled and disabled states."""
-    found = QIcon(_drawn(name, ink))
-    found.addPixmap(_drawn(name, faint), QIcon.Mode.Disabled)
-    return found
-
-
-def _drawn(name: str, ink: QColor) -> QPixmap:
-    return QPixmap.fromImage(_picture(name, ink.name()))
-
-
-@cache
-def _picture(name: str, ink: str) -> QImage:
-    source = _source(name).replace(_INK, ink.encode())
-    picture = QImage(_PIXELS, _PIXELS, QImage.Format.Format_ARGB32_Premultiplied)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    QSvgRenderer(QByteArray(source)).render(painter, QRectF(picture.rect()))
-    painter.end()
-    return picture
-
-
-@cache
-def _source(name: str) -> bytes:
-    return (data_folder("resources") / "icons" / f"{name}.svg").read_bytes()

@@ -311,10 +311,11 @@ def player_commands(desk: Desk) -> Iterator[Command | Choice]:
     )
     yield Command(
         "players.agree",
-        tr("&Ask before a move goes back"),
+        tr("&Ask the opponent before retracting a move"),
         desk.take_back.ask_from_now_on,
         tr(
-            "Between two people, a move goes back only if the other side agrees, with clocks never."
+            "Between two people, a move is taken back only if the other side agrees, and never "
+            "with clocks."
         ),
         checked=lambda: desk.take_back.asking,
         usual=never,

@@ -69,7 +69,7 @@ def pages() -> tuple[Page, ...]:
             ),
         ),
         Page(
-            tr("Hand and eye"),
+            tr("Controls and effects"),
             (
                 *("view.confirm", "view.turning", "view.parallel", "view.locked"),
                 *("view.speed", "view.still", "view.sounds"),

@@ -195,7 +195,7 @@ def seeing_commands(desk: Desk) -> Iterator[Command | Choice]:
         tr("Keep the board from turning under the hand."),
         "Ctrl+K",
     )
-    texts = (tr("&As fits the board"), tr("Like a &turntable"), tr("Like a &ball"))
+    texts = (tr("&Automatic"), tr("Like a &turntable"), tr("Like a &ball"))
     ways = [Option(name, text) for name, text in zip(STYLES, texts, strict=True)]
     yield Choice(
         "view.turning",
@@ -253,7 +253,7 @@ def look_commands(desk: Desk) -> Iterator[Command | Choice]:
     yield Choice(
         "view.theme",
         tr("&Colours"),
-        lambda: [Option("", tr("As the system")), *named(THEMES)],
+        lambda: [Option("", tr("Same as system")), *named(THEMES)],
         lambda: settings.theme_name,
         desk.appearance.choose_theme,
         tr("The colours of boards and panels."),
@@ -262,7 +262,7 @@ def look_commands(desk: Desk) -> Iterator[Command | Choice]:
     yield Choice(
         "view.materials",
         tr("M&aterials"),
-        lambda: [Option("", tr("As suits the colours")), *named(MATERIALS)],
+        lambda: [Option("", tr("Match the colours")), *named(MATERIALS)],
         lambda: settings.materials,
         desk.appearance.choose_materials,
         tr("What boards and pieces are made of."),
@@ -278,7 +278,7 @@ def look_commands(desk: Desk) -> Iterator[Command | Choice]:
     yield Choice(
         "view.language",
         tr("Language"),
-        lambda: [Option("", tr("As the system")), *starmap(Option, LANGUAGES.items())],
+        lambda: [Option("", tr("Same as system")), *starmap(Option, LANGUAGES.items())],
         lambda: settings.language,
         desk.speak,
         tr("The language of the window; the game on the table goes on."),
@@ -286,7 +286,7 @@ def look_commands(desk: Desk) -> Iterator[Command | Choice]:
     yield Choice(
         "view.quality",
         tr("&Quality"),
-        lambda: [Option("", tr("As suits the computer")), *named(QUALITIES)],
+        lambda: [Option("", tr("Automatic")), *named(QUALITIES)],
         lambda: settings.quality_name,
         desk.appearance.choose_quality,
         tr("How much effort goes into drawing."),

@@ -69,9 +69,9 @@ def _question(parent: QWidget, session: GameSession, saved: OpenGame) -> QMessag
 
 def _add_program_buttons(box: QMessageBox, programs: int) -> QPushButton | None:
     """Add the answers if programs would be started; return the one that starts them."""
-    texts = (tr("Go on and &start it"), tr("Go on &without it"))
+    texts = (tr("Continue and &start it"), tr("Continue &without it"))
     if programs > 1:
-        texts = (tr("Go on and &start them"), tr("Go on &without them"))
+        texts = (tr("Continue and &start them"), tr("Continue &without them"))
     start, without = (box.addButton(text, QMessageBox.ButtonRole.AcceptRole) for text in texts)
     box.addButton(QMessageBox.StandardButton.No)
     box.setDefaultButton(without)
@@ -102,8 +102,8 @@ def _question_text(saved: OpenGame) -> str:
     title = items((game, tr(variant(uid).board.title)))
     count = len(saved.cursor.whole_line())
     return tr_count(
-        "A game was left after one move ({title}). Go on with it?",
-        "A game was left after {count} moves ({title}). Go on with it?",
+        "A game was left after one move ({title}). Continue it?",
+        "A game was left after {count} moves ({title}). Continue it?",
         count,
         title=title,
     )

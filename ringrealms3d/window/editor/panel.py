@@ -164,7 +164,7 @@ class EditorPanel(QWidget):
         copy = _button(
             tr("&Copy"), tr("Copy the position as one line of text"), self.copy_wanted.emit
         )
-        cancel = _button(tr("Cancel"), tr("Go on with the game"), self.left.emit)
+        cancel = _button(tr("Cancel"), tr("Back to the game"), self.left.emit)
         self._actions = [play, analyse, copy]
         for number, button in enumerate((play, analyse, copy, cancel)):
             grid.addWidget(button, *divmod(number, 2))

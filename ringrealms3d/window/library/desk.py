@@ -17,15 +17,14 @@ from ringrealms3d.library.library import Library, name_of
 from ringrealms3d.library.queries import Query
 from ringrealms3d.library.storing import StoredGame
 from ringrealms3d.library.summary import PERSON
-from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.game_files import FORMATS
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.replayed import Readiness
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.keeper import Keeper
-from ringrealms3d.session.open_game import OpenGame
-from ringrealms3d.session.players import PEOPLE, players_with
+from ringrealms3d.session.open_game import opened
+from ringrealms3d.session.players import players_with
 from ringrealms3d.window.dialogs.message import message_box, warn
 from ringrealms3d.window.joining import stopped
 from ringrealms3d.window.library.games_page import GamesPage
@@ -167,7 +166,7 @@ class LibraryDesk(QObject):
         )
 
     def _put(self, record: GameRecord, number: int) -> None:
-        self._session.open_game(OpenGame(Cursor(record, record.last), PEOPLE, number))
+        self._session.open_game(opened(record, number))
         self.said.emit(tr("Ctrl+Z brings back the previous game."))
 
     def _delete(self, ids: list[int]) -> None:

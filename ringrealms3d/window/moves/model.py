@@ -13,7 +13,8 @@ from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.flat.review_graph import SEVERITIES
 from ringrealms3d.records.judging import Judgement
 from ringrealms3d.records.node import GameNode
-from ringrealms3d.records.tree_rows import Row, is_free_turn
+from ringrealms3d.records.tree_rows import Row
+from ringrealms3d.records.turns import is_free_turn
 from ringrealms3d.window.joining import clauses
 from ringrealms3d.window.legible import standing_out
 from ringrealms3d.window.moves.tile_icons import TileIcons

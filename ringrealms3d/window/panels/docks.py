@@ -14,6 +14,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from ringrealms3d.window.panels.dock_buttons import DockButtons
 from ringrealms3d.window.room import is_low, panels_area, roomy
 
 _TABS = (("players", "analysis", "review", "sites"), ("moves", "groups"))
@@ -31,12 +32,16 @@ class Docks:
     The user shows and hides them. Regardless of that, there is no map beside a flat board, no
     groups in a game that names none, and nothing beside a board that fills the screen or the start
     page.
+
+    Attributes:
+        buttons: the buttons in the panels' titles.
     """
 
     def __init__(self, window: QMainWindow, panels: Mapping[str, tuple[str, QWidget]]) -> None:
         """Dock panels on the right, given by name with title and widget, the map first."""
         self._window = window
         window.installEventFilter(WholeTitles(window))
+        self.buttons = DockButtons(window)
         self.all = [_docked(window, name, *panel) for name, panel in panels.items()]
         for front, *behind in (tuple(panels),) if is_low(window) else _TABS:
             for name in behind:

@@ -150,4 +150,4 @@ class WatchBar(QWidget):
         self.setVisible(session.can_pause)
         self._paces.setVisible(session.watched and session.timing.control is None)
         self._pause.setChecked(session.waits)
-        self._pause.setText(tr("Go on") if session.waits else tr("Pause"))
+        self._pause.setText(tr("Resume") if session.waits else tr("Pause"))

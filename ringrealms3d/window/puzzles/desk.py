@@ -5,11 +5,12 @@ Tries leave no trace in the game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import UTC, date, datetime
 from functools import cached_property, partial
 from random import Random
 
+from PyQt6.QtCore import QTimer
 from PyQt6.QtWidgets import QMainWindow
 
 from ringrealms3d.core.errors import UserError
@@ -22,7 +23,7 @@ from ringrealms3d.puzzles.mistake import Mistake
 from ringrealms3d.puzzles.playing import Attempt
 from ringrealms3d.puzzles.puzzle import Puzzle
 from ringrealms3d.puzzles.retrying import Retry
-from ringrealms3d.puzzles.trial import Answer, Help, Trial
+from ringrealms3d.puzzles.trial import Answer, Trial
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.session.evaluator import TRY_SECONDS, Evaluator, Question
 from ringrealms3d.session.game_session import GameSession
@@ -33,6 +34,9 @@ from ringrealms3d.window.move_input import MoveInput
 from ringrealms3d.window.place_pointer import PlacePointer
 from ringrealms3d.window.puzzles.panel import PuzzlePanel
 from ringrealms3d.window.texts import error_text
+
+PACE_MS = 1200
+"""How long each move of a solution is looked at before the next."""
 
 _STRIDE = 997  # puzzles from one day to the next, so that games and difficulties change
 
@@ -62,8 +66,13 @@ class PuzzleDesk(GuidedDesk):
         self._evaluator, self._cards = evaluator, cards
         self._rng = Random()
         self.trial: Trial | None = None
+        self._noted: Trial | None = None
+        self._line: list[Played] = []
+        self._pace = QTimer(self)
+        self._pace.timeout.connect(self._play_on)
         self.panel.hint_wanted.connect(self._give_hint)
         self.panel.solution_wanted.connect(self._give_solution)
+        self.panel.again_wanted.connect(self._begin_again)
         self.panel.next_wanted.connect(self.begin)
         self.panel.drop_wanted.connect(self._drop_card)
         self.panel.leave_wanted.connect(self.leave)
@@ -99,8 +108,15 @@ class PuzzleDesk(GuidedDesk):
             return
         self._set(self._trial_of(exercise))
 
+    def _begin_again(self) -> None:
+        """Present the same puzzle once more."""
+        assert self.trial is not None
+        self.trial.begin_again()
+        self._set(self.trial)
+
     def _set(self, trial: Trial) -> None:
         """Present a puzzle or a mistake."""
+        self._pace.stop()
         self._put_on_table(trial.position, self._take)
         self.trial = trial
         self.panel.show_task(tr(trial.task), tr(trial.about))
@@ -145,15 +161,27 @@ class PuzzleDesk(GuidedDesk):
 
     def _give_hint(self) -> None:
         if self.trial is not None and not self.trial.solved:
-            self._show_help(self.trial.hint(), self._show_looking)
+            given = self.trial.hint()
+            self._show_looking(tr(given.sentence))
+            self._mark(given.places)
 
     def _give_solution(self) -> None:
+        """Tell the solution, and play it on the board, one move after another."""
         if self.trial is not None and not self.trial.solved:
-            self._show_help(self.trial.show_solution(), partial(self._finish, self.trial))
+            solution = self.trial.show_solution()
+            self._finish(self.trial, tr(solution.sentence))
+            self._mark(())
+            self._rest()
+            self._line = list(_played(self.trial.position, solution.moves))
+            self._pace.start(PACE_MS)
+            self._play_on()
 
-    def _show_help(self, given: Help, tell: Callable[[str], None]) -> None:
-        tell(tr(given.sentence))
-        self._mark(given.places)
+    def _play_on(self) -> None:
+        """Show the next move of the solution."""
+        if self._line:
+            self.presented.emit(self._line.pop(0))
+        else:
+            self._pace.stop()
 
     def _show_looking(self, text: str) -> None:
         """Show a message while searching for the solution."""
@@ -164,11 +192,16 @@ class PuzzleDesk(GuidedDesk):
     def _finish(self, trial: Trial, text: str) -> None:
         """Show how the puzzle went, and record it."""
         self.panel.show_answer(text, reached=True)
+        if trial is not self._noted:  # another try does not make up for the first
+            self._noted = trial
+            self._note(trial)
+        self.panel.show_card(self._cards.has(trial.id))
+
+    def _note(self, trial: Trial) -> None:
         try:
             self._cards.note(trial.id, trial.grade, datetime.now(UTC))
         except UserError as error:
             self.said.emit(error_text(error))
-        self.panel.show_card(self._cards.has(trial.id))
 
     def _drop_card(self) -> None:
         assert self.trial is not None
@@ -189,7 +222,15 @@ class PuzzleDesk(GuidedDesk):
     def _end(self) -> None:
         """Forget the puzzle."""
         self.trial = None
+        self._pace.stop()
         self._evaluator.forget()
+
+
+def _played(position: Position, moves: Iterable[Move]) -> Iterator[Played]:
+    """Yield some moves with the positions that they are played in."""
+    for move in moves:
+        yield Played(position, move)
+        position = position.play(move)
 
 
 def next_exercise(

@@ -15,9 +15,11 @@ _LINES = 7  # a task, its difficulty and the answer to a try
 class PuzzlePanel(GuidePanel):
     """Sentences above, buttons below.
 
-    Signals: drop_wanted: the user does not want to see the card again.
+    Signals: again_wanted: the user wants to look for the solution once more. drop_wanted: the user
+    does not want to see the card again.
     """
 
+    again_wanted = pyqtSignal()
     drop_wanted = pyqtSignal()
 
     def __init__(self) -> None:
@@ -27,6 +29,8 @@ class PuzzlePanel(GuidePanel):
         self._about = sentence()
         self._sentences.setAccessibleName(tr("Puzzle"))
         fill_with_sentences(self._sentences, (self._task, self._about, self._answer), _LINES)
+        self._again = button(tr("Try again"), self.again_wanted)
+        self._again.hide()
         self._drop = button(tr("Drop this card"), self.drop_wanted)
         self._drop.setToolTip(tr("It does not come back then."))
         _keep_place(self._drop)
@@ -43,6 +47,12 @@ class PuzzlePanel(GuidePanel):
         self._about.setText(about)
         self._show_part(self._task)
 
+    def show_answer(self, text: str, reached: bool) -> None:
+        """Show the judgement of a try, and offer help until the goal is reached, then a new try."""
+        super().show_answer(text, reached)
+        self._solution.setVisible(not reached)
+        self._again.setVisible(reached)
+
     def show_card(self, there: bool) -> None:
         """Offer to drop the card, if there is one."""
         self._drop.setVisible(there)
@@ -51,9 +61,9 @@ class PuzzlePanel(GuidePanel):
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 6, 8, 6)
         column.addWidget(self._sentences)
-        for pair in ((self._hint, self._solution), (self._next, self._leave)):
+        for some in ((self._hint, self._solution, self._again), (self._next, self._leave)):
             row = QHBoxLayout()
-            for each in pair:
+            for each in some:
                 row.addWidget(each)
             column.addLayout(row)
         column.addWidget(self._drop)

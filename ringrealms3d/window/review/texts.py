@@ -43,14 +43,14 @@ def loss_text(drop: float) -> str:
 def ply_texts(start: Position, review: Review) -> tuple[str, ...]:
     """Return the text for each position of a reviewed line."""
     moves = (None, *review.moves)
-    pairs = zip(review.evaluations, moves, strict=True)
-    return tuple(_ply_text(start, ply, *pair) for ply, pair in enumerate(pairs))
+    told = zip(review.turns, review.evaluations, moves, strict=True)
+    return tuple(_ply_text(start, *each) for each in told)
 
 
 def _ply_text(
-    start: Position, ply: int, evaluation: Evaluation | None, move: JudgedMove | None
+    start: Position, turn: int, evaluation: Evaluation | None, move: JudgedMove | None
 ) -> str:
-    about = tr("Start") if ply == 0 else tr("Move {number}").format(number=ply)
+    about = tr("Move {number}").format(number=turn) if turn else tr("Start")
     if move is not None:
         about = titled(about, move.node.text)
         if move.judgement is not Judgement.FINE:

@@ -17,6 +17,7 @@ from ringrealms3d.library.ladder import LATEST, fitting_level
 from ringrealms3d.library.library import Library
 from ringrealms3d.library.queries import Query
 from ringrealms3d.library.summary import GameSummary
+from ringrealms3d.records.turns import number_to_come
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
@@ -50,6 +51,7 @@ class StartDesk(QObject):
         boards: Boards,
         docks: Docks,
         library: Callable[[], Library],
+        theme: Theme,
     ) -> None:
         """Stand beside the boards in the middle of a window, and show the boards."""
         super().__init__(window)
@@ -57,7 +59,7 @@ class StartDesk(QObject):
         self._library = library
         self._saved: OpenGame | None = None
         self._paused = False
-        self._theme: Theme | None = None
+        self._theme = theme
         self.middle = QStackedWidget(window)
         self.page = StartPage(window)
         for widget in (boards, self.page):
@@ -113,7 +115,7 @@ class StartDesk(QObject):
             self._docks.come_back(_BY, self._boards.in_space)
 
     def _show_boards(self) -> None:
-        if self._theme is not None and self._boards.in_space and not self._boards.view.has_canvas:
+        if self._boards.in_space and not self._boards.view.has_canvas:
             Curtain(self.middle, self._boards, self._theme)
         else:
             self.middle.setCurrentWidget(self._boards)
@@ -162,8 +164,8 @@ class StartDesk(QObject):
         game = self._session.game if self._on_table else self._saved
         if game is None:
             return None
-        position, moves = game.cursor.current.position, len(game.cursor.whole_line())
-        told = tr("Move {number}").format(number=moves + 1)
+        node = game.cursor.current
+        position, told = node.position, tr("Move {number}").format(number=number_to_come(node))
         about = "  ·  ".join(filter(None, (told, _players_text(position, game.players))))
         return Unfinished(board_text(position.uid), about, position_pixmap(position, theme))
 

@@ -158,8 +158,8 @@ class StartPage(QScrollArea):
         """Return the card and its button."""
         card = Card(unfinished.title, unfinished.about, "")
         card.show_picture(scaled(unfinished.picture, _SMALL_PICTURE, self))
-        name = tr("Go on with {title}").format(title=unfinished.title)
-        button = card.offer(tr("Go &on"), name, self.go_on.emit)
+        name = tr("Continue {title}").format(title=unfinished.title)
+        button = card.offer(tr("&Continue"), name, self.go_on.emit)
         button.setDefault(True)
         return card.lie(), button
 

@@ -148,12 +148,12 @@ def test_former_and_present_files_are_merged(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        (second_line(finished(0, (), 1), seed="x"), "`$.match.seed`"),
-        (first_line(-1, WHOLE, 0), "`$.game.number`"),
-        (first_line(0, WHOLE, 2), "`$.game.winner`"),
-        (first_line(0, WHOLE, 0, failed="A"), "`$.game.failed`"),
-        (first_line(0, 3, 0), "`$.game.moves`"),
-        ('{"ringrealms3d": "match 2"}\n', "missing required field"),
+        (second_line(finished(0, (), 1), seed="x"), "'match.seed'"),
+        (first_line(-1, WHOLE, 0), "'game.number'"),
+        (first_line(0, WHOLE, 2), "'game.winner'"),
+        (first_line(0, WHOLE, 0, failed="A"), "'game.failed'"),
+        (first_line(0, 3, 0), "'game.moves'"),
+        ('{"ringrealms3d": "match 2"}\n', "'match' is missing"),
         ('{"ringrealms3d": "match 1"' + "[" * 100_000 + "\n", ""),
     ],
 )

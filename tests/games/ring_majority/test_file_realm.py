@@ -90,7 +90,11 @@ def test_random_games_end_on_the_largest_board(tmp_path: Path) -> None:
     ("name", "content", "words"),
     [
         ("gone.off", None, "there is no file .*gone.off"),
-        ("text.txt", b"hello", "text.txt is no OBJ, OFF, PLY or STL file by its name"),
+        (
+            "text.txt",
+            b"hello",
+            "text.txt is no OBJ, OFF, PLY or STL file: its name does not end in .obj",
+        ),
         ("bad.off", b"hello", "bad.off cannot be read as OFF, line 1"),
         ("folder.off", "", "folder.off is a folder"),
         ("two\nlines.off", b"", "line break"),
