@@ -100,6 +100,20 @@ class Desk:
         return [None if each is None else round(each.value, 6) for each in evaluations]
 
 
+def test_a_review_tells_when_the_engine_is_ready() -> None:
+    desk = Desk()
+    desk.reviewer.start(0.5)
+    assert desk.reviewer.preparing
+    desk.process.say("ready")
+    desk.run_posted()
+    assert not desk.reviewer.preparing
+    assert desk.told == [(0, 5), (0, 5)]
+    desk.answer(0.5)
+    desk.process.say("ready")
+    desk.run_posted()
+    assert desk.told[2:] == [(1, 5)]
+
+
 def test_positions_are_searched_one_after_the_other_and_noted_at_the_end() -> None:
     desk = Desk()
     desk.reviewer.start(0.5)
