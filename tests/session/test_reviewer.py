@@ -65,6 +65,10 @@ class Desk:
         """Return whether the review waits."""
         return self.reviewer.resting
 
+    def preparing(self) -> bool:
+        """Return whether the review waits for the engine."""
+        return self.reviewer.preparing
+
     def try_out(self, text: str) -> Stage:
         """Try a move in the lesson and return what comes of it at once."""
         self.lesson.take(self.session.position.parse_move(text))
@@ -103,10 +107,10 @@ class Desk:
 def test_a_review_tells_when_the_engine_is_ready() -> None:
     desk = Desk()
     desk.reviewer.start(0.5)
-    assert desk.reviewer.preparing
+    assert desk.preparing()
     desk.process.say("ready")
     desk.run_posted()
-    assert not desk.reviewer.preparing
+    assert not desk.preparing()
     assert desk.told == [(0, 5), (0, 5)]
     desk.answer(0.5)
     desk.process.say("ready")
