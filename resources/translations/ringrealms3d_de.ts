@@ -8519,16 +8519,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Fortschritt der Partieanalyse</translation>
     </message>
     <message>
-      <source>Paused at {done} of {total}</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>Angehalten bei {done} von {total}</translation>
-    </message>
-    <message>
-      <source>{done} of {total}</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>{done} von {total}</translation>
-    </message>
-    <message>
       <source>End</source>
       <extracomment>window/review/panel.py</extracomment>
       <translation>Beenden</translation>
@@ -8564,6 +8554,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Nach {move} spielt {seat} {answer}. Welcher Zug ist besser?</translation>
     </message>
     <message>
+      <source>Getting ready…</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>Wird vorbereitet …</translation>
+    </message>
+    <message>
       <source>a proven draw</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>ein bewiesenes Remis</translation>
@@ -8572,6 +8567,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>The best move is not known; review the game once more.</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>Der beste Zug ist nicht bekannt; analysieren Sie die Partie noch einmal.</translation>
+    </message>
+    <message>
+      <source>{done} of {total}</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>{done} von {total}</translation>
     </message>
     <message>
       <source>an inaccuracy</source>
@@ -8612,6 +8612,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>{move} is what was played. Try another move.</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>{move} wurde gespielt. Versuchen Sie einen anderen Zug.</translation>
+    </message>
+    <message>
+      <source>Paused at {done} of {total}</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>Angehalten bei {done} von {total}</translation>
     </message>
     <message>
       <source>Move {number}</source>

@@ -8519,16 +8519,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Progreso de la revisión</translation>
     </message>
     <message>
-      <source>Paused at {done} of {total}</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>En pausa en {done} de {total}</translation>
-    </message>
-    <message>
-      <source>{done} of {total}</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>{done} de {total}</translation>
-    </message>
-    <message>
       <source>End</source>
       <extracomment>window/review/panel.py</extracomment>
       <translation>Terminar</translation>
@@ -8564,6 +8554,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Tras {move}, {seat} sigue con {answer}. ¿Qué jugada es mejor?</translation>
     </message>
     <message>
+      <source>Getting ready…</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>Preparándose…</translation>
+    </message>
+    <message>
       <source>a proven draw</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>un empate demostrado</translation>
@@ -8572,6 +8567,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>The best move is not known; review the game once more.</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>No se conoce la mejor jugada; revise la partida otra vez.</translation>
+    </message>
+    <message>
+      <source>{done} of {total}</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>{done} de {total}</translation>
     </message>
     <message>
       <source>an inaccuracy</source>
@@ -8612,6 +8612,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>{move} is what was played. Try another move.</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>{move} es lo que se jugó. Pruebe otra jugada.</translation>
+    </message>
+    <message>
+      <source>Paused at {done} of {total}</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>En pausa en {done} de {total}</translation>
     </message>
     <message>
       <source>Move {number}</source>

@@ -8519,16 +8519,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Avancement de la revue</translation>
     </message>
     <message>
-      <source>Paused at {done} of {total}</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>En pause à {done} sur {total}</translation>
-    </message>
-    <message>
-      <source>{done} of {total}</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>{done} sur {total}</translation>
-    </message>
-    <message>
       <source>End</source>
       <extracomment>window/review/panel.py</extracomment>
       <translation>Terminer</translation>
@@ -8564,6 +8554,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Après {move}, {seat} continue par {answer}. Quel coup est meilleur ?</translation>
     </message>
     <message>
+      <source>Getting ready…</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>Préparation…</translation>
+    </message>
+    <message>
       <source>a proven draw</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>une nulle prouvée</translation>
@@ -8572,6 +8567,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>The best move is not known; review the game once more.</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>Le meilleur coup n’est pas connu ; revoyez la partie encore une fois.</translation>
+    </message>
+    <message>
+      <source>{done} of {total}</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>{done} sur {total}</translation>
     </message>
     <message>
       <source>an inaccuracy</source>
@@ -8612,6 +8612,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>{move} is what was played. Try another move.</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>{move} est ce qui a été joué. Essayez un autre coup.</translation>
+    </message>
+    <message>
+      <source>Paused at {done} of {total}</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>En pause à {done} sur {total}</translation>
     </message>
     <message>
       <source>Move {number}</source>

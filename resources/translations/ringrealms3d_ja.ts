@@ -8466,16 +8466,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋譜解析の進み具合</translation>
     </message>
     <message>
-      <source>Paused at {done} of {total}</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>一時停止中（{done}/{total}）</translation>
-    </message>
-    <message>
-      <source>{done} of {total}</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>{done}/{total}</translation>
-    </message>
-    <message>
       <source>End</source>
       <extracomment>window/review/panel.py</extracomment>
       <translation>終了</translation>
@@ -8511,6 +8501,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{move}のあと、{seat}は{answer}と続けます。よりよい手はどれでしょうか。</translation>
     </message>
     <message>
+      <source>Getting ready…</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>準備中…</translation>
+    </message>
+    <message>
       <source>a proven draw</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>引き分け（証明済み）</translation>
@@ -8519,6 +8514,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>The best move is not known; review the game once more.</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>最善手が分かりません。棋譜解析をやり直してください。</translation>
+    </message>
+    <message>
+      <source>{done} of {total}</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>{done}/{total}</translation>
     </message>
     <message>
       <source>an inaccuracy</source>
@@ -8559,6 +8559,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{move} is what was played. Try another move.</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>{move}は実戦で打たれた手です。別の手を試してください。</translation>
+    </message>
+    <message>
+      <source>Paused at {done} of {total}</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>一時停止中（{done}/{total}）</translation>
     </message>
     <message>
       <source>Move {number}</source>

@@ -8519,16 +8519,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Progresso da revisão</translation>
     </message>
     <message>
-      <source>Paused at {done} of {total}</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>Em pausa em {done} de {total}</translation>
-    </message>
-    <message>
-      <source>{done} of {total}</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>{done} de {total}</translation>
-    </message>
-    <message>
       <source>End</source>
       <extracomment>window/review/panel.py</extracomment>
       <translation>Terminar</translation>
@@ -8564,6 +8554,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Depois de {move}, {seat} continua com {answer}. Qual lance é melhor?</translation>
     </message>
     <message>
+      <source>Getting ready…</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>Preparando…</translation>
+    </message>
+    <message>
       <source>a proven draw</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>um empate provado</translation>
@@ -8572,6 +8567,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>The best move is not known; review the game once more.</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>O melhor lance não é conhecido; revise a partida mais uma vez.</translation>
+    </message>
+    <message>
+      <source>{done} of {total}</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>{done} de {total}</translation>
     </message>
     <message>
       <source>an inaccuracy</source>
@@ -8612,6 +8612,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>{move} is what was played. Try another move.</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>{move} é o que foi jogado. Tente outro lance.</translation>
+    </message>
+    <message>
+      <source>Paused at {done} of {total}</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>Em pausa em {done} de {total}</translation>
     </message>
     <message>
       <source>Move {number}</source>

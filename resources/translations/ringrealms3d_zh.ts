@@ -8466,16 +8466,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>复盘进度</translation>
     </message>
     <message>
-      <source>Paused at {done} of {total}</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>已暂停：{done}/{total}</translation>
-    </message>
-    <message>
-      <source>{done} of {total}</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>{done}/{total}</translation>
-    </message>
-    <message>
       <source>End</source>
       <extracomment>window/review/panel.py</extracomment>
       <translation>结束</translation>
@@ -8511,6 +8501,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>走 {move} 之后，{seat}接着走 {answer}。哪一步更好？</translation>
     </message>
     <message>
+      <source>Getting ready…</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>正在准备…</translation>
+    </message>
+    <message>
       <source>a proven draw</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>已证明的和棋</translation>
@@ -8519,6 +8514,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>The best move is not known; review the game once more.</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>不知道最佳着法；请重新复盘一次。</translation>
+    </message>
+    <message>
+      <source>{done} of {total}</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>{done}/{total}</translation>
     </message>
     <message>
       <source>an inaccuracy</source>
@@ -8559,6 +8559,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{move} is what was played. Try another move.</source>
       <extracomment>window/review/texts.py</extracomment>
       <translation>{move} 就是实战的着法。换一步试试。</translation>
+    </message>
+    <message>
+      <source>Paused at {done} of {total}</source>
+      <extracomment>window/review/texts.py</extracomment>
+      <translation>已暂停：{done}/{total}</translation>
     </message>
     <message>
       <source>Move {number}</source>

@@ -41,9 +41,11 @@ class Question:
 class Evaluator:
     """Has its own engine process, started on first use.
 
-    Signals: lost: the reason why there is no answer: the process failed too often.
+    Signals: begun: the kernels are loaded, and the search begins. lost: the reason why there is no
+    answer: the process failed too often.
     """
 
+    begun = Signal()
     lost = Signal(str)
 
     def __init__(self, post: Post) -> None:
@@ -82,7 +84,9 @@ class Evaluator:
         self._engine.close()
 
     def _hear(self, reply: Reply) -> None:
-        if reply.state == "failed":
+        if reply.state == "ready":
+            self.begun.emit()
+        elif reply.state == "failed":
             self._give_up(reply.error)
         elif reply.state == "done" and reply.analysis is not None and self._question is not None:
             question = self._question

@@ -58,8 +58,10 @@ class Reviewer:
         self._record: GameRecord | None = None
         self._steps: list[_Step] = []
         self._seconds = 1.0
+        self._begun = False
         self.found: dict[GameNode, Evaluation] = {}
         session.changed.connect(self._follow_game)
+        evaluator.begun.connect(self._begin)
         analyst.changed.connect(self._follow)
         for computer in computers:
             computer.state_changed.connect(self._follow)
@@ -74,6 +76,11 @@ class Reviewer:
         """Whether the review waits for other searches to end."""
         return self.running and self._busy
 
+    @property
+    def preparing(self) -> bool:
+        """Whether the first search waits for kernels to be compiled or loaded."""
+        return self.running and not self._begun and not self.found
+
     def start(self, seconds: float) -> None:
         """Review the current line, searching each position for this long.
 
@@ -84,7 +91,7 @@ class Reviewer:
         nodes = (self._session.record.root, *self._session.line)
         steps: list[_Step] = list(zip(nodes, (*nodes[1:], None), strict=True))
         self._steps = [step for step in steps if step[0].evaluation is None] or steps
-        self._seconds, self.found = seconds, {}
+        self._seconds, self.found, self._begun = seconds, {}, False
         self._tell()
         self._follow()
 
@@ -105,6 +112,7 @@ class Reviewer:
         """End the review and leave the session."""
         self.cancel()
         self._session.changed.disconnect(self._follow_game)
+        self._evaluator.begun.disconnect(self._begin)
         self._analyst.changed.disconnect(self._follow)
         for computer in self._computers:
             computer.state_changed.disconnect(self._follow)
@@ -113,6 +121,12 @@ class Reviewer:
     def _busy(self) -> bool:
         analysing = self._analyst.state in ("starting", "thinking")
         return analysing or any(computer.thinking for computer in self._computers)
+
+    def _begin(self) -> None:
+        """Tell once that the searches have begun."""
+        if self.preparing:
+            self._begun = True
+            self._tell()
 
     def _follow_game(self, change: Change) -> None:
         if change.what in (What.NEW_GAME, What.RESTORED):

@@ -227,7 +227,9 @@ class MainWindow(QMainWindow):
             player.failed.connect(self.say)
         self._autosave.failed.connect(self.say)
         self.settings.failed.connect(self.say)
-        tellers = self._standing, self.end, self.files, self.exports, self.polyhedra
+        self._standing.said.connect(self._say_of_turn)
+        self.take_back.undoing.connect(self._status.clear)
+        tellers = self.end, self.files, self.exports, self.polyhedra
         others = self.study, self.mark_tool, self.library, self.editor, self.take_back
         for teller in (*tellers, *others, *self._desks.all):
             teller.said.connect(self.say)

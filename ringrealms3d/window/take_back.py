@@ -22,9 +22,11 @@ class TakeBack(QObject):
 
     Signals:
         said: why nothing was taken back.
+        undoing: the last action is about to be undone.
     """
 
     said = pyqtSignal(str)
+    undoing = pyqtSignal()
 
     def __init__(self, parent: QWidget, session: GameSession, settings: Settings) -> None:
         """Take back in a session."""
@@ -45,7 +47,7 @@ class TakeBack(QObject):
         session = self._session
         between_people = session.players == PEOPLE and self.asking
         if not (between_people and session.undo_takes_move_back):
-            session.undo()
+            self._undo()
         elif session.timing.control is not None:
             self.said.emit(tr("With clocks, no move is taken back; the Players menu changes that."))
         else:
@@ -67,4 +69,8 @@ class TakeBack(QObject):
     def _undo_at(self, node: GameNode) -> None:
         """Undo, unless the game has continued since the question."""
         if self._session.node is node:
-            self._session.undo()
+            self._undo()
+
+    def _undo(self) -> None:
+        self.undoing.emit()
+        self._session.undo()

@@ -65,6 +65,10 @@ class Desk:
         """Return whether the review waits."""
         return self.reviewer.resting
 
+    def preparing(self) -> bool:
+        """Return whether the review waits for the engine."""
+        return self.reviewer.preparing
+
     def try_out(self, text: str) -> Stage:
         """Try a move in the lesson and return what comes of it at once."""
         self.lesson.take(self.session.position.parse_move(text))
@@ -98,6 +102,20 @@ class Desk:
         nodes = (self.session.record.root, *self.session.record.line)
         evaluations = [node.evaluation for node in nodes]
         return [None if each is None else round(each.value, 6) for each in evaluations]
+
+
+def test_a_review_tells_when_the_engine_is_ready() -> None:
+    desk = Desk()
+    desk.reviewer.start(0.5)
+    assert desk.preparing()
+    desk.process.say("ready")
+    desk.run_posted()
+    assert not desk.preparing()
+    assert desk.told == [(0, 5), (0, 5)]
+    desk.answer(0.5)
+    desk.process.say("ready")
+    desk.run_posted()
+    assert desk.told[2:] == [(1, 5)]
 
 
 def test_positions_are_searched_one_after_the_other_and_noted_at_the_end() -> None:

@@ -75,6 +75,22 @@ def test_a_point_follows_the_pointer_that_drags_it(qtbot: QtBot, window: MainWin
     assert moved.y() < -10
 
 
+def test_a_quick_drag_turns_the_board_as_far_as_a_slow_one(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    """Where frames are slow, Qt tells of one move instead of many."""
+    view = board_view(window)
+    before, start = view.camera_view, QPointF(view.rect().center())
+    end = start + QPointF(80, 0)
+    drag(qtbot, view, start, end)
+    slow = view.camera_view
+    view.look(before)
+    qtbot.mousePress(view, Qt.MouseButton.LeftButton, pos=start.toPoint())
+    hover(view, end, Qt.MouseButton.LeftButton)
+    qtbot.mouseRelease(view, Qt.MouseButton.LeftButton, pos=end.toPoint())
+    np.testing.assert_allclose(view.camera_view.axes, slow.axes, atol=1e-9)
+
+
 def test_a_press_that_hardly_moves_is_a_click(qtbot: QtBot, window: MainWindow) -> None:
     view = board_view(window)
     before = view.camera_view

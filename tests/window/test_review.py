@@ -51,6 +51,12 @@ def reviewed(played: MainWindow) -> MainWindow:
     return played
 
 
+def begin(qtbot: QtBot) -> None:
+    """Let the engine be ready to search."""
+    FakeProcess.started[-1].say("ready")
+    qtbot.wait(1)
+
+
 def answer(qtbot: QtBot, value: float) -> None:
     """Let the engine find that the mover wins a share of the games."""
     candidates = (Candidate(Move(9), 100, value), Candidate(Move(13), 0, 0.0))
@@ -84,6 +90,8 @@ def test_a_review_shows_how_far_it_is_and_is_kept(qtbot: QtBot, played: MainWind
     (bar,) = played.review.panel.findChildren(QProgressBar)
     assert bar.isVisible()
     assert not played.review.can_learn
+    assert bar.text() == "Getting ready…"
+    begin(qtbot)
     for done, value in enumerate((0.5, 0.6, 0.4, 0.9, 0.5)):
         assert (bar.value(), bar.text()) == (done, f"{done} of 6")
         answer(qtbot, value)
@@ -105,6 +113,7 @@ def test_a_review_in_a_variation_is_of_the_variation(qtbot: QtBot, reviewed: Mai
         session.play(session.position.parse_move(text))
     run(reviewed, "review.start")
     (bar,) = reviewed.review.panel.findChildren(QProgressBar)
+    begin(qtbot)
     assert bar.text() == "0 of 2"
     for value in (0.5, 0.0):
         answer(qtbot, value)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QApplication, QLabel, QPushButton
+from PyQt6.QtCore import QEvent, QObject, Qt
+from PyQt6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.game import Game
@@ -56,6 +56,30 @@ def test_every_game_is_there_with_its_designer_and_goal(started: MainWindow) -> 
         assert game.goal in told
     assert "Welcome" in told
     assert not any(dock.isVisible() for dock in started.docks)
+
+
+class ShownWindows(QObject):
+    """Remembers which widgets were shown as windows of their own."""
+
+    def __init__(self) -> None:
+        """Remember none."""
+        super().__init__()
+        self.found: list[str] = []
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        """Remember one that is being shown."""
+        shown = event is not None and event.type() == QEvent.Type.Show
+        if shown and isinstance(watched, QWidget) and watched.isWindow():
+            self.found.append(f"{type(watched).__name__} {watched.windowTitle()}")
+        return False
+
+
+def test_no_part_of_the_page_opens_a_window(started: MainWindow, qapp: QApplication) -> None:
+    shown = ShownWindows()
+    qapp.installEventFilter(shown)
+    started.start.show(started.appearance.theme)
+    qapp.removeEventFilter(shown)
+    assert shown.found == []
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.uid)

@@ -46,6 +46,10 @@ def answer(window: MainWindow, button: QMessageBox.StandardButton) -> None:
     pressed.click()
 
 
+def message(window: MainWindow) -> str:
+    return window._status.message
+
+
 def plies(window: MainWindow) -> int:
     return len(window.session.moves)
 
@@ -113,3 +117,19 @@ def test_the_computer_is_not_asked(agreed: MainWindow, monkeypatch: pytest.Monke
     undo(agreed)
     assert question(agreed) == ""
     assert plies(agreed) == 0
+
+
+def test_an_offer_to_undo_disappears_once_that_is_undone(window: MainWindow) -> None:
+    window.session.play(Move(0))
+    window.commands["game.again"].trigger()
+    assert message(window) == "Ctrl+Z brings back the previous game."
+    undo(window)
+    assert message(window) == ""
+    assert plies(window) == 1
+
+
+def test_an_offer_to_bring_back_a_game_disappears_with_the_first_move(window: MainWindow) -> None:
+    window.session.play(Move(0))
+    window.commands["game.again"].trigger()
+    window.session.play(Move(1))
+    assert message(window) == ""

@@ -72,7 +72,6 @@ class Pointer(QObject):
             return
         if not self._dragging and not _is_click(self._pressed, place):
             self._dragging = True
-            self._last = place
             self.leave()
         if self._dragging:
             way, self._last = place - self._last, place

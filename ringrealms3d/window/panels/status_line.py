@@ -53,6 +53,10 @@ class StatusLine:
         self._bar.setToolTip(plain_tip(whole))
         self._bar.showMessage(shown, max(_SHORTEST_MS, _MS_A_LETTER * len(whole)))
 
+    def clear(self) -> None:
+        """Remove the sentence, which is out of date."""
+        self._bar.clearMessage()
+
     def show_notice(self, text: str) -> None:
         """Show a sentence on the current turn; an empty one removes that of another turn."""
         if text:

@@ -30,7 +30,7 @@ from ringrealms3d.window.move_input import MoveInput
 from ringrealms3d.window.moves.panel import MovesPanel
 from ringrealms3d.window.review.offer import CardOffer
 from ringrealms3d.window.review.panel import ReviewPanel
-from ringrealms3d.window.review.texts import lesson_text, ply_texts
+from ringrealms3d.window.review.texts import lesson_text, ply_texts, progress_text
 from ringrealms3d.window.texts import error_text, no_help_text
 
 _BEST = "★"
@@ -187,7 +187,7 @@ class ReviewDesk(QObject):
         self._refresh()
 
     def _tell_progress(self, done: int, total: int) -> None:
-        self.panel.show_progress(done, total, self.reviewer.resting)
+        self.panel.show_progress(done, total, progress_text(self.reviewer, done, total))
         self._refresh()
 
     def _tell_end(self) -> None:

@@ -90,15 +90,14 @@ class ReviewPanel(QWidget):
         self._time.show()
         self._learn.setEnabled(can_learn)
 
-    def show_progress(self, done: int, total: int, resting: bool) -> None:
-        """Show a review's progress, or that it pauses during another search."""
+    def show_progress(self, done: int, total: int, text: str) -> None:
+        """Show a review's progress."""
         self._start.setText(tr("Cancel"))
         self._time.hide()
         self._progress.show()
         self._progress.setMaximum(total)
         self._progress.setValue(done)
-        text = tr("Paused at {done} of {total}") if resting else tr("{done} of {total}")
-        self._progress.setFormat(text.format(done=done, total=total))
+        self._progress.setFormat(text)
         self._learn.setEnabled(False)
 
     def show_offer(self, title: str) -> None:

@@ -7,8 +7,18 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.records.judging import JudgedMove, Judgement, Review
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.session.lesson import Lesson, Stage
+from ringrealms3d.session.reviewer import Reviewer
 from ringrealms3d.window.joining import clauses, items, titled
 from ringrealms3d.window.texts import percent_text, seat_name
+
+
+def progress_text(reviewer: Reviewer, done: int, total: int) -> str:
+    """Return how far a review has come, and what it waits for."""
+    if reviewer.resting:
+        return tr("Paused at {done} of {total}").format(done=done, total=total)
+    if reviewer.preparing:
+        return tr("Getting ready…")
+    return tr("{done} of {total}").format(done=done, total=total)
 
 
 def judgement_title(judgement: Judgement) -> str:

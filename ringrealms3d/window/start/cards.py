@@ -104,7 +104,8 @@ def scaled(picture: QPixmap, size: QSize, widget: QWidget) -> QPixmap:
 def _label(text: str, scale: float, bold: bool) -> QLabel:
     label = plain_label(text)
     label.setWordWrap(True)
-    label.setVisible(bool(text))
+    if not text:
+        label.hide()  # to show it now, before it is in a card, would open a window of its own
     font = label.font()
     font.setPointSizeF(scale * font.pointSizeF())
     font.setBold(bold)
