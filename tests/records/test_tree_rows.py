@@ -6,7 +6,8 @@ import pytest
 
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord
-from ringrealms3d.records.tree_rows import Row, is_free_turn, tree_rows
+from ringrealms3d.records.tree_rows import Row, tree_rows
+from ringrealms3d.records.turns import is_free_turn
 from tests.records.test_game_files import grown
 
 TET = "ring-majority/tet"
