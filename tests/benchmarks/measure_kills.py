@@ -105,6 +105,7 @@ def _kill_import(rng: Random, display: str, tally: Tally) -> None:
     with tempfile.TemporaryDirectory() as name:
         folder, environment = Path(name), _environment(Path(name), display)
         written = set()
+        (folder / "games").mkdir()
         for number in range(IMPORTED):
             record = ringrealms3d.GameRecord("ring-majority/tet", seed=number)
             node = record.root

@@ -33,6 +33,7 @@ def test_games_are_written_with_evaluations_and_graphs(
 ) -> None:
     broken, same = tmp_path / "broken.json", tmp_path / "folder" / "game.json"
     broken.write_text("{", encoding="utf-8")
+    same.parent.mkdir()
     write_game(played(TET, MOVES[:3]).record, same)
     folder = tmp_path / "out"
     command = ("-o", str(folder), "--nodes", "20", "--seed", "5")
@@ -67,6 +68,7 @@ def test_jobs_change_neither_results_nor_names(
 ) -> None:
     broken, same = tmp_path / "broken.json", tmp_path / "folder" / "game.json"
     broken.write_text("{", encoding="utf-8")
+    same.parent.mkdir()
     write_game(played(TET, MOVES[:3]).record, same)
     written = []
     for run, jobs in ((run_work_here, "1"), (run_cli, "2")):
