@@ -118,7 +118,7 @@ TREE = (
         "records",
     ),
     Mutant(
-        "records/tree_rows.py", "before = turns - _begins_turn(node)", "before = turns", "records"
+        "records/tree_rows.py", "before = turns - begins_turn(node)", "before = turns", "records"
     ),
     Mutant(
         "records/judging.py", "drop >= least - _ROUNDING", "drop > least + _ROUNDING", "records"
