@@ -30,6 +30,9 @@ MUCH = tuple(TESTS / folder for folder in ("engine", "games"))
 COMPILED = (*MUCH, TESTS / "puzzles")
 """All folders that have tests for compiled kernels."""
 
+OWN_KERNELS = ("loop/lazo", "loops-n-leaps/10")
+"""Boards whose kernels differ from those of smaller boards in sizes alone: compiled at night."""
+
 os.environ["RINGREALMS3D_LANGUAGE"] = "en"  # whatever the system speaks
 
 os.fsync = lambda fd: None  # no test cuts the power, and waiting for the disk takes long
@@ -71,12 +74,23 @@ def _has_no_place(path: Path) -> bool:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Keep those tests that belong to this session."""
+    for item in items:
+        if SESSION == "compiled" and has_own_kernels(item):
+            item.add_marker(pytest.mark.nightly)
     if SESSION:
         sorted_out: dict[bool, list[pytest.Item]] = {True: [], False: []}
         for item in items:
             sorted_out[SESSION in sessions_of(item)].append(item)
         config.hook.pytest_deselected(items=sorted_out[False])
         items[:] = sorted_out[True]
+
+
+def has_own_kernels(item: pytest.Item) -> bool:
+    """Return whether a test is for a board whose kernels would be compiled for it alone."""
+    callspec = getattr(item, "callspec", None)
+    values = callspec.params.values() if callspec else ()
+    boards = [getattr(value, "variant", value) for value in values]
+    return any(isinstance(board, str) and board in OWN_KERNELS for board in boards)
 
 
 def sessions_of(item: pytest.Item) -> tuple[str, ...]:
