@@ -23,6 +23,7 @@ from ringrealms3d.scene.materials import MATERIALS
 from ringrealms3d.scene.offscreen import draw
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import LIGHT
+from tests.amounts import rest_nightly
 from tests.cli.running import run_here
 from tests.subprocesses import run_python
 
@@ -49,10 +50,7 @@ def taken(uid: str, style: PhotoStyle, transparent: bool = False) -> tuple[Pictu
     return picture, shares
 
 
-@pytest.mark.parametrize(
-    "name",
-    [name if name == "studio" else pytest.param(name, marks=pytest.mark.nightly) for name in SETS],
-)
+@pytest.mark.parametrize("name", rest_nightly(SETS, "studio"))
 def test_a_photograph_is_neither_black_nor_white_and_fills_the_picture(name: str) -> None:
     picture, shares = taken("path-tiles/free-turns", PhotoStyle(name, depth_of_field=True))
     assert picture.shape == (90, 120, 4)

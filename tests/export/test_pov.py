@@ -20,7 +20,7 @@ from ringrealms3d.scene.camera import HOME, home_of
 from ringrealms3d.scene.materials import PAINT
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import LIGHT
-from tests.amounts import rest_nightly
+from tests.amounts import at_night, rest_nightly
 from tests.export.played import game_of
 
 SIZE = (160, 120)
@@ -28,7 +28,7 @@ UIDS = ["ring-majority/cube", "loop/mini", "path-tiles/free-turns", "loops-n-lea
 UIDS += ["loophole-2d/14"]
 
 
-@pytest.mark.parametrize("parallel", [False, pytest.param(True, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize("parallel", [False, at_night(True)])
 @pytest.mark.parametrize("uid", rest_nightly(UIDS, "ring-majority/cube", "path-tiles/free-turns"))
 def test_povray_draws_a_picture_like_ours(uid: str, parallel: bool, tmp_path: Path) -> None:
     position, last = game_of(uid, 10)

@@ -48,7 +48,7 @@ def opened(qtbot: QtBot, tmp_path: Path) -> Iterator[Opener]:
     "uid",
     [
         "ring-majority/co",
-        pytest.param("ring-majority/snid", marks=pytest.mark.nightly),
+        at_night("ring-majority/snid"),
         "loop/mini",
         "path-tiles/free-turns",
         "loops-n-leaps/8",

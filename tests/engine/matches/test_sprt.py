@@ -23,6 +23,7 @@ from ringrealms3d.engine.matches.sprt import (
     normalized_elo,
     state,
 )
+from tests.amounts import at_night
 from tests.engine.matches.simulated import (
     chances_at,
     expected_share,
@@ -236,9 +237,9 @@ def played(chances: Sequence[float], seed: int) -> Iterator[list[float]]:
 @pytest.mark.parametrize(
     ("test", "drawish", "bias"),
     [
-        pytest.param(BROAD, 100, 200, marks=pytest.mark.nightly),
+        at_night(BROAD, 100, 200),
         (Hypotheses(0, 150, alpha=0.02, beta=0.1), 0, 50),
-        pytest.param(Hypotheses(0, 250, scale=NORMALIZED), 100, 100, marks=pytest.mark.nightly),
+        at_night(Hypotheses(0, 250, scale=NORMALIZED), 100, 100),
     ],
 )
 def test_errors_are_as_rare_as_promised(test: Hypotheses, drawish: float, bias: float) -> None:
@@ -296,9 +297,7 @@ def test_normalized_elo_of_pairs_that_all_score_the_same() -> None:
     assert drawn.low == pytest.approx(-drawn.high)
 
 
-@pytest.mark.parametrize(
-    ("drawish", "bias"), [(150, 100), pytest.param(0, 0, marks=pytest.mark.nightly)]
-)
+@pytest.mark.parametrize(("drawish", "bias"), [(150, 100), at_night(0, 0)])
 def test_the_interval_of_normalized_elo_holds_the_truth_often_enough(
     drawish: float, bias: float
 ) -> None:
