@@ -98,13 +98,14 @@ def how_it_stands(position: Position) -> str:
 
 
 def _print_boards(record: GameRecord) -> None:
-    from ringrealms3d.records.turns import turn_number
+    from ringrealms3d.records.turns import turn_numbers
 
     print(record.start.diagram())
-    for node in record.line:
+    line = record.line
+    for number, node in zip(turn_numbers(line), line, strict=True):
         played = node.played
         assert played is not None
         before = played.before
         seat = tr(before.variant.seats[before.turn])
-        print(f"\n{turn_number(node)}. {seat} {before.format_move(played.move)}")
+        print(f"\n{number}. {seat} {before.format_move(played.move)}")
         print(node.position.diagram())

@@ -13,13 +13,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
-from itertools import accumulate, pairwise
+from itertools import pairwise
 from statistics import fmean
 from types import MappingProxyType
 
 from ringrealms3d.records.accuracy import game_accuracy, move_accuracy, move_weights
 from ringrealms3d.records.node import Evaluation, GameNode
-from ringrealms3d.records.turns import begins_turn
+from ringrealms3d.records.turns import turn_numbers
 
 _ROUNDING = 1e-9  # 0.5 - 0.4 is less than 0.1
 _NOTHING: Mapping[GameNode, Evaluation] = MappingProxyType({})
@@ -140,8 +140,7 @@ def review_line(
     evaluations = agreeing(nodes, [fresh.get(node, node.evaluation) for node in nodes])
     known = zip(nodes[1:], pairwise(evaluations), strict=True)
     moves = tuple(_judged(node, *pair) for node, pair in known)
-    turns = accumulate(map(begins_turn, nodes[1:]), initial=0)
-    return Review(tuple(evaluations), moves, tuple(turns))
+    return Review(tuple(evaluations), moves, (0, *turn_numbers(nodes[1:])))
 
 
 def agreeing(nodes: Sequence[GameNode], evaluations: Sequence[Evaluation | None]) -> _Values:

@@ -6,6 +6,9 @@ its move alone is turn 1.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from itertools import accumulate
+
 from ringrealms3d.records.node import GameNode
 
 
@@ -19,6 +22,11 @@ def begins_turn(node: GameNode) -> bool:
     """Whether a move has a higher number than the one before it."""
     first = node.parent is None or node.parent.parent is None
     return first or (node.seat == 0 and not is_free_turn(node))
+
+
+def turn_numbers(line: Iterable[GameNode]) -> Iterator[int]:
+    """Yield the numbers of the turns of moves that follow each other from the start of a game."""
+    return accumulate(int(begins_turn(node)) for node in line)
 
 
 def turn_number(node: GameNode) -> int:
