@@ -8,6 +8,6 @@ made=$(mktemp -d)
 test -s "$made/board.png"
 "$program" bench ring-majority/tet --seconds 0.1
 code=0
-timeout 60 "$program" play ring-majority/tet || code=$?
+timeout 25 "$program" play ring-majority/tet || code=$?
 test "$code" = 124 # it was still open
 echo "The bundle works."

@@ -1,9 +1,9 @@
 """What all tests share.
 
-Kernels run plain or compiled for a whole process. So `./start.sh test` runs pytest twice, with
-RINGREALMS3D_TESTS=compiled for tests that search or play much, and with RINGREALMS3D_TESTS=plain
-for all others and a tenth of the games against references. Without the variable everything runs
-plain, which takes longer.
+Kernels run plain or compiled for a whole process. So `./start.sh test` runs two sessions of pytest
+side by side (tests/sessions.py), with RINGREALMS3D_TESTS=compiled for tests that search or play
+much, and with RINGREALMS3D_TESTS=plain for all others and a tenth of the games against references.
+Without the variable everything runs plain, which takes longer.
 """
 
 from __future__ import annotations
@@ -45,8 +45,11 @@ settings.load_profile("repeatable")
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Return one worker more than there are processors, because there is always one that waits."""
-    return (os.cpu_count() or 1) + 1
+    """Return one worker more than there are processors, because there is always one that waits.
+
+    The tests with compiled kernels need none more, because they run beside the others.
+    """
+    return (os.cpu_count() or 1) + (SESSION != "compiled")
 
 
 @pytest.fixture(scope="module")
@@ -73,7 +76,8 @@ def _has_no_place(path: Path) -> bool:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Keep those tests that belong to this session."""
+    """Keep those tests that belong to this session, the longest first."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
     for item in items:
         if SESSION == "compiled" and has_own_kernels(item):
             item.add_marker(pytest.mark.nightly)

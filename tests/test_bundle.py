@@ -1,7 +1,4 @@
-"""The bundle: built, then started where there is nothing else, to a picture and an engine's move.
-
-It takes five minutes, so it runs with ``-m nightly``.
-"""
+"""The bundle: built, then started in a system that has nothing else; what it can do, at night."""
 
 from __future__ import annotations
 
@@ -20,7 +17,7 @@ import pytest
 from ringrealms3d import __version__
 from tests.patience import ENGINE_SECONDS
 
-pytestmark = [pytest.mark.nightly, pytest.mark.timeout(1200)]
+pytestmark = pytest.mark.timeout(1200)
 
 PROJECT = Path(__file__).resolve().parent.parent
 BOARD = "ring-majority/tet"
@@ -54,12 +51,14 @@ def told(program: Path, home: Path, *words: str) -> str:
     return done.stdout
 
 
+@pytest.mark.nightly
 def test_drivers_find_the_libraries_of_their_system(program: Path) -> None:
     held = {path.name for path in program.parent.rglob("lib*.so*")}
     assert held
     assert not {"libstdc++.so.6", "libgcc_s.so.1"} & held
 
 
+@pytest.mark.nightly
 def test_the_command_line_works(program: Path, tmp_path: Path) -> None:
     assert told(program, tmp_path, "--version").split() == ["ringrealms3d", __version__]
     assert "FIX   packages" not in told(program, tmp_path, "doctor")
@@ -70,6 +69,7 @@ def test_the_command_line_works(program: Path, tmp_path: Path) -> None:
         assert picture.stat().st_size > 1000
 
 
+@pytest.mark.nightly
 def test_kernels_are_compiled_once(program: Path, tmp_path: Path) -> None:
     """Their cache is named after their sources, which the bundle has."""
     seconds = []
@@ -82,6 +82,7 @@ def test_kernels_are_compiled_once(program: Path, tmp_path: Path) -> None:
     assert seconds[1] < seconds[0]
 
 
+@pytest.mark.nightly
 def test_the_computer_moves_in_a_window(program: Path, tmp_path: Path) -> None:
     settings = tmp_path / ".config" / "ringrealms3d" / "window.ini"
     settings.parent.mkdir(parents=True)
@@ -112,9 +113,10 @@ def moves(kept: Path) -> list[object]:
     return [node["move"] for node in nodes if node.get("move")]
 
 
+@pytest.mark.long
 @pytest.mark.skipif(
-    not (shutil.which("debootstrap") and os.access("/root", os.W_OK)),
-    reason="needs root and debootstrap",
+    not (shutil.which("mmdebstrap") and os.access("/root", os.W_OK)),
+    reason="needs root and mmdebstrap",
 )
 def test_it_starts_in_a_debian_that_has_nothing_else(program: Path) -> None:
     command = [PROJECT / "bundle" / "alone.sh", program.parent]

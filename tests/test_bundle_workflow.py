@@ -30,7 +30,7 @@ def test_it_is_started_where_nothing_else_is() -> None:
     runs = [step["run"] for step in WORKFLOW["jobs"]["start"]["steps"] if "run" in step]
     alone, bundle = "bundle/alone.sh", "dist/ringrealms3d"
     assert runs[-1] == f"sudo {alone} {bundle}"
-    assert "debootstrap" in (PROJECT / alone).read_text(encoding="utf-8")
+    assert "mmdebstrap" in (PROJECT / alone).read_text(encoding="utf-8")
 
 
 def test_its_scripts_may_be_run() -> None:

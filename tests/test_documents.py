@@ -66,6 +66,7 @@ def test_every_folder_stands_in_the_architecture() -> None:
         assert f"`{folder}/`" in text
 
 
+@pytest.mark.long
 def test_the_site_builds_without_a_warning(tmp_path: Path) -> None:
     """Every link between pages leads somewhere, and so does every name in the docstrings."""
     site = tmp_path / "site"
