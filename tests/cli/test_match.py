@@ -20,6 +20,7 @@ from ringrealms3d.engine.matches.match import GameResult, Match, play_game
 from ringrealms3d.engine.matches.players import open_player, read_player
 from ringrealms3d.engine.matches.tournament import Tournament
 from ringrealms3d.engine.work.journal import owned
+from tests.amounts import rest_nightly
 from tests.cli.running import (
     Result,
     assert_refused,
@@ -368,7 +369,10 @@ def test_a_badly_behaved_program_loses_its_games_and_the_match_goes_on(
     assert done.out.replace("\n", "").isprintable()
 
 
-@pytest.mark.parametrize("behaviour", ["SLEEP", "FLOOD", "ENDLESS", "GARBAGE"])
+BEHAVIOURS = ("SLEEP", "FLOOD", "ENDLESS", "GARBAGE")
+
+
+@pytest.mark.parametrize("behaviour", rest_nightly(BEHAVIOURS, *BEHAVIOURS[:2]))
 def test_a_program_that_gives_no_move_in_time_loses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, behaviour: str
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import starmap
 from pathlib import Path
 
 import numpy as np
@@ -33,6 +34,7 @@ from ringrealms3d.scene.parts import Part, still
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.scene_parts import content_parts
 from ringrealms3d.scene.theme import BLACK_AND_WHITE, DARK, LIGHT, Theme
+from tests.amounts import at_night
 from tests.export.drawn_files import pictures_in, svg_pixels, svg_texts
 from tests.export.played import game_of
 
@@ -54,7 +56,9 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize(("uid", "theme", "opening", "parallel"), CASES)
+@pytest.mark.parametrize(
+    ("uid", "theme", "opening", "parallel"), [*CASES[:3], *starmap(at_night, CASES[3:])]
+)
 def test_a_drawing_looks_like_the_picture(
     uid: str, theme: Theme, opening: Opening, parallel: bool
 ) -> None:

@@ -23,6 +23,7 @@ from ringrealms3d.export.shown import appearance_of, shown
 from ringrealms3d.scene.arrangement import Opening
 from ringrealms3d.scene.parts import numbered_mesh
 from ringrealms3d.scene.theme import THEMES, dressed_theme
+from tests.amounts import rest_nightly
 from tests.export.no_room import told_without_room
 from tests.export.played import ONE_OF_EACH_GAME, request_of, without_marks
 
@@ -73,7 +74,7 @@ def test_models_have_the_triangles_and_bounds_of_the_parts(
     np.testing.assert_allclose(bounds, bounds_of(request), atol=1e-6)
 
 
-@pytest.mark.parametrize("uid", UIDS)
+@pytest.mark.parametrize("uid", rest_nightly(UIDS, *UIDS[:2]))
 def test_a_glb_has_a_node_a_place_and_a_node_a_part(uid: str, tmp_path: Path) -> None:
     request = request_of(uid, 8)
     board = shown(request)

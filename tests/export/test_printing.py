@@ -28,6 +28,7 @@ from ringrealms3d.export.solids import (
 from ringrealms3d.games import variant_ids
 from ringrealms3d.geometry.closing import Shell, shells_of
 from ringrealms3d.geometry.plane import square
+from tests.amounts import rest_nightly
 from tests.export.played import request_of
 from tests.export.test_model import read_3mf
 from tests.export.thickness import depths
@@ -47,7 +48,7 @@ def box(x: float, y: float, z: float = 1.0) -> Shell:
     return Shell(points, triangles, True)
 
 
-@pytest.mark.parametrize("uid", UIDS)
+@pytest.mark.parametrize("uid", rest_nightly(UIDS, UIDS[0]))
 def test_a_print_is_one_volume_of_the_size_with_walls(uid: str, tmp_path: Path) -> None:
     request = measured(request_of(uid, 24), size=150.0, wall=1.5)
     export(request, tmp_path / "print.stl", "print")

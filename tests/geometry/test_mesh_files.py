@@ -12,6 +12,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.geometry.convex import convex_polyhedron
 from ringrealms3d.geometry.mesh_file import MOST_BYTES, SUFFIXES, parse_mesh
 from ringrealms3d.geometry.polyhedron import Polyhedron
+from tests.amounts import rest_nightly
 from tests.geometry import solids
 from tests.subprocesses import python_output
 
@@ -132,7 +133,7 @@ linux = pytest.mark.skipif(sys.platform != "linux", reason="Linux alone tells th
 
 
 @linux
-@pytest.mark.parametrize("name", GIANTS)
+@pytest.mark.parametrize("name", rest_nightly(GIANTS, *list(GIANTS)[::4]))
 def test_giants_are_refused_without_much_memory(name: str, tmp_path: Path) -> None:
     path = tmp_path / name
     path.write_bytes(GIANTS[name]())

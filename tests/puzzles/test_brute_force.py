@@ -73,7 +73,7 @@ def test_too_long_a_search_leaves_the_question_open() -> None:
 
 
 def test_the_position_stays_as_it_is() -> None:
-    position = late("path-tiles/free-turns", 1)
+    position = late("loop/mini", 1)
     before = position.state.tobytes()
     judge(position, Claim(0, 1, 1))
     assert position.state.tobytes() == before

@@ -25,6 +25,7 @@ from ringrealms3d.records.sgf.syntax import (
     SgfText,
 )
 from ringrealms3d.records.sgf.values import parts_of
+from tests.amounts import at_night
 from tests.peak import peak_memory
 from tests.records.opened import played, texts
 from tests.records.test_game_files import grown
@@ -285,19 +286,25 @@ def test_values_longer_than_a_window_are_read(length: int) -> None:
 
 PAIRS = "\\a" * 249_999
 
+NIGHTLY = pytest.mark.nightly
+
 
 @pytest.mark.parametrize(
     "text",
     [
         pytest.param("(;C[" + PAIRS * 15, id="value without an end"),
-        pytest.param("(;C" + f"[{PAIRS}]" * 15 + ")", id="long values"),
+        pytest.param("(;C" + f"[{PAIRS}]" * 15 + ")", id="long values", marks=NIGHTLY),
         pytest.param(f"(;C[{PAIRS}]" + "(;" * 3_500_000, id="longest value, short tokens"),
-        pytest.param(f"(;C[{PAIRS[:264_000]}]" + "(;" * 3_500_000, id="long value, short tokens"),
-        pytest.param("(;C[" + "\U0001f600" * 2_000_000, id="wide characters"),
-        pytest.param("(;" * 4_000_000, id="short tokens"),
-        pytest.param("(;" + "A" * 8_000_000, id="capital letters"),
+        pytest.param(
+            f"(;C[{PAIRS[:264_000]}]" + "(;" * 3_500_000,
+            id="long value, short tokens",
+            marks=NIGHTLY,
+        ),
+        pytest.param("(;C[" + "\U0001f600" * 2_000_000, id="wide characters", marks=NIGHTLY),
+        pytest.param("(;" * 4_000_000, id="short tokens", marks=NIGHTLY),
+        pytest.param("(;" + "A" * 8_000_000, id="capital letters", marks=NIGHTLY),
         pytest.param("(;" + "a" * 8_000_000, id="small letters"),
-        pytest.param(" " * 8_000_000, id="blanks"),
+        pytest.param(" " * 8_000_000, id="blanks", marks=NIGHTLY),
     ],
 )
 def test_reading_takes_little_memory(text: str) -> None:
@@ -308,7 +315,13 @@ def test_reading_takes_little_memory(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "unit"), [("C", "\\\n"), ("C", "\\\U0001f600"), ("PB", "a\n"), ("LB", "\U0001f600")]
+    ("name", "unit"),
+    [
+        ("C", "\\\n"),
+        at_night("C", "\\\U0001f600"),
+        ("PB", "a\n"),
+        at_night("LB", "\U0001f600"),
+    ],
 )
 def test_the_longest_values_take_little_memory(name: str, unit: str) -> None:
     raw = unit * (LONGEST_VALUE // len(unit))

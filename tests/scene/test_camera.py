@@ -19,6 +19,7 @@ from ringrealms3d.scene.motion import moving_parts
 from ringrealms3d.scene.parts import mesh_of_parts
 from ringrealms3d.scene.passage import Passage
 from ringrealms3d.scene.theme import LIGHT
+from tests.amounts import rest_nightly
 from tests.scene.meshes import mark_mesh, pad_mesh, piece_meshes
 from tests.scene.rays import Points, each_realm, eyes, layout_of
 
@@ -194,7 +195,7 @@ def full_board(uid: str) -> Points:
     return np.concatenate([pad_mesh(layout).points, stones.points, rings.points])
 
 
-@pytest.mark.parametrize("aspect", [0.5, 1.0, 4 / 3, 2.4])
+@pytest.mark.parametrize("aspect", rest_nightly([0.5, 1.0, 4 / 3, 2.4], 0.5, 2.4))
 @each_realm
 def test_the_whole_board_is_in_the_picture(uid: str, aspect: float) -> None:
     points = full_board(uid)

@@ -14,7 +14,7 @@ from ringrealms3d.scene.arrangement import CLOSED, Opening, filling, fitted, ope
 from ringrealms3d.scene.camera import Camera, camera_at, home_of
 from ringrealms3d.scene.mesh_data import MeshData, merged
 from ringrealms3d.scene.picking import SitePicker
-from tests.amounts import SOME_OF_EACH_GAME, rest_nightly
+from tests.amounts import SOME_OF_EACH_GAME, at_night, rest_nightly
 from tests.scene.meshes import body_mesh, pad_mesh, piece_meshes
 from tests.scene.piles import pile_layout
 from tests.scene.rays import UIDS, Points, Soup, each_realm, eyes, layout_of
@@ -62,8 +62,10 @@ def looking_at(layout: SolidLayout, site: int, aside: float, parallel: bool) -> 
     return replace(camera.turned(0, 0.8 * np.radians(aside)), parallel=parallel)
 
 
-@pytest.mark.parametrize("parallel", [False, True])
-@pytest.mark.parametrize("opening", [CLOSED, OPEN], ids=["closed", "apart"])
+@pytest.mark.parametrize(
+    ("opening", "parallel"),
+    [(CLOSED, False), (OPEN, True), at_night(CLOSED, True), at_night(OPEN, False)],
+)
 @each_realm
 def test_every_site_is_picked_wherever_it_is_seen(
     uid: str, opening: Opening, parallel: bool
@@ -95,7 +97,7 @@ def test_every_site_is_picked_wherever_it_is_seen(
     assert seen > 0.4 * len(looked_at)
 
 
-@pytest.mark.parametrize("parallel", [False, True])
+@pytest.mark.parametrize("parallel", [False, at_night(True)])
 @each_realm
 def test_almost_all_of_what_is_drawn_of_a_board_taken_apart_is_picked(
     uid: str, parallel: bool

@@ -12,6 +12,7 @@ from ringrealms3d.scene.camera import Camera, camera_at, home_of
 from ringrealms3d.scene.mesh_data import MeshData, merged
 from ringrealms3d.scene.parts import Stones
 from ringrealms3d.scene.picking import SitePicker
+from tests.amounts import at_night
 from tests.games.loops_n_leaps.play import UIDS, random_set_up
 from tests.scene.meshes import mesh_of, pad_mesh, piece_meshes
 from tests.scene.rays import Points, first_hit, layout_of
@@ -114,7 +115,9 @@ def drawn_place(
 
 
 @each_board
-@pytest.mark.parametrize(("elevation", "wrong_at_most"), [(90.0, 0.0), (STEEP, 0.01), (FLAT, 0.06)])
+@pytest.mark.parametrize(
+    ("elevation", "wrong_at_most"), [at_night(90.0, 0.0), (STEEP, 0.01), at_night(FLAT, 0.06)]
+)
 def test_nearly_every_point_of_the_picture_picks_what_it_shows(
     uid: str, elevation: float, wrong_at_most: float
 ) -> None:

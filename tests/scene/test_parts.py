@@ -23,11 +23,14 @@ from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.scene_parts import content_parts
 from ringrealms3d.scene.textures import mean_share
 from ringrealms3d.scene.theme import DARK, LIGHT, dressed_theme
+from tests.amounts import rest_nightly
 from tests.scene.meshes import shown_data
 from tests.subprocesses import run_python
 
 UIDS = ["ring-majority/tic", "loop/mini", "path-tiles/sixty-six", "loops-n-leaps/8"]
 UIDS += ["loophole-2d/14"]
+OPENINGS = (CLOSED, Opening(apart=0.5), Opening(level=1))
+
 each_board = pytest.mark.parametrize("uid", UIDS)
 
 
@@ -89,7 +92,7 @@ def test_a_matrix_moves_a_surface_as_other_libraries_read_it(uid: str) -> None:
 
 
 @each_board
-@pytest.mark.parametrize("opening", [CLOSED, Opening(apart=0.5), Opening(level=1)])
+@pytest.mark.parametrize("opening", rest_nightly(OPENINGS, CLOSED))
 def test_vtk_shows_these_parts_and_no_others(uid: str, opening: Opening) -> None:
     position, last = random_position(uid, 12)
     layout = in_space(position.variant.layout)

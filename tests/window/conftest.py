@@ -39,9 +39,9 @@ def qtbot(qtbot: QtBot) -> QtBot:
     return qtbot
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def imports_frozen() -> None:
-    """Spare every collection of garbage the modules, which stay."""
+    """Spare every collection of garbage what stays: modules, and what was made once for all."""
     gc.collect()
     gc.freeze()
 

@@ -70,7 +70,7 @@ def shown(window: MainWindow) -> list[str]:
     return [dock.objectName() for dock in window.docks if dock.isVisible()]
 
 
-@pytest.mark.parametrize("uid", BOARDS)
+@pytest.mark.parametrize("uid", rest_nightly(BOARDS, *BOARDS[:2]))
 def test_random_moves_are_played_by_clicks(qtbot: QtBot, window: MainWindow, uid: str) -> None:
     deal(window, uid)
     rng = seeded(7)

@@ -47,12 +47,7 @@ def click_map(qtbot: QtBot, window: MainWindow, site: int) -> None:
     "uid",
     rest_nightly(
         variant_ids(),
-        "ring-majority/tet",
-        "ring-majority/snic",
-        "loop/mini",
-        "path-tiles/free-turns",
-        "loops-n-leaps/8",
-        "loophole-2d/14",
+        *("ring-majority/tet", "loop/mini", "path-tiles/free-turns"),
     ),
 )
 @pytest.mark.opens

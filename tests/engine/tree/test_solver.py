@@ -16,6 +16,7 @@ from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import STRONG
 from ringrealms3d.engine.tree.solver import prove, tighten
 from ringrealms3d.games import start
+from tests.amounts import at_night
 
 PROVE_AT = 32
 _RESULTS = {1: "win", 0: "draw", -1: "loss"}
@@ -55,7 +56,7 @@ def late_position(uid: str, seed: int, choices: int) -> Position | None:
         ("ring-majority/tet", 1, range(6)),
         ("loop/mini", 3, (1, 2)),
         ("loophole-2d/14", 5, (1,)),
-        ("hex/5", 6, range(12)),
+        at_night("hex/5", 6, range(12)),
     ],
 )
 def test_what_is_proven_is_so(uid: str, choices: int, seeds: Iterable[int]) -> None:

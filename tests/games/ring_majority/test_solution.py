@@ -29,7 +29,7 @@ from ringrealms3d.games.ring_majority.solution.bounds import (
 from ringrealms3d.games.ring_majority.solution.classes import all_classes, digit_weights
 from ringrealms3d.games.ring_majority.solution.exact import Solution
 from ringrealms3d.games.ring_majority.solution.retrograde import RetrogradeSolver
-from tests.amounts import rest_nightly
+from tests.amounts import at_night, rest_nightly
 from tests.games.ring_majority.reference import ReferenceGame
 
 Rings = tuple[tuple[int, ...], ...]
@@ -112,7 +112,7 @@ def test_a_part_with_other_cycles_than_those_of_its_boards_is_refused(part: str)
         solver.bounds([part])
 
 
-@each_board
+@pytest.mark.parametrize("rings", [at_night(DIGON), CHAIN], ids=BOARDS)
 @pytest.mark.parametrize("plies", rest_nightly([3, 4, 5, 6, 8], 3, 6))
 def test_every_moves_margin_is_what_trying_everything_finds(rings: Rings, plies: int) -> None:
     _, solution = solved(rings)
