@@ -330,17 +330,22 @@ class MainWindow(QMainWindow):
         self.words.say(text)
 
     def _follow_start(self) -> None:
-        """Hide texts on the board below the start page."""
+        """Hide texts on the board below the start page, and its name."""
+        self._name_window()
         self.commands.refresh()
         self._standing.tell()
 
     def _name_game(self) -> None:
         """Name the game in the title, and keep the level at which it is played."""
+        self._name_window()
+        self.opponents.note_level(*self.session.players)
+
+    def _name_window(self) -> None:
+        """Name the game that is seen in the title."""
         position = self.session.position
         game = get_game(position.uid.partition("/")[0])
-        board = one_line(tr(position.board.title))
-        self.setWindowTitle(f"{board} – {tr(game.title)} – ringrealms3d")
-        self.opponents.note_level(*self.session.players)
+        names = [] if self.start.on else [one_line(tr(position.board.title)), tr(game.title)]
+        self.setWindowTitle(" – ".join([*names, "ringrealms3d"]))
 
     def _follow_theme(self) -> None:
         parts = self.analysis, self.review, self.moves_panel, self.editor, self.dialogs, self.start

@@ -58,6 +58,12 @@ def test_every_game_is_there_with_its_designer_and_goal(started: MainWindow) -> 
     assert not any(dock.isVisible() for dock in started.docks)
 
 
+def test_the_title_names_the_game_only_where_it_is_seen(started: MainWindow) -> None:
+    assert started.windowTitle() == "ringrealms3d"
+    started.start.leave()
+    assert started.windowTitle() == "Tetrahedron – Ring Majority – ringrealms3d"
+
+
 class ShownWindows(QObject):
     """Remembers which widgets were shown as windows of their own."""
 
