@@ -109,6 +109,11 @@ install_missing() {
     missing=()
 }
 
+install_with_uv() {
+    .venv/bin/python -m pip install --quiet --disable-pip-version-check uv &&
+        .venv/bin/uv pip install --quiet --python .venv --editable "$1"
+}
+
 install_program() {
     local extra="$1" python stamp
     python=$(find_python)
@@ -117,10 +122,8 @@ install_program() {
     if [ "$(cat ".venv/installed$extra" 2>/dev/null)" != "$stamp" ]; then
         echo "Installing into .venv (about 1.3 GB with all libraries) ..."
         "$python" -m venv .venv
-        .venv/bin/python -m pip install --quiet --disable-pip-version-check uv
         # uv is several times as fast, but knows nothing of package indexes that only pip was told of
-        .venv/bin/uv pip install --quiet --python .venv --editable ".$extra" ||
-            .venv/bin/python -m pip install --quiet --editable ".$extra"
+        install_with_uv ".$extra" || .venv/bin/python -m pip install --quiet --editable ".$extra"
         echo "$stamp" | tee ".venv/installed$extra" >.venv/installed
     fi
 }
