@@ -33,11 +33,6 @@ from tests.export.played import request_of
 from tests.export.test_model import read_3mf
 from tests.export.thickness import depths
 
-SLOW = set(variant_ids()) - {"ring-majority/cube", "loop/mini", "loops-n-leaps/8"}
-UIDS = [
-    pytest.param(uid, marks=pytest.mark.nightly) if uid in SLOW else uid for uid in variant_ids()
-]
-
 
 def measured(request: ExportRequest, size: float, wall: float) -> ExportRequest:
     return replace(request, measures=Measures(size, wall))

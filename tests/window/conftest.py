@@ -40,7 +40,7 @@ def qtbot(qtbot: QtBot) -> QtBot:
 
 
 @pytest.fixture(scope="module", autouse=True)
-def imports_frozen() -> None:
+def what_stays_frozen() -> None:
     """Spare every collection of garbage what stays: modules, and what was made once for all."""
     gc.collect()
     gc.freeze()

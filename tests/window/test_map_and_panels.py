@@ -45,10 +45,7 @@ def click_map(qtbot: QtBot, window: MainWindow, site: int) -> None:
 
 @pytest.mark.parametrize(
     "uid",
-    rest_nightly(
-        variant_ids(),
-        *("ring-majority/tet", "loop/mini", "path-tiles/free-turns"),
-    ),
+    rest_nightly(variant_ids(), "ring-majority/tet", "loop/mini", "path-tiles/free-turns"),
 )
 @pytest.mark.opens
 def test_map_and_solid_name_the_same_sites(window: MainWindow, uid: str) -> None:
