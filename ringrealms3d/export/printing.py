@@ -12,7 +12,15 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.solid_layout import SolidLayout, in_space, looking
 from ringrealms3d.export.board_solids import BoardSolids
 from ringrealms3d.export.request import ExportRequest, Measures, Tell
-from ringrealms3d.export.solids import Body, extents, joined, rod, touching, union
+from ringrealms3d.export.solids import (
+    Body,
+    extents,
+    joined,
+    rod,
+    touching,
+    union,
+    without_hollows,
+)
 from ringrealms3d.export.things import Thing, save_things
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.scene_parts import content_parts
@@ -110,12 +118,14 @@ def finished(body: Body, size: float) -> Body:
     Raises:
         RuntimeError: that did not help.
     """
+    body = body.simplify(_FINEST)  # once: again and again it wears thin places away
     for _ in range(_ROUNDS):
-        body = _standing(body.simplify(_FINEST), size)
+        body = _standing(body, size)
         sides = touching(body)
         if not sides:
             return body
-        body = union([body, *(rod(*side, _HAIR * size, _HAIR_SIDES) for side in sides)])
+        bridges = (rod(*side, _HAIR * size, _HAIR_SIDES) for side in sides)
+        body = without_hollows(union([body, *bridges]))
     raise RuntimeError(f"a body touches itself at {len(sides)} sides")
 
 

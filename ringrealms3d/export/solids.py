@@ -137,24 +137,24 @@ def grown(shell: Shell, distance: float) -> Shell:
     return Shell(shell.points + distance * ways, shell.triangles, shell.closed)
 
 
+def without_hollows(body: Body) -> Body:
+    """Return a body with its internal hollows filled."""
+    return union(part for part in body.decompose() if part.volume() > 0)
+
+
 def joined(body: Body, thickness: float) -> Body:
     """Return a body without hollows, with separate parts joined to the largest by rods.
 
     Args:
         thickness: of the rods.
     """
-    solid = _without_hollows(body)
+    solid = without_hollows(body)
     largest, *others = sorted(solid.decompose(), key=lambda part: -part.volume())
     while others:
         rods = [rod for part in others for rod in _rods(largest, part, thickness)]
-        solid = _without_hollows(union([largest, *others, *rods]))
+        solid = without_hollows(union([largest, *others, *rods]))
         largest, *others = sorted(solid.decompose(), key=lambda part: -part.volume())
     return largest
-
-
-def _without_hollows(body: Body) -> Body:
-    """Return a body with its internal hollows filled."""
-    return union(part for part in body.decompose() if part.volume() > 0)
 
 
 def file_mesh(body: Body) -> tuple[NDArray[np.float32], NDArray[np.int64]]:
