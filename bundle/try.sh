@@ -1,9 +1,11 @@
 #!/bin/sh
-# Starts a bundle's program: its version, a picture, compiled kernels, and a window that stays open.
+# Starts a bundle's program: version, rules, a picture, compiled kernels, a window that stays open.
 set -eu
 program=$1
 made=$(mktemp -d)
 "$program" --version
+"$program" rules loop >"$made/rules.txt"
+test -s "$made/rules.txt"
 "$program" export ring-majority/tet --moves "f1 e3 v4" -o "$made/board.png"
 test -s "$made/board.png"
 "$program" bench ring-majority/tet --seconds 0.1
