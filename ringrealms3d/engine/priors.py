@@ -42,6 +42,13 @@ def weights_of(variant: Variant) -> Weights:
     return _read(path, variant.pattern_count)
 
 
+def read_only(weights: Weights) -> Weights:
+    """Return weights as files give them, so that no kernel is compiled again for other arrays."""
+    view = weights.view()
+    frozen_array(view)
+    return view
+
+
 def own_weights_file(variant: Variant) -> Path:
     """Return the path of a variant's own weights."""
     return data_folder("resources") / "priors" / f"{variant.uid}.json"

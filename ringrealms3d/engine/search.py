@@ -17,7 +17,7 @@ from ringrealms3d.core.verbs import MOST_PATTERNS, Struct, new_struct
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.engine.endgame import Endgame, is_endgame, load_endgame
 from ringrealms3d.engine.memory import copy_apart, zeros_apart
-from ringrealms3d.engine.priors import Weights, weights_of
+from ringrealms3d.engine.priors import Weights, read_only, weights_of
 from ringrealms3d.engine.settings import STRONG, SearchSettings
 from ringrealms3d.engine.states import row_of_states
 from ringrealms3d.engine.tree.mcts import simulate
@@ -81,7 +81,7 @@ class Search:
         self._endgame: Endgame | None = None
         self._kept = 0
         self._kept_part: _KeptPart | None = None
-        weights = weights_of(position.variant) if weights is None else weights
+        weights = read_only(weights_of(position.variant) if weights is None else weights)
         self._plan = _plan(position, settings, weights)
         self._walkers = _walkers(position, seed, settings.threads, self._pool, weights, self._plan)
         by_margin = position.variant.margin(position.state) is not None
