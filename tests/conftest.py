@@ -8,6 +8,7 @@ Without the variable everything runs plain, which takes longer.
 
 from __future__ import annotations
 
+import gc
 import os
 import re
 from collections.abc import Iterator
@@ -105,6 +106,13 @@ def sessions_of(item: pytest.Item) -> tuple[str, ...]:
         return ("compiled", "plain")
     much = plays_much(item.path) and not item.get_closest_marker("plain")
     return ("compiled",) if much else ("plain",)
+
+
+def pytest_collection_finish() -> None:
+    """Look for garbage rarely, and never among modules and tests, which stay: that takes long."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000)
 
 
 @cache

@@ -69,7 +69,6 @@ def test_no_two_are_alike() -> None:
     assert max(alike.values()) == 1
 
 
-@pytest.mark.both
 def test_lines_and_answers_are_legal_moves() -> None:
     for puzzle in PUZZLES[::SOME]:
         position = puzzle.position
@@ -83,7 +82,6 @@ def test_lines_and_answers_are_legal_moves() -> None:
         moves_of(position.play(position.parse_move(wrong)), puzzle.answers[wrong], puzzle)
 
 
-@pytest.mark.both
 def test_a_solution_ends_as_it_claims() -> None:
     for puzzle in PUZZLES[::SOME]:
         if puzzle.goal is not Goal.WIN_IN:
