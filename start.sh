@@ -147,6 +147,13 @@ check_wheel() {
         'from ringrealms3d.core.data import data_folder as f; print(f("meshes"), f("resources"))'
 }
 
+check_collection() {
+    # Python compiles the tests here, which all workers would do otherwise, each for itself
+    local found
+    found=$(pytest --collect-only --quiet --no-xvfb) || { echo "$found" && return 1; }
+    tail -n 1 <<<"$found"
+}
+
 run_tests() {
     export PATH="$PWD/.venv/bin:$PATH"
     unset PYTHONDONTWRITEBYTECODE  # hundreds of processes import the same modules
@@ -165,6 +172,8 @@ run_tests() {
     ruff format --check .
     echo "== types"
     mypy --cache-dir /dev/null
+    echo "== collection"
+    check_collection
     echo "== wheel"
     wait "$wheel" || { cat "$place/wheel.log" && return 1; }
     cat "$place/wheel.log"

@@ -48,9 +48,10 @@ settings.load_profile("repeatable")
 def pytest_xdist_auto_num_workers() -> int:
     """Return one worker more than there are processors, because there is always one that waits.
 
-    The tests with compiled kernels need none more, because they run beside the others.
+    The tests with compiled kernels, which are fewer and run beside the others, need half of that.
     """
-    return (os.cpu_count() or 1) + (SESSION != "compiled")
+    workers = (os.cpu_count() or 1) + 1
+    return workers // 2 if SESSION == "compiled" else workers
 
 
 @pytest.fixture(scope="module")
