@@ -135,7 +135,7 @@ check_wheel() {
     cd "$place"
     empty/bin/ringrealms3d --version
     empty/bin/ringrealms3d perft ring-majority/tet --depth 4
-    empty/bin/ringrealms3d render ring-majority/cube --moves "f1 e3 v7" --output board.png
+    empty/bin/ringrealms3d render ring-majority/cube --moves "f1 e3 v7" --size 400x300 --output board.png
     test -s board.png
     local code=0
     HOME="$place" xvfb-run --auto-servernum timeout --signal INT 12 empty/bin/ringrealms3d play ring-majority/cube ||

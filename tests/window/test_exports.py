@@ -32,6 +32,7 @@ from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.camera import camera_at
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import DARK
+from ringrealms3d.window import exports
 from ringrealms3d.window.dialogs.export_dialog import ExportDialog
 from ringrealms3d.window.export_job import ExportJob, _look_arguments
 from ringrealms3d.window.main_window import MainWindow
@@ -229,17 +230,20 @@ def test_a_variation_is_exported_where_one_looks_at_it(
     assert target.read_text(encoding="utf-8") == pictures[0]
 
 
-def test_a_picture_goes_into_the_clipboard(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_picture_goes_into_the_clipboard(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(exports, "_FIRST", SMALL)
     clipboard = QApplication.clipboard()
     assert clipboard is not None
     clipboard.clear()
     heard: list[str] = []
     window.exports.said.connect(heard.append)
-    window.exports.copy_picture(SMALL)
+    window.exports.copy_picture(replace(SMALL, size=(900, 300)))
     qtbot.waitUntil(lambda: bool(heard), timeout=EXPORT_MS)
     assert heard == ["The picture was copied."]
     image = clipboard.image()
-    assert (image.width(), image.height()) == (1920, 1440)
+    assert (image.width(), image.height()) == SMALL.size
 
 
 def test_a_file_gets_its_suffix_before_it_is_asked_whether_to_write_over(
