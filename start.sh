@@ -159,6 +159,8 @@ run_tests() {
     unset PYTHONDONTWRITEBYTECODE  # hundreds of processes import the same modules
     # there is a process for every processor
     export OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 VTK_SMP_MAX_THREADS=1 LP_NUM_THREADS=0
+    # giving memory back and getting it again takes longer than having it
+    export MALLOC_MMAP_THRESHOLD_=33554432 MALLOC_TRIM_THRESHOLD_=1073741824
     local place compiler wheel
     place=$(mktemp -d)
     # shellcheck disable=SC2064  # the folder as it is named now

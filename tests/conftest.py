@@ -46,12 +46,12 @@ settings.load_profile("repeatable")
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Return one worker more than there are processors, because there is always one that waits.
+    """Return as many workers as there are processors, or half of that for compiled kernels.
 
-    The tests with compiled kernels, which are fewer and run beside the others, need half of that.
+    Both sessions run side by side, so there is always work for a processor whose worker waits.
     """
-    workers = (os.cpu_count() or 1) + 1
-    return workers // 2 if SESSION == "compiled" else workers
+    workers = os.cpu_count() or 1
+    return max(1, workers // 2) if SESSION == "compiled" else workers
 
 
 @pytest.fixture(scope="module")
