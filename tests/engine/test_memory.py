@@ -26,6 +26,21 @@ def test_arrays_share_no_line_of_the_cache(count: int, dtype: np.dtype[np.void])
     assert len(set().union(*lines)) == sum(map(len, lines))
 
 
+def test_large_arrays_are_zeros_again_after_others_were_written_to() -> None:
+    count = 1 << 20
+    for _ in range(3):
+        array = zeros_apart(count, np.int64)
+        assert array.shape == (count,)
+        assert array.ctypes.data % LINE == 0
+        assert not array.any()
+        array[:] = 7
+
+
+def test_more_than_there_is_raises() -> None:
+    with pytest.raises(MemoryError):
+        zeros_apart(1 << 59, np.uint8)
+
+
 def test_a_copy_holds_the_same_and_stands_alone() -> None:
     array = np.arange(5)
     copy = copy_apart(array)

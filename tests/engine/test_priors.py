@@ -17,6 +17,7 @@ from ringrealms3d.core.random import below, seeded
 from ringrealms3d.engine import priors
 from ringrealms3d.engine.priors import (
     own_weights_file,
+    read_only,
     read_weights,
     shared_weights_file,
     weights_of,
@@ -24,6 +25,7 @@ from ringrealms3d.engine.priors import (
 )
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import PLAIN, parse_settings
+from ringrealms3d.engine.tree.mcts import simulate
 from ringrealms3d.engine.tree.priors import list_patterns, weigh_moves
 from ringrealms3d.games import start, variant, variant_ids
 from ringrealms3d.games.loop.board import LoopBoard
@@ -143,6 +145,22 @@ def test_a_search_visits_most_what_looks_most_promising() -> None:
     untouched = Search(position, 1, PLAIN, np.zeros_like(weights))
     untouched.run(400)
     assert ignoring.analysis(0.0) == untouched.analysis(0.0)
+
+
+def test_a_search_has_read_only_weights_as_its_kernels_expect() -> None:
+    weights = np.zeros(variant("loop/mini").pattern_count)
+    view = read_only(weights)
+    assert np.shares_memory(view, weights)
+    assert (view.flags.writeable, weights.flags.writeable) == (False, True)
+    Search(start("loop/mini"), 1, PLAIN).run(1)
+    compiled = compiled_for()
+    Search(start("loop/mini"), 1, PLAIN, weights).run(1)
+    assert compiled_for() == compiled
+
+
+def compiled_for() -> list[object]:
+    """Return the types that the kernel of a search was compiled for; plain, there are none."""
+    return list(getattr(simulate, "signatures", ()))
 
 
 def test_without_weights_nothing_is_promised() -> None:

@@ -43,7 +43,9 @@ def box(x: float, y: float, z: float = 1.0) -> Shell:
     return Shell(points, triangles, True)
 
 
-@pytest.mark.parametrize("uid", rest_nightly(variant_ids(), "ring-majority/cube"))
+@pytest.mark.parametrize(
+    "uid", rest_nightly(variant_ids(), "ring-majority/cube", "path-tiles/free-turns")
+)
 def test_a_print_is_one_volume_of_the_size_with_walls(uid: str, tmp_path: Path) -> None:
     request = measured(request_of(uid, 24), size=150.0, wall=1.5)
     export(request, tmp_path / "print.stl", "print")
