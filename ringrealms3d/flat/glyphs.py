@@ -16,11 +16,11 @@ _RING_LINE = 0.24  # of a ring's radius
 _EDGE = 0.05  # of a piece's radius: the line around a piece
 _EDGE_TINT = 0.4
 _GLOW = 0.75
+_PALE = 0.8  # the least of red, green and blue of pieces that nothing paler can be seen on
 _DARK = 0.6  # the sum of red, green and blue below which an edge must be lighter
 _DOT = 0.3  # of a piece's radius
 _FRAME_LINE = 0.06  # of an outline's width
 _RIBBON = 0.26  # of a piece's radius
-_GLOW = 0.75
 _CASING = 2.1  # of a ribbon's width: what shows that it runs over another
 _FONT_HEIGHT = 100.0  # letters are drawn at this size and scaled, as fonts have no fractions
 
@@ -35,8 +35,12 @@ class GlyphPainter:
         self._seats = tuple(theme.stones[name].colour for name in colours)
 
     def glow(self, seat: int) -> Colour:
-        """Return the colour of a seat's lit paths, which are drawn on its paths."""
-        return blended(self._seats[seat], opposite(self._seats[seat]), _GLOW)
+        """Return the colour of a seat's lit paths, which are drawn on its paths.
+
+        They are paler than these, as in space, or darker where these are white.
+        """
+        colour = self._seats[seat]
+        return blended(colour, BLACK if min(colour) > _PALE else WHITE, _GLOW)
 
     def draw(self, glyph: Glyph, spot: QPointF, radius: float) -> None:
         """Draw one piece."""

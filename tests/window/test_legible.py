@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PyQt6.QtCore import Qt
-from PyQt6.QtGui import QColor, QImage, QPalette
+from PyQt6.QtGui import QColor, QImage, QPainter, QPalette
 from PyQt6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -19,7 +19,7 @@ from PyQt6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
-from ringrealms3d.flat.glyphs import q_colour
+from ringrealms3d.flat.glyphs import GlyphPainter, q_colour
 from ringrealms3d.scene.theme import THEMES, get_theme
 from ringrealms3d.window.legible import (
     GROUPS,
@@ -93,6 +93,16 @@ def test_the_chance_is_legible_on_the_seats_colours(theme: str) -> None:
     for material in get_theme(theme).stones.values():
         ground = q_colour(material.colour)
         assert contrast(ink_on(ground), ground) >= LEAST_CONTRAST, material
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_lit_paths_stand_out_and_are_paler_as_in_space(theme: str) -> None:
+    colours = get_theme(theme).stones
+    glyphs = GlyphPainter(QPainter(), get_theme(theme), ("red", "blue"))
+    for seat, name in enumerate(("red", "blue")):
+        path, lit = q_colour(colours[name].colour), q_colour(glyphs.glow(seat))
+        assert contrast(path, lit) > 2
+        assert (lit.lightness() > path.lightness()) is (path != QColor("white"))
 
 
 @pytest.mark.parametrize("theme", THEMES)
