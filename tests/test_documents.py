@@ -24,9 +24,11 @@ EXAMPLES = re.findall(
     r"```python\n(.*?)```", (ROOT / "docs" / "python.md").read_text(encoding="utf-8"), re.DOTALL
 )
 BUILD = """
+import gc
 import sys
 from sphinx.cmd.build import main
 from tests.scene.kept_windows import windows_kept
+gc.disable()
 with windows_kept():
     sys.exit(main(sys.argv[1:]))
 """

@@ -222,7 +222,7 @@ ENGINE = (
         "engine/tree/exact.py",
         "low == high or low >= here.high or high <= here.low",
         "True",
-        "engine/test_endgame.py",
+        "engine/test_shortest.py",
     ),
     Mutant(
         "engine/ugi/clock.py",
