@@ -27,13 +27,14 @@ from ringrealms3d.export.kinds import export
 from ringrealms3d.export.page import page_text
 from ringrealms3d.export.page_game import page_game
 from ringrealms3d.export.page_parts import PartTable
-from ringrealms3d.export.picture import position_picture
 from ringrealms3d.export.request import ExportRequest, PictureStyle
 from ringrealms3d.records.node import Mark
 from ringrealms3d.records.record import GameRecord, Reason
-from ringrealms3d.scene.arrangement import Opening
+from ringrealms3d.scene.arrangement import Opening, fitted
 from ringrealms3d.scene.camera import home_of
-from ringrealms3d.scene.content import journeys
+from ringrealms3d.scene.content import content_of, journeys
+from ringrealms3d.scene.offscreen import draw
+from ringrealms3d.scene.quality import FINE
 from ringrealms3d.scene.theme import BLACK_AND_WHITE, DARK, LIGHT, Theme
 from ringrealms3d.scene.way_parts import TAIL, travelled, ways_in_space
 from tests.export.browser import Shown, chromium, opened
@@ -335,8 +336,10 @@ def test_a_page_looks_like_the_window(
     shown.press("End")
     theirs = shown.picture().astype(float)
     height, width, _ = theirs.shape
-    style = replace(request.style, size=(width, height), legal=False)
-    ours = position_picture(request.position, request.played, style)[..., :3].astype(float)
+    layout = in_space(request.position.variant.layout)
+    camera = fitted(home_of(layout), layout, Opening())  # as for every board that turns
+    content = content_of(request.position, request.played, legal=False)
+    ours = draw(layout, content, camera, theme, FINE, (width, height))[..., :3].astype(float)
     seen = slice(0, height - 32)  # the page fades at its lower edge
     assert np.corrcoef(ours[seen].ravel(), theirs[seen].ravel())[0, 1] > 0.97
     assert np.abs(ours[seen] - theirs[seen]).mean() < 9
