@@ -35,7 +35,7 @@ def weights_of(variant: Variant) -> Weights:
         ValueError: the file is broken.
     """
     if not variant.pattern_set:
-        return np.zeros(0)
+        return read_only(np.zeros(0))
     own = own_weights_file(variant)
     has_own = variant.uid in variant_ids() and own.is_file()  # others are named by users' files
     path = own if has_own else shared_weights_file(variant)
@@ -86,14 +86,11 @@ def read_weights(path: Path, count: int) -> Weights:
             path=path,
             count=count,
         )
-    frozen_array(weights)
-    return weights
+    return read_only(weights)
 
 
 @cache
 def _read(path: Path, count: int) -> Weights:
     if path.exists():
         return read_weights(path, count)
-    untuned = np.zeros(count)
-    frozen_array(untuned)
-    return untuned
+    return read_only(np.zeros(count))

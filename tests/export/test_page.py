@@ -30,7 +30,7 @@ from ringrealms3d.export.page_parts import PartTable
 from ringrealms3d.export.request import ExportRequest, PictureStyle
 from ringrealms3d.records.node import Mark
 from ringrealms3d.records.record import GameRecord, Reason
-from ringrealms3d.scene.arrangement import Opening, fitted
+from ringrealms3d.scene.arrangement import CLOSED, Opening, fitted
 from ringrealms3d.scene.camera import home_of
 from ringrealms3d.scene.content import content_of, journeys
 from ringrealms3d.scene.offscreen import draw
@@ -337,7 +337,7 @@ def test_a_page_looks_like_the_window(
     theirs = shown.picture().astype(float)
     height, width, _ = theirs.shape
     layout = in_space(request.position.variant.layout)
-    camera = fitted(home_of(layout), layout, Opening())  # as for every board that turns
+    camera = fitted(request.style.camera, layout, CLOSED)  # as for every board that turns
     content = content_of(request.position, request.played, legal=False)
     ours = draw(layout, content, camera, theme, FINE, (width, height))[..., :3].astype(float)
     seen = slice(0, height - 32)  # the page fades at its lower edge

@@ -233,7 +233,8 @@ def test_a_variation_is_exported_where_one_looks_at_it(
 def test_a_picture_goes_into_the_clipboard(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(exports, "_FIRST", SMALL)
+    assert exports._FIRST.size == (1920, 1440)
+    monkeypatch.setattr(exports, "_FIRST", SMALL)  # which takes less time to draw
     clipboard = QApplication.clipboard()
     assert clipboard is not None
     clipboard.clear()
