@@ -16,9 +16,8 @@ from PyQt6.QtCore import QEventLoop, QTimer
 from PyQt6.QtWidgets import QApplication, QDialog, QWidget
 
 from ringrealms3d.languages.catalogue import LANGUAGES
-from ringrealms3d.window.app import delete_window
+from ringrealms3d.window.app import delete_window, speak
 from ringrealms3d.window.board3d.view_makers import no_view
-from ringrealms3d.window.language import speak
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 

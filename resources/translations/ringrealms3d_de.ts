@@ -74,6 +74,31 @@
       <translation>Loophole 2D füllt das Brett auf einmal und bewertet es: Die Züge/s dort sind gefüllte Felder/s.</translation>
     </message>
     <message>
+      <source>count the sequences of legal moves</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>die Folgen erlaubter Züge zählen</translation>
+    </message>
+    <message>
+      <source>Count the sequences of legal moves of every length up to a depth.</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>Die Folgen erlaubter Züge jeder Länge bis zu einer Tiefe zählen.</translation>
+    </message>
+    <message>
+      <source>the longest (default: 3)</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>die längste (Vorgabe: 3)</translation>
+    </message>
+    <message>
+      <source>start from this position</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>in dieser Stellung beginnen</translation>
+    </message>
+    <message>
+      <source>count each first move by itself</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>jeden ersten Zug für sich zählen</translation>
+    </message>
+    <message>
       <source>measure the speed of the rules</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>die Geschwindigkeit der Regeln messen</translation>
@@ -188,56 +213,6 @@
       <source>how many moves of each game the book has (default: {plies})</source>
       <extracomment>cli/book.py</extracomment>
       <translation>wie viele Züge jeder Partie das Buch hat (Vorgabe: {plies})</translation>
-    </message>
-    <message>
-      <source>argument {name}: {reason}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>Argument {name}: {reason}</translation>
-    </message>
-    <message>
-      <source>the following arguments are required: {names}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>diese Argumente werden benötigt: {names}</translation>
-    </message>
-    <message>
-      <source>unrecognized arguments: {names}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>unbekannte Argumente: {names}</translation>
-    </message>
-    <message>
-      <source>one of the arguments {names} is required</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>eines der Argumente {names} wird benötigt</translation>
-    </message>
-    <message>
-      <source>not allowed with argument {name}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>nicht zusammen mit Argument {name} erlaubt</translation>
-    </message>
-    <message>
-      <source>invalid choice: {value} (choose from {choices})</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>ungültige Wahl: {value} (möglich sind {choices})</translation>
-    </message>
-    <message>
-      <source>invalid {kind} value: {value}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>ungültiger Wert für {kind}: {value}</translation>
-    </message>
-    <message>
-      <source>expected one argument</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>ein Wert wird erwartet</translation>
-    </message>
-    <message>
-      <source>ambiguous option: {name} could match {matches}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>mehrdeutige Option: {name} kann {matches} heißen</translation>
-    </message>
-    <message>
-      <source>ignored explicit argument {value}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>unerwarteter Wert {value}</translation>
     </message>
     <message numerus="yes">
       <source>{count} variations</source>
@@ -623,11 +598,6 @@
       <translation>nennen Sie die Variante der Stellung oder der Züge, etwa ring-majority/cube</translation>
     </message>
     <message>
-      <source>start from this position</source>
-      <extracomment>cli/first_game.py</extracomment>
-      <translation>in dieser Stellung beginnen</translation>
-    </message>
-    <message>
       <source>the moves so far, such as "f1 e3 v7"</source>
       <extracomment>cli/first_game.py</extracomment>
       <translation>die bisherigen Züge, etwa "f1 e3 v7"</translation>
@@ -688,9 +658,19 @@
       <translation>die Bilder einer früheren Galerie daneben zeigen</translation>
     </message>
     <message>
+      <source>The boards of this program</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>Die Bretter dieses Programms</translation>
+    </message>
+    <message>
       <source>{title}, by {designer} ({seat} moves first)</source>
       <extracomment>cli/games.py</extracomment>
       <translation>{title}, von {designer} ({seat} beginnt)</translation>
+    </message>
+    <message>
+      <source>{title}, {count} positions</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>{title}, {count} Felder</translation>
     </message>
     <message>
       <source>list the games and their variants</source>
@@ -703,9 +683,24 @@
       <translation>Die Spiele, ihre Erfinder, Ziele, Varianten und Bretter auflisten.</translation>
     </message>
     <message>
-      <source>{title}, {count} positions</source>
+      <source>print a game's rules, or the games there are</source>
       <extracomment>cli/games.py</extracomment>
-      <translation>{title}, {count} Felder</translation>
+      <translation>die Regeln eines Spiels ausgeben, oder welche Spiele es gibt</translation>
+    </message>
+    <message>
+      <source>Print a game's rules and its boards; without a game, list the games.</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>Die Regeln eines Spiels und seine Bretter ausgeben; ohne Spiel die Spiele auflisten.</translation>
+    </message>
+    <message>
+      <source>such as ring-majority</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>etwa ring-majority</translation>
+    </message>
+    <message>
+      <source>by {designer}</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>von {designer}</translation>
     </message>
     <message>
       <source>--shard needs --folder, which keeps the part that is done here</source>
@@ -1209,6 +1204,88 @@
       <translation>„{text}“ ist keine Ansicht wie 30,20</translation>
     </message>
     <message>
+      <source>{path}: {units} {of_jobs}; {repeated}</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>{path}: {units} {of_jobs}; {repeated}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} workers serve {address}</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>
+        <numerusform>ein Helfer arbeitet für {address}</numerusform>
+        <numerusform>{count} Helfer arbeiten für {address}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the scheduler has ended</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>der Scheduler ist zu Ende</translation>
+    </message>
+    <message>
+      <source>put the files of shards together</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>die Dateien von Teilen zusammenführen</translation>
+    </message>
+    <message>
+      <source>Put files together that were made with --file, of matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>Dateien zusammenführen, die mit --file entstanden sind, von Wettkämpfen, Stufen, Büchern, Analysen oder vom Lernen. Was in mehreren steht, zählt einmal. Derselbe Befehl ohne --shard, mit der neuen Datei, zeigt dann das Ergebnis. Dateien früherer Versionen werden auf den heutigen Stand gebracht.</translation>
+    </message>
+    <message>
+      <source>the files</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>die Dateien</translation>
+    </message>
+    <message>
+      <source>let this machine work for a cluster</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>diesen Rechner für einen Cluster arbeiten lassen</translation>
+    </message>
+    <message>
+      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters tells how to protect it. Ctrl+C stops.</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>Helfer für den Dask-Scheduler unter dieser Adresse starten; match --cluster und andere Befehle geben ihm ihre Partien. Wer den Scheduler erreicht, kann hier Code ausführen: Die Seite über Cluster sagt, wie man ihn schützt. Strg+C hält an.</translation>
+    </message>
+    <message>
+      <source>such as tls://host:8786</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>etwa tls://host:8786</translation>
+    </message>
+    <message>
+      <source>how many workers, each on one core (default: as many as there are cores)</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>wie viele Helfer, jeder auf einem Kern (Vorgabe: so viele wie Kerne)</translation>
+    </message>
+    <message>
+      <source>start programs that speak UGI as players, if a match names them</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>Programme starten, die UGI sprechen, wenn ein Wettkampf sie als Spieler nennt</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} units of work</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>
+        <numerusform>{count} Arbeitseinheit</numerusform>
+        <numerusform>{count} Arbeitseinheiten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>of {count} jobs</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>
+        <numerusform>von {count} Auftrag</numerusform>
+        <numerusform>von {count} Aufträgen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} were there twice</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>
+        <numerusform>{count} doppelt</numerusform>
+        <numerusform>{count} doppelt</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>a fault of the program, {fault} (the log has more: {path})</source>
       <extracomment>cli/main.py</extracomment>
       <translation>ein Fehler im Programm, {fault} (mehr steht im Protokoll: {path})</translation>
@@ -1217,21 +1294,6 @@
       <source>stopped</source>
       <extracomment>cli/main.py</extracomment>
       <translation>angehalten</translation>
-    </message>
-    <message>
-      <source>positional arguments</source>
-      <extracomment>cli/main.py</extracomment>
-      <translation>Argumente</translation>
-    </message>
-    <message>
-      <source>options</source>
-      <extracomment>cli/main.py</extracomment>
-      <translation>Optionen</translation>
-    </message>
-    <message>
-      <source>show this help message and exit</source>
-      <extracomment>cli/main.py</extracomment>
-      <translation>diese Hilfe zeigen und aufhören</translation>
     </message>
     <message>
       <source>Abstract board games on true 3-D boards. Without a command: play.</source>
@@ -1247,11 +1309,6 @@
       <source>command</source>
       <extracomment>cli/main.py</extracomment>
       <translation>Befehl</translation>
-    </message>
-    <message>
-      <source>{command} tells more</source>
-      <extracomment>cli/main.py</extracomment>
-      <translation>mehr erfährt man mit {command}</translation>
     </message>
     <message>
       <source>a match needs two players at least</source>
@@ -1486,73 +1543,84 @@
       <translation>Partie {game}, Zug {move}: {failure}</translation>
     </message>
     <message>
-      <source>{path}: {units} {of_jobs}; {repeated}</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>{path}: {units} {of_jobs}; {repeated}</translation>
-    </message>
-    <message>
-      <source>put the files of shards together</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>die Dateien von Teilen zusammenführen</translation>
-    </message>
-    <message>
-      <source>Put files together that were made with --file, of matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>Dateien zusammenführen, die mit --file entstanden sind, von Wettkämpfen, Stufen, Büchern, Analysen oder vom Lernen. Was in mehreren steht, zählt einmal. Derselbe Befehl ohne --shard, mit der neuen Datei, zeigt dann das Ergebnis. Dateien früherer Versionen werden auf den heutigen Stand gebracht.</translation>
-    </message>
-    <message>
-      <source>the files</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>die Dateien</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} units of work</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>
-        <numerusform>{count} Arbeitseinheit</numerusform>
-        <numerusform>{count} Arbeitseinheiten</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>of {count} jobs</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>
-        <numerusform>von {count} Auftrag</numerusform>
-        <numerusform>von {count} Aufträgen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} were there twice</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>
-        <numerusform>{count} doppelt</numerusform>
-        <numerusform>{count} doppelt</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>the output cannot be written: {reason}</source>
       <extracomment>cli/output.py</extracomment>
       <translation>die Ausgabe kann nicht geschrieben werden: {reason}</translation>
     </message>
     <message>
-      <source>count the sequences of legal moves</source>
-      <extracomment>cli/perft.py</extracomment>
-      <translation>die Folgen erlaubter Züge zählen</translation>
+      <source>positional arguments</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>Argumente</translation>
     </message>
     <message>
-      <source>Count the sequences of legal moves of every length up to a depth.</source>
-      <extracomment>cli/perft.py</extracomment>
-      <translation>Die Folgen erlaubter Züge jeder Länge bis zu einer Tiefe zählen.</translation>
+      <source>options</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>Optionen</translation>
     </message>
     <message>
-      <source>the longest (default: 3)</source>
-      <extracomment>cli/perft.py</extracomment>
-      <translation>die längste (Vorgabe: 3)</translation>
+      <source>argument {name}: {reason}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>Argument {name}: {reason}</translation>
     </message>
     <message>
-      <source>count each first move by itself</source>
-      <extracomment>cli/perft.py</extracomment>
-      <translation>jeden ersten Zug für sich zählen</translation>
+      <source>the following arguments are required: {names}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>diese Argumente werden benötigt: {names}</translation>
+    </message>
+    <message>
+      <source>unrecognized arguments: {names}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>unbekannte Argumente: {names}</translation>
+    </message>
+    <message>
+      <source>one of the arguments {names} is required</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>eines der Argumente {names} wird benötigt</translation>
+    </message>
+    <message>
+      <source>not allowed with argument {name}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>nicht zusammen mit Argument {name} erlaubt</translation>
+    </message>
+    <message>
+      <source>invalid choice: {value} (choose from {choices})</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>ungültige Wahl: {value} (möglich sind {choices})</translation>
+    </message>
+    <message>
+      <source>invalid {kind} value: {value}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>ungültiger Wert für {kind}: {value}</translation>
+    </message>
+    <message>
+      <source>expected one argument</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>ein Wert wird erwartet</translation>
+    </message>
+    <message>
+      <source>ambiguous option: {name} could match {matches}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>mehrdeutige Option: {name} kann {matches} heißen</translation>
+    </message>
+    <message>
+      <source>ignored explicit argument {value}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>unerwarteter Wert {value}</translation>
+    </message>
+    <message>
+      <source>show this help message and exit</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>diese Hilfe zeigen und aufhören</translation>
+    </message>
+    <message>
+      <source>usage: </source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>Aufruf: </translation>
+    </message>
+    <message>
+      <source>{command} tells more</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>mehr erfährt man mit {command}</translation>
     </message>
     <message>
       <source>Play in this terminal instead? [Y/n]</source>
@@ -1588,46 +1656,6 @@
       <source>y yes</source>
       <extracomment>cli/play.py</extracomment>
       <translation>j ja</translation>
-    </message>
-    <message>
-      <source>play it, for instance {example}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>ihn spielen, etwa {example}</translation>
-    </message>
-    <message>
-      <source>list the legal moves</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>die erlaubten Züge auflisten</translation>
-    </message>
-    <message>
-      <source>show the board again</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>das Brett noch einmal zeigen</translation>
-    </message>
-    <message>
-      <source>take a move back (against the computer: its answer and yours)</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>einen Zug zurücknehmen (gegen den Computer: seine Antwort und Ihren)</translation>
-    </message>
-    <message>
-      <source>show the position as one line</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>die Stellung als eine Zeile zeigen</translation>
-    </message>
-    <message>
-      <source>give up</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>aufgeben</translation>
-    </message>
-    <message>
-      <source>write the game to a file, which `ringrealms3d replay` plays</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>die Partie in eine Datei schreiben, die `ringrealms3d replay` abspielt</translation>
-    </message>
-    <message>
-      <source>leave</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>beenden</translation>
     </message>
     <message>
       <source>--resume goes on with the game that was kept: name no other beside it</source>
@@ -1685,74 +1713,14 @@
       <translation>{error}; die Datei bleibt als {place} erhalten</translation>
     </message>
     <message>
-      <source>standard input is closed</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>die Standardeingabe ist geschlossen</translation>
-    </message>
-    <message>
-      <source>there is no move to take back</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>es gibt keinen Zug zum Zurücknehmen</translation>
-    </message>
-    <message>
-      <source>save needs the name of a file</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>save braucht den Namen einer Datei</translation>
-    </message>
-    <message>
       <source>An unfinished game is kept in {kept}; replay shows it.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>Eine unbeendete Partie liegt in {kept}; replay zeigt sie.</translation>
     </message>
     <message>
-      <source>{seat}: the computer is thinking…</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>{seat}: der Computer denkt nach …</translation>
-    </message>
-    <message>
-      <source>{seats} plays {format_move}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>{seats} spielt {format_move}</translation>
-    </message>
-    <message>
-      <source>{seat} resigns, {seats} wins</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>{seat} gibt auf, {seats} gewinnt</translation>
-    </message>
-    <message>
       <source>Several games are kept; this is the latest, {path}.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>Mehrere Partien sind behalten; dies ist die neueste, {path}.</translation>
-    </message>
-    <message>
-      <source>{name}: {text}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>{name}: {text}</translation>
-    </message>
-    <message>
-      <source>saved in {name}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>gespeichert in {name}</translation>
-    </message>
-    <message>
-      <source>The game is kept in {path}; {how_to_resume} goes on with it.</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>Die Partie bleibt in {path}; {how_to_resume} macht mit ihr weiter.</translation>
-    </message>
-    <message>
-      <source>not possible: {error} (help tells more)</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>nicht möglich: {error} (help sagt mehr)</translation>
-    </message>
-    <message>
-      <source>the game could not be kept: {error}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>die Partie konnte nicht behalten werden: {error}</translation>
-    </message>
-    <message>
-      <source>'{name}' could not be written: {error}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>„{name}“ konnte nicht geschrieben werden: {error}</translation>
     </message>
     <message>
       <source>{id}: {solution} is not the one right move</source>
@@ -1963,6 +1931,11 @@
       </translation>
     </message>
     <message>
+      <source>standard input is closed</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>die Standardeingabe ist geschlossen</translation>
+    </message>
+    <message>
       <source>standard input is longer than a game can be ({most} bytes)</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>die Standardeingabe ist länger, als eine Partie sein kann ({most} Bytes)</translation>
@@ -2152,34 +2125,14 @@
       <translation>legt die Suchen fest (Vorgabe: 1)</translation>
     </message>
     <message>
+      <source>{name}: {text}</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>{name}: {text}</translation>
+    </message>
+    <message>
       <source>time for a position (default: {seconds})</source>
       <extracomment>cli/review.py</extracomment>
       <translation>Zeit je Stellung (Vorgabe: {seconds})</translation>
-    </message>
-    <message>
-      <source>The boards of this program</source>
-      <extracomment>cli/rules.py</extracomment>
-      <translation>Die Bretter dieses Programms</translation>
-    </message>
-    <message>
-      <source>print a game's rules, or the games there are</source>
-      <extracomment>cli/rules.py</extracomment>
-      <translation>die Regeln eines Spiels ausgeben, oder welche Spiele es gibt</translation>
-    </message>
-    <message>
-      <source>Print a game's rules and its boards; without a game, list the games.</source>
-      <extracomment>cli/rules.py</extracomment>
-      <translation>Die Regeln eines Spiels und seine Bretter ausgeben; ohne Spiel die Spiele auflisten.</translation>
-    </message>
-    <message>
-      <source>such as ring-majority</source>
-      <extracomment>cli/rules.py</extracomment>
-      <translation>etwa ring-majority</translation>
-    </message>
-    <message>
-      <source>by {designer}</source>
-      <extracomment>cli/rules.py</extracomment>
-      <translation>von {designer}</translation>
     </message>
     <message>
       <source>All games ended, every move was legal; memory is steady: {size} MB from the end of the first round to the end of the last.</source>
@@ -2305,6 +2258,96 @@
       <translation>bei bestem Spiel endet {seats} mit {max}</translation>
     </message>
     <message>
+      <source>play it, for instance {example}</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>ihn spielen, etwa {example}</translation>
+    </message>
+    <message>
+      <source>list the legal moves</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>die erlaubten Züge auflisten</translation>
+    </message>
+    <message>
+      <source>show the board again</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>das Brett noch einmal zeigen</translation>
+    </message>
+    <message>
+      <source>take a move back (against the computer: its answer and yours)</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>einen Zug zurücknehmen (gegen den Computer: seine Antwort und Ihren)</translation>
+    </message>
+    <message>
+      <source>show the position as one line</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>die Stellung als eine Zeile zeigen</translation>
+    </message>
+    <message>
+      <source>give up</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>aufgeben</translation>
+    </message>
+    <message>
+      <source>write the game to a file, which `ringrealms3d replay` plays</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>die Partie in eine Datei schreiben, die `ringrealms3d replay` abspielt</translation>
+    </message>
+    <message>
+      <source>leave</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>beenden</translation>
+    </message>
+    <message>
+      <source>there is no move to take back</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>es gibt keinen Zug zum Zurücknehmen</translation>
+    </message>
+    <message>
+      <source>save needs the name of a file</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>save braucht den Namen einer Datei</translation>
+    </message>
+    <message>
+      <source>{seat}: the computer is thinking…</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>{seat}: der Computer denkt nach …</translation>
+    </message>
+    <message>
+      <source>{seats} plays {format_move}</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>{seats} spielt {format_move}</translation>
+    </message>
+    <message>
+      <source>{seat} resigns, {seats} wins</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>{seat} gibt auf, {seats} gewinnt</translation>
+    </message>
+    <message>
+      <source>saved in {name}</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>gespeichert in {name}</translation>
+    </message>
+    <message>
+      <source>The game is kept in {path}; {how_to_resume} goes on with it.</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>Die Partie bleibt in {path}; {how_to_resume} macht mit ihr weiter.</translation>
+    </message>
+    <message>
+      <source>not possible: {error} (help tells more)</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>nicht möglich: {error} (help sagt mehr)</translation>
+    </message>
+    <message>
+      <source>the game could not be kept: {error}</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>die Partie konnte nicht behalten werden: {error}</translation>
+    </message>
+    <message>
+      <source>'{name}' could not be written: {error}</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>„{name}“ konnte nicht geschrieben werden: {error}</translation>
+    </message>
+    <message>
       <source>games a round and variant</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>Partien je Runde und Variante</translation>
@@ -2400,44 +2443,6 @@
       <extracomment>cli/ugi.py</extracomment>
       <translation>die Option Game am Anfang (Vorgabe: {game})</translation>
     </message>
-    <message numerus="yes">
-      <source>{count} workers serve {address}</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>
-        <numerusform>ein Helfer arbeitet für {address}</numerusform>
-        <numerusform>{count} Helfer arbeiten für {address}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>the scheduler has ended</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>der Scheduler ist zu Ende</translation>
-    </message>
-    <message>
-      <source>let this machine work for a cluster</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>diesen Rechner für einen Cluster arbeiten lassen</translation>
-    </message>
-    <message>
-      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters tells how to protect it. Ctrl+C stops.</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>Helfer für den Dask-Scheduler unter dieser Adresse starten; match --cluster und andere Befehle geben ihm ihre Partien. Wer den Scheduler erreicht, kann hier Code ausführen: Die Seite über Cluster sagt, wie man ihn schützt. Strg+C hält an.</translation>
-    </message>
-    <message>
-      <source>such as tls://host:8786</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>etwa tls://host:8786</translation>
-    </message>
-    <message>
-      <source>how many workers, each on one core (default: as many as there are cores)</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>wie viele Helfer, jeder auf einem Kern (Vorgabe: so viele wie Kerne)</translation>
-    </message>
-    <message>
-      <source>start programs that speak UGI as players, if a match names them</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>Programme starten, die UGI sprechen, wenn ein Wettkampf sie als Spieler nennt</translation>
-    </message>
     <message>
       <source>--shard needs --file, which keeps the part that is done here</source>
       <extracomment>cli/workplace.py</extracomment>
@@ -2467,11 +2472,6 @@
       <source>'{text}' is no part such as 2/8</source>
       <extracomment>cli/workplace.py</extracomment>
       <translation>„{text}“ ist kein Teil wie 2/8</translation>
-    </message>
-    <message>
-      <source>usage: </source>
-      <extracomment>cli/wrapping.py</extracomment>
-      <translation>Aufruf: </translation>
     </message>
     <message>
       <source>{uid} has no site '{name}' (its sites run from {first} to {last})</source>
@@ -3422,14 +3422,14 @@
       <translation>{title}: dafür fehlt {library}: pip install 'ringrealms3d[{extra}]'</translation>
     </message>
     <message>
+      <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
+      <extracomment>export/net.py</extracomment>
+      <translation>eine Fläche ist bei {size} mm größer als das Papier: {most} mm ist das Höchste</translation>
+    </message>
+    <message>
       <source>'{path}' needs its materials beside it: {error}</source>
       <extracomment>export/obj.py</extracomment>
       <translation>„{path}“ braucht seine Materialien daneben: {error}</translation>
-    </message>
-    <message>
-      <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
-      <extracomment>export/paper/net_pages.py</extracomment>
-      <translation>eine Fläche ist bei {size} mm größer als das Papier: {most} mm ist das Höchste</translation>
     </message>
     <message>
       <source>no set '{set}' (there are {sets})</source>
@@ -6328,66 +6328,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>und das geschieht</translation>
     </message>
     <message>
-      <source>&amp;Learn this game</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>Dieses Spiel &amp;lernen</translation>
-    </message>
-    <message>
-      <source>Learn the game on the board, from where you stopped.</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>Das Spiel auf dem Brett lernen, von dort an, wo Sie aufgehört haben.</translation>
-    </message>
-    <message>
-      <source>L&amp;esson</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>L&amp;ektion</translation>
-    </message>
-    <message>
-      <source>Go to a lesson of this game.</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>Zu einer Lektion dieses Spiels gehen.</translation>
-    </message>
-    <message>
-      <source>&amp;Next lesson</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>&amp;Nächste Lektion</translation>
-    </message>
-    <message>
-      <source>Go to the next lesson, even if this one is not done.</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>Zur nächsten Lektion gehen, auch wenn diese nicht gelöst ist.</translation>
-    </message>
-    <message>
-      <source>&amp;Previous lesson</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>&amp;Vorige Lektion</translation>
-    </message>
-    <message>
-      <source>Go back to the lesson before.</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>Zur Lektion davor zurückgehen.</translation>
-    </message>
-    <message>
-      <source>&amp;Open a course…</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>Kurs ö&amp;ffnen …</translation>
-    </message>
-    <message>
-      <source>Take a course that somebody else wrote.</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>Einen Kurs nehmen, den jemand anders geschrieben hat.</translation>
-    </message>
-    <message>
-      <source>Leave the &amp;course</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>Kurs ver&amp;lassen</translation>
-    </message>
-    <message>
-      <source>Go back to the game before; the course goes on later where you stopped.</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>Zurück zur Partie davor; der Kurs geht später dort weiter, wo Sie aufgehört haben.</translation>
-    </message>
-    <message>
       <source>Appearance</source>
       <extracomment>window/commands/settings_dialog.py</extracomment>
       <translation>Aussehen</translation>
@@ -6621,6 +6561,66 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Meet them again among the puzzles until you know them.</source>
       <extracomment>window/commands/study_commands.py</extracomment>
       <translation>Ihnen unter den Rätseln wieder begegnen, bis Sie sie beherrschen.</translation>
+    </message>
+    <message>
+      <source>&amp;Learn this game</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Dieses Spiel &amp;lernen</translation>
+    </message>
+    <message>
+      <source>Learn the game on the board, from where you stopped.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Das Spiel auf dem Brett lernen, von dort an, wo Sie aufgehört haben.</translation>
+    </message>
+    <message>
+      <source>L&amp;esson</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>L&amp;ektion</translation>
+    </message>
+    <message>
+      <source>Go to a lesson of this game.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Zu einer Lektion dieses Spiels gehen.</translation>
+    </message>
+    <message>
+      <source>&amp;Next lesson</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>&amp;Nächste Lektion</translation>
+    </message>
+    <message>
+      <source>Go to the next lesson, even if this one is not done.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Zur nächsten Lektion gehen, auch wenn diese nicht gelöst ist.</translation>
+    </message>
+    <message>
+      <source>&amp;Previous lesson</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>&amp;Vorige Lektion</translation>
+    </message>
+    <message>
+      <source>Go back to the lesson before.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Zur Lektion davor zurückgehen.</translation>
+    </message>
+    <message>
+      <source>&amp;Open a course…</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Kurs ö&amp;ffnen …</translation>
+    </message>
+    <message>
+      <source>Take a course that somebody else wrote.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Einen Kurs nehmen, den jemand anders geschrieben hat.</translation>
+    </message>
+    <message>
+      <source>Leave the &amp;course</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Kurs ver&amp;lassen</translation>
+    </message>
+    <message>
+      <source>Go back to the game before; the course goes on later where you stopped.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Zurück zur Partie davor; der Kurs geht später dort weiter, wo Sie aufgehört haben.</translation>
     </message>
     <message>
       <source>End the &amp;review</source>

@@ -74,6 +74,31 @@
       <translation>Loophole 2D remplit le plateau d’un coup et le juge : ses coups/s sont des cases remplies/s.</translation>
     </message>
     <message>
+      <source>count the sequences of legal moves</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>compter les suites de coups légaux</translation>
+    </message>
+    <message>
+      <source>Count the sequences of legal moves of every length up to a depth.</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>Compter les suites de coups légaux de chaque longueur jusqu’à une profondeur.</translation>
+    </message>
+    <message>
+      <source>the longest (default: 3)</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>la plus longue (par défaut : 3)</translation>
+    </message>
+    <message>
+      <source>start from this position</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>commencer dans cette position</translation>
+    </message>
+    <message>
+      <source>count each first move by itself</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>compter chaque premier coup à part</translation>
+    </message>
+    <message>
       <source>measure the speed of the rules</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>mesurer la vitesse des règles</translation>
@@ -188,56 +213,6 @@
       <source>how many moves of each game the book has (default: {plies})</source>
       <extracomment>cli/book.py</extracomment>
       <translation>combien de coups de chaque partie a le livre (par défaut : {plies})</translation>
-    </message>
-    <message>
-      <source>argument {name}: {reason}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>argument {name} : {reason}</translation>
-    </message>
-    <message>
-      <source>the following arguments are required: {names}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>les arguments suivants sont nécessaires : {names}</translation>
-    </message>
-    <message>
-      <source>unrecognized arguments: {names}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>arguments inconnus : {names}</translation>
-    </message>
-    <message>
-      <source>one of the arguments {names} is required</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>un des arguments {names} est nécessaire</translation>
-    </message>
-    <message>
-      <source>not allowed with argument {name}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>pas permis avec l’argument {name}</translation>
-    </message>
-    <message>
-      <source>invalid choice: {value} (choose from {choices})</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>choix non valable : {value} (à choisir parmi {choices})</translation>
-    </message>
-    <message>
-      <source>invalid {kind} value: {value}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>valeur non valable pour {kind} : {value}</translation>
-    </message>
-    <message>
-      <source>expected one argument</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>une valeur est attendue</translation>
-    </message>
-    <message>
-      <source>ambiguous option: {name} could match {matches}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>option ambiguë : {name} peut être {matches}</translation>
-    </message>
-    <message>
-      <source>ignored explicit argument {value}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>valeur inattendue {value}</translation>
     </message>
     <message numerus="yes">
       <source>{count} variations</source>
@@ -623,11 +598,6 @@
       <translation>nommez la variante de la position ou des coups, comme ring-majority/cube</translation>
     </message>
     <message>
-      <source>start from this position</source>
-      <extracomment>cli/first_game.py</extracomment>
-      <translation>commencer dans cette position</translation>
-    </message>
-    <message>
       <source>the moves so far, such as "f1 e3 v7"</source>
       <extracomment>cli/first_game.py</extracomment>
       <translation>les coups jusqu’ici, comme "f1 e3 v7"</translation>
@@ -688,9 +658,19 @@
       <translation>montrer à côté les images d’une galerie précédente</translation>
     </message>
     <message>
+      <source>The boards of this program</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>Les plateaux de ce programme</translation>
+    </message>
+    <message>
       <source>{title}, by {designer} ({seat} moves first)</source>
       <extracomment>cli/games.py</extracomment>
       <translation>{title}, de {designer} ({seat} commence)</translation>
+    </message>
+    <message>
+      <source>{title}, {count} positions</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>{title}, {count} cases</translation>
     </message>
     <message>
       <source>list the games and their variants</source>
@@ -703,9 +683,24 @@
       <translation>Lister les jeux, leurs auteurs, buts, variantes et plateaux.</translation>
     </message>
     <message>
-      <source>{title}, {count} positions</source>
+      <source>print a game's rules, or the games there are</source>
       <extracomment>cli/games.py</extracomment>
-      <translation>{title}, {count} cases</translation>
+      <translation>écrire les règles d’un jeu, ou les jeux qu’il y a</translation>
+    </message>
+    <message>
+      <source>Print a game's rules and its boards; without a game, list the games.</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>Écrire les règles d’un jeu et ses plateaux ; sans jeu, lister les jeux.</translation>
+    </message>
+    <message>
+      <source>such as ring-majority</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>comme ring-majority</translation>
+    </message>
+    <message>
+      <source>by {designer}</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>de {designer}</translation>
     </message>
     <message>
       <source>--shard needs --folder, which keeps the part that is done here</source>
@@ -1209,6 +1204,88 @@
       <translation>« {text} » n’est pas une vue comme 30,20</translation>
     </message>
     <message>
+      <source>{path}: {units} {of_jobs}; {repeated}</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>{path} : {units} {of_jobs} ; {repeated}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} workers serve {address}</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>
+        <numerusform>un ouvrier sert {address}</numerusform>
+        <numerusform>{count} ouvriers servent {address}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the scheduler has ended</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>l'ordonnanceur a pris fin</translation>
+    </message>
+    <message>
+      <source>put the files of shards together</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>réunir les fichiers des parts</translation>
+    </message>
+    <message>
+      <source>Put files together that were made with --file, of matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>Réunir des fichiers faits avec --file, de matchs, de niveaux, de livres, d'analyses ou d'apprentissage. Ce qui est dans plusieurs compte une fois. La même commande sans --shard, avec le nouveau fichier, montre alors le résultat. Les fichiers de versions antérieures sont mis à jour.</translation>
+    </message>
+    <message>
+      <source>the files</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>les fichiers</translation>
+    </message>
+    <message>
+      <source>let this machine work for a cluster</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>faire travailler cette machine pour une grappe</translation>
+    </message>
+    <message>
+      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters tells how to protect it. Ctrl+C stops.</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>Lancer des ouvriers pour l'ordonnanceur Dask à cette adresse ; match --cluster et d'autres commandes lui confient leurs parties. Quiconque atteint l'ordonnanceur peut exécuter du code ici : la page sur les grappes dit comment le protéger. Ctrl+C arrête.</translation>
+    </message>
+    <message>
+      <source>such as tls://host:8786</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>par exemple tls://host:8786</translation>
+    </message>
+    <message>
+      <source>how many workers, each on one core (default: as many as there are cores)</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>combien d'ouvriers, chacun sur un cœur (par défaut : autant que de cœurs)</translation>
+    </message>
+    <message>
+      <source>start programs that speak UGI as players, if a match names them</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>lancer comme joueurs des programmes qui parlent UGI, si un match les nomme</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} units of work</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>
+        <numerusform>{count} unité de travail</numerusform>
+        <numerusform>{count} unités de travail</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>of {count} jobs</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>
+        <numerusform>de {count} tâche</numerusform>
+        <numerusform>de {count} tâches</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} were there twice</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>
+        <numerusform>{count} en double</numerusform>
+        <numerusform>{count} en double</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>a fault of the program, {fault} (the log has more: {path})</source>
       <extracomment>cli/main.py</extracomment>
       <translation>une erreur du programme, {fault} (le journal en dit plus : {path})</translation>
@@ -1217,21 +1294,6 @@
       <source>stopped</source>
       <extracomment>cli/main.py</extracomment>
       <translation>arrêté</translation>
-    </message>
-    <message>
-      <source>positional arguments</source>
-      <extracomment>cli/main.py</extracomment>
-      <translation>arguments</translation>
-    </message>
-    <message>
-      <source>options</source>
-      <extracomment>cli/main.py</extracomment>
-      <translation>options</translation>
-    </message>
-    <message>
-      <source>show this help message and exit</source>
-      <extracomment>cli/main.py</extracomment>
-      <translation>montrer cette aide et quitter</translation>
     </message>
     <message>
       <source>Abstract board games on true 3-D boards. Without a command: play.</source>
@@ -1247,11 +1309,6 @@
       <source>command</source>
       <extracomment>cli/main.py</extracomment>
       <translation>commande</translation>
-    </message>
-    <message>
-      <source>{command} tells more</source>
-      <extracomment>cli/main.py</extracomment>
-      <translation>{command} en dit plus</translation>
     </message>
     <message>
       <source>a match needs two players at least</source>
@@ -1486,73 +1543,84 @@
       <translation>partie {game}, coup {move} : {failure}</translation>
     </message>
     <message>
-      <source>{path}: {units} {of_jobs}; {repeated}</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>{path} : {units} {of_jobs} ; {repeated}</translation>
-    </message>
-    <message>
-      <source>put the files of shards together</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>réunir les fichiers des parts</translation>
-    </message>
-    <message>
-      <source>Put files together that were made with --file, of matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>Réunir des fichiers faits avec --file, de matchs, de niveaux, de livres, d'analyses ou d'apprentissage. Ce qui est dans plusieurs compte une fois. La même commande sans --shard, avec le nouveau fichier, montre alors le résultat. Les fichiers de versions antérieures sont mis à jour.</translation>
-    </message>
-    <message>
-      <source>the files</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>les fichiers</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} units of work</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>
-        <numerusform>{count} unité de travail</numerusform>
-        <numerusform>{count} unités de travail</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>of {count} jobs</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>
-        <numerusform>de {count} tâche</numerusform>
-        <numerusform>de {count} tâches</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} were there twice</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>
-        <numerusform>{count} en double</numerusform>
-        <numerusform>{count} en double</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>the output cannot be written: {reason}</source>
       <extracomment>cli/output.py</extracomment>
       <translation>la sortie ne peut pas être écrite : {reason}</translation>
     </message>
     <message>
-      <source>count the sequences of legal moves</source>
-      <extracomment>cli/perft.py</extracomment>
-      <translation>compter les suites de coups légaux</translation>
+      <source>positional arguments</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>arguments</translation>
     </message>
     <message>
-      <source>Count the sequences of legal moves of every length up to a depth.</source>
-      <extracomment>cli/perft.py</extracomment>
-      <translation>Compter les suites de coups légaux de chaque longueur jusqu’à une profondeur.</translation>
+      <source>options</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>options</translation>
     </message>
     <message>
-      <source>the longest (default: 3)</source>
-      <extracomment>cli/perft.py</extracomment>
-      <translation>la plus longue (par défaut : 3)</translation>
+      <source>argument {name}: {reason}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>argument {name} : {reason}</translation>
     </message>
     <message>
-      <source>count each first move by itself</source>
-      <extracomment>cli/perft.py</extracomment>
-      <translation>compter chaque premier coup à part</translation>
+      <source>the following arguments are required: {names}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>les arguments suivants sont nécessaires : {names}</translation>
+    </message>
+    <message>
+      <source>unrecognized arguments: {names}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>arguments inconnus : {names}</translation>
+    </message>
+    <message>
+      <source>one of the arguments {names} is required</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>un des arguments {names} est nécessaire</translation>
+    </message>
+    <message>
+      <source>not allowed with argument {name}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>pas permis avec l’argument {name}</translation>
+    </message>
+    <message>
+      <source>invalid choice: {value} (choose from {choices})</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>choix non valable : {value} (à choisir parmi {choices})</translation>
+    </message>
+    <message>
+      <source>invalid {kind} value: {value}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>valeur non valable pour {kind} : {value}</translation>
+    </message>
+    <message>
+      <source>expected one argument</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>une valeur est attendue</translation>
+    </message>
+    <message>
+      <source>ambiguous option: {name} could match {matches}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>option ambiguë : {name} peut être {matches}</translation>
+    </message>
+    <message>
+      <source>ignored explicit argument {value}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>valeur inattendue {value}</translation>
+    </message>
+    <message>
+      <source>show this help message and exit</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>montrer cette aide et quitter</translation>
+    </message>
+    <message>
+      <source>usage: </source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>usage : </translation>
+    </message>
+    <message>
+      <source>{command} tells more</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>{command} en dit plus</translation>
     </message>
     <message>
       <source>Play in this terminal instead? [Y/n]</source>
@@ -1588,46 +1656,6 @@
       <source>y yes</source>
       <extracomment>cli/play.py</extracomment>
       <translation>o oui</translation>
-    </message>
-    <message>
-      <source>play it, for instance {example}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>le jouer, par exemple {example}</translation>
-    </message>
-    <message>
-      <source>list the legal moves</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>lister les coups légaux</translation>
-    </message>
-    <message>
-      <source>show the board again</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>montrer de nouveau le plateau</translation>
-    </message>
-    <message>
-      <source>take a move back (against the computer: its answer and yours)</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>reprendre un coup (contre l’ordinateur : sa réponse et le vôtre)</translation>
-    </message>
-    <message>
-      <source>show the position as one line</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>montrer la position sur une ligne</translation>
-    </message>
-    <message>
-      <source>give up</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>abandonner</translation>
-    </message>
-    <message>
-      <source>write the game to a file, which `ringrealms3d replay` plays</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>écrire la partie dans un fichier, que `ringrealms3d replay` rejoue</translation>
-    </message>
-    <message>
-      <source>leave</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>quitter</translation>
     </message>
     <message>
       <source>--resume goes on with the game that was kept: name no other beside it</source>
@@ -1685,74 +1713,14 @@
       <translation>{error} ; le fichier est conservé comme {place}</translation>
     </message>
     <message>
-      <source>standard input is closed</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>l’entrée standard est fermée</translation>
-    </message>
-    <message>
-      <source>there is no move to take back</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>il n’y a pas de coup à reprendre</translation>
-    </message>
-    <message>
-      <source>save needs the name of a file</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>save demande le nom d’un fichier</translation>
-    </message>
-    <message>
       <source>An unfinished game is kept in {kept}; replay shows it.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>Une partie inachevée est conservée dans {kept} ; replay la montre.</translation>
     </message>
     <message>
-      <source>{seat}: the computer is thinking…</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>{seat} : l’ordinateur réfléchit…</translation>
-    </message>
-    <message>
-      <source>{seats} plays {format_move}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>{seats} joue {format_move}</translation>
-    </message>
-    <message>
-      <source>{seat} resigns, {seats} wins</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>{seat} abandonne, {seats} gagne</translation>
-    </message>
-    <message>
       <source>Several games are kept; this is the latest, {path}.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>Plusieurs parties sont conservées ; voici la plus récente, {path}.</translation>
-    </message>
-    <message>
-      <source>{name}: {text}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>{name} : {text}</translation>
-    </message>
-    <message>
-      <source>saved in {name}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>enregistré dans {name}</translation>
-    </message>
-    <message>
-      <source>The game is kept in {path}; {how_to_resume} goes on with it.</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>La partie est conservée dans {path} ; {how_to_resume} la continue.</translation>
-    </message>
-    <message>
-      <source>not possible: {error} (help tells more)</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>pas possible : {error} (help en dit plus)</translation>
-    </message>
-    <message>
-      <source>the game could not be kept: {error}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>la partie n’a pas pu être conservée : {error}</translation>
-    </message>
-    <message>
-      <source>'{name}' could not be written: {error}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>« {name} » n’a pas pu être écrit : {error}</translation>
     </message>
     <message>
       <source>{id}: {solution} is not the one right move</source>
@@ -1963,6 +1931,11 @@
       </translation>
     </message>
     <message>
+      <source>standard input is closed</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>l’entrée standard est fermée</translation>
+    </message>
+    <message>
       <source>standard input is longer than a game can be ({most} bytes)</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>l’entrée standard est plus longue qu’une partie ne peut l’être ({most} octets)</translation>
@@ -2152,34 +2125,14 @@
       <translation>fixe les recherches (par défaut : 1)</translation>
     </message>
     <message>
+      <source>{name}: {text}</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>{name} : {text}</translation>
+    </message>
+    <message>
       <source>time for a position (default: {seconds})</source>
       <extracomment>cli/review.py</extracomment>
       <translation>temps par position (par défaut : {seconds})</translation>
-    </message>
-    <message>
-      <source>The boards of this program</source>
-      <extracomment>cli/rules.py</extracomment>
-      <translation>Les plateaux de ce programme</translation>
-    </message>
-    <message>
-      <source>print a game's rules, or the games there are</source>
-      <extracomment>cli/rules.py</extracomment>
-      <translation>écrire les règles d’un jeu, ou les jeux qu’il y a</translation>
-    </message>
-    <message>
-      <source>Print a game's rules and its boards; without a game, list the games.</source>
-      <extracomment>cli/rules.py</extracomment>
-      <translation>Écrire les règles d’un jeu et ses plateaux ; sans jeu, lister les jeux.</translation>
-    </message>
-    <message>
-      <source>such as ring-majority</source>
-      <extracomment>cli/rules.py</extracomment>
-      <translation>comme ring-majority</translation>
-    </message>
-    <message>
-      <source>by {designer}</source>
-      <extracomment>cli/rules.py</extracomment>
-      <translation>de {designer}</translation>
     </message>
     <message>
       <source>All games ended, every move was legal; memory is steady: {size} MB from the end of the first round to the end of the last.</source>
@@ -2305,6 +2258,96 @@
       <translation>au mieux joué, {seats} finit à {max}</translation>
     </message>
     <message>
+      <source>play it, for instance {example}</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>le jouer, par exemple {example}</translation>
+    </message>
+    <message>
+      <source>list the legal moves</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>lister les coups légaux</translation>
+    </message>
+    <message>
+      <source>show the board again</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>montrer de nouveau le plateau</translation>
+    </message>
+    <message>
+      <source>take a move back (against the computer: its answer and yours)</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>reprendre un coup (contre l’ordinateur : sa réponse et le vôtre)</translation>
+    </message>
+    <message>
+      <source>show the position as one line</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>montrer la position sur une ligne</translation>
+    </message>
+    <message>
+      <source>give up</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>abandonner</translation>
+    </message>
+    <message>
+      <source>write the game to a file, which `ringrealms3d replay` plays</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>écrire la partie dans un fichier, que `ringrealms3d replay` rejoue</translation>
+    </message>
+    <message>
+      <source>leave</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>quitter</translation>
+    </message>
+    <message>
+      <source>there is no move to take back</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>il n’y a pas de coup à reprendre</translation>
+    </message>
+    <message>
+      <source>save needs the name of a file</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>save demande le nom d’un fichier</translation>
+    </message>
+    <message>
+      <source>{seat}: the computer is thinking…</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>{seat} : l’ordinateur réfléchit…</translation>
+    </message>
+    <message>
+      <source>{seats} plays {format_move}</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>{seats} joue {format_move}</translation>
+    </message>
+    <message>
+      <source>{seat} resigns, {seats} wins</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>{seat} abandonne, {seats} gagne</translation>
+    </message>
+    <message>
+      <source>saved in {name}</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>enregistré dans {name}</translation>
+    </message>
+    <message>
+      <source>The game is kept in {path}; {how_to_resume} goes on with it.</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>La partie est conservée dans {path} ; {how_to_resume} la continue.</translation>
+    </message>
+    <message>
+      <source>not possible: {error} (help tells more)</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>pas possible : {error} (help en dit plus)</translation>
+    </message>
+    <message>
+      <source>the game could not be kept: {error}</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>la partie n’a pas pu être conservée : {error}</translation>
+    </message>
+    <message>
+      <source>'{name}' could not be written: {error}</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>« {name} » n’a pas pu être écrit : {error}</translation>
+    </message>
+    <message>
       <source>games a round and variant</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>parties par série et variante</translation>
@@ -2400,44 +2443,6 @@
       <extracomment>cli/ugi.py</extracomment>
       <translation>l’option Game au début (par défaut : {game})</translation>
     </message>
-    <message numerus="yes">
-      <source>{count} workers serve {address}</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>
-        <numerusform>un ouvrier sert {address}</numerusform>
-        <numerusform>{count} ouvriers servent {address}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>the scheduler has ended</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>l'ordonnanceur a pris fin</translation>
-    </message>
-    <message>
-      <source>let this machine work for a cluster</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>faire travailler cette machine pour une grappe</translation>
-    </message>
-    <message>
-      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters tells how to protect it. Ctrl+C stops.</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>Lancer des ouvriers pour l'ordonnanceur Dask à cette adresse ; match --cluster et d'autres commandes lui confient leurs parties. Quiconque atteint l'ordonnanceur peut exécuter du code ici : la page sur les grappes dit comment le protéger. Ctrl+C arrête.</translation>
-    </message>
-    <message>
-      <source>such as tls://host:8786</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>par exemple tls://host:8786</translation>
-    </message>
-    <message>
-      <source>how many workers, each on one core (default: as many as there are cores)</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>combien d'ouvriers, chacun sur un cœur (par défaut : autant que de cœurs)</translation>
-    </message>
-    <message>
-      <source>start programs that speak UGI as players, if a match names them</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>lancer comme joueurs des programmes qui parlent UGI, si un match les nomme</translation>
-    </message>
     <message>
       <source>--shard needs --file, which keeps the part that is done here</source>
       <extracomment>cli/workplace.py</extracomment>
@@ -2467,11 +2472,6 @@
       <source>'{text}' is no part such as 2/8</source>
       <extracomment>cli/workplace.py</extracomment>
       <translation>« {text} » n’est pas une partie comme 2/8</translation>
-    </message>
-    <message>
-      <source>usage: </source>
-      <extracomment>cli/wrapping.py</extracomment>
-      <translation>usage : </translation>
     </message>
     <message>
       <source>{uid} has no site '{name}' (its sites run from {first} to {last})</source>
@@ -3422,14 +3422,14 @@
       <translation>{title} : il faut {library} : pip install 'ringrealms3d[{extra}]'</translation>
     </message>
     <message>
+      <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
+      <extracomment>export/net.py</extracomment>
+      <translation>une face est plus grande que le papier à {size} mm : {most} mm est le maximum</translation>
+    </message>
+    <message>
       <source>'{path}' needs its materials beside it: {error}</source>
       <extracomment>export/obj.py</extracomment>
       <translation>« {path} » a besoin de ses matières à côté : {error}</translation>
-    </message>
-    <message>
-      <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
-      <extracomment>export/paper/net_pages.py</extracomment>
-      <translation>une face est plus grande que le papier à {size} mm : {most} mm est le maximum</translation>
     </message>
     <message>
       <source>no set '{set}' (there are {sets})</source>
@@ -6328,66 +6328,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>et ceci se passe</translation>
     </message>
     <message>
-      <source>&amp;Learn this game</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>&amp;Apprendre ce jeu</translation>
-    </message>
-    <message>
-      <source>Learn the game on the board, from where you stopped.</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>Apprendre le jeu sur le plateau, là où vous vous êtes arrêté.</translation>
-    </message>
-    <message>
-      <source>L&amp;esson</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>&amp;Leçon</translation>
-    </message>
-    <message>
-      <source>Go to a lesson of this game.</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>Aller à une leçon de ce jeu.</translation>
-    </message>
-    <message>
-      <source>&amp;Next lesson</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>Leçon &amp;suivante</translation>
-    </message>
-    <message>
-      <source>Go to the next lesson, even if this one is not done.</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>Aller à la leçon suivante, même si celle-ci n’est pas faite.</translation>
-    </message>
-    <message>
-      <source>&amp;Previous lesson</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>Leçon &amp;précédente</translation>
-    </message>
-    <message>
-      <source>Go back to the lesson before.</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>Revenir à la leçon d’avant.</translation>
-    </message>
-    <message>
-      <source>&amp;Open a course…</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>&amp;Ouvrir un cours…</translation>
-    </message>
-    <message>
-      <source>Take a course that somebody else wrote.</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>Prendre un cours écrit par quelqu’un d’autre.</translation>
-    </message>
-    <message>
-      <source>Leave the &amp;course</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>&amp;Quitter le cours</translation>
-    </message>
-    <message>
-      <source>Go back to the game before; the course goes on later where you stopped.</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>Revenir à la partie d’avant ; le cours reprendra où vous vous êtes arrêté.</translation>
-    </message>
-    <message>
       <source>Appearance</source>
       <extracomment>window/commands/settings_dialog.py</extracomment>
       <translation>Apparence</translation>
@@ -6621,6 +6561,66 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>Meet them again among the puzzles until you know them.</source>
       <extracomment>window/commands/study_commands.py</extracomment>
       <translation>Les retrouver parmi les problèmes jusqu’à les maîtriser.</translation>
+    </message>
+    <message>
+      <source>&amp;Learn this game</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>&amp;Apprendre ce jeu</translation>
+    </message>
+    <message>
+      <source>Learn the game on the board, from where you stopped.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Apprendre le jeu sur le plateau, là où vous vous êtes arrêté.</translation>
+    </message>
+    <message>
+      <source>L&amp;esson</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>&amp;Leçon</translation>
+    </message>
+    <message>
+      <source>Go to a lesson of this game.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Aller à une leçon de ce jeu.</translation>
+    </message>
+    <message>
+      <source>&amp;Next lesson</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Leçon &amp;suivante</translation>
+    </message>
+    <message>
+      <source>Go to the next lesson, even if this one is not done.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Aller à la leçon suivante, même si celle-ci n’est pas faite.</translation>
+    </message>
+    <message>
+      <source>&amp;Previous lesson</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Leçon &amp;précédente</translation>
+    </message>
+    <message>
+      <source>Go back to the lesson before.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Revenir à la leçon d’avant.</translation>
+    </message>
+    <message>
+      <source>&amp;Open a course…</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>&amp;Ouvrir un cours…</translation>
+    </message>
+    <message>
+      <source>Take a course that somebody else wrote.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Prendre un cours écrit par quelqu’un d’autre.</translation>
+    </message>
+    <message>
+      <source>Leave the &amp;course</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>&amp;Quitter le cours</translation>
+    </message>
+    <message>
+      <source>Go back to the game before; the course goes on later where you stopped.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Revenir à la partie d’avant ; le cours reprendra où vous vous êtes arrêté.</translation>
     </message>
     <message>
       <source>End the &amp;review</source>

@@ -74,6 +74,31 @@
       <translation>Loophole 2Dでは盤を一度に埋めて判定するので、手/秒は1秒に埋めるマスの数です。</translation>
     </message>
     <message>
+      <source>count the sequences of legal moves</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>合法手順の数を数える</translation>
+    </message>
+    <message>
+      <source>Count the sequences of legal moves of every length up to a depth.</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>指定の深さまで、長さごとに合法手順の数を数えます。</translation>
+    </message>
+    <message>
+      <source>the longest (default: 3)</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>最大の長さ（既定値: 3）</translation>
+    </message>
+    <message>
+      <source>start from this position</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>この局面から始める</translation>
+    </message>
+    <message>
+      <source>count each first move by itself</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>初手ごとに分けて数える</translation>
+    </message>
+    <message>
       <source>measure the speed of the rules</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>ルール処理の速度を測る</translation>
@@ -186,56 +211,6 @@
       <source>how many moves of each game the book has (default: {plies})</source>
       <extracomment>cli/book.py</extracomment>
       <translation>各対局の何手目までを定跡に入れるか（既定値: {plies}）</translation>
-    </message>
-    <message>
-      <source>argument {name}: {reason}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>引数 {name}: {reason}</translation>
-    </message>
-    <message>
-      <source>the following arguments are required: {names}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>次の引数が必要です: {names}</translation>
-    </message>
-    <message>
-      <source>unrecognized arguments: {names}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>不明な引数です: {names}</translation>
-    </message>
-    <message>
-      <source>one of the arguments {names} is required</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>引数 {names} のどれかが必要です</translation>
-    </message>
-    <message>
-      <source>not allowed with argument {name}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>引数 {name} と一緒には使えません</translation>
-    </message>
-    <message>
-      <source>invalid choice: {value} (choose from {choices})</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>選べない値です: {value}（{choices} から選んでください）</translation>
-    </message>
-    <message>
-      <source>invalid {kind} value: {value}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>{kind} の値が正しくありません: {value}</translation>
-    </message>
-    <message>
-      <source>expected one argument</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>値が必要です</translation>
-    </message>
-    <message>
-      <source>ambiguous option: {name} could match {matches}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>あいまいなオプションです: {name} は {matches} のどれにもなります</translation>
-    </message>
-    <message>
-      <source>ignored explicit argument {value}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>余分な値です: {value}</translation>
     </message>
     <message numerus="yes">
       <source>{count} variations</source>
@@ -610,11 +585,6 @@
       <translation>局面または手順の変種を指定してください（例: ring-majority/cube）</translation>
     </message>
     <message>
-      <source>start from this position</source>
-      <extracomment>cli/first_game.py</extracomment>
-      <translation>この局面から始める</translation>
-    </message>
-    <message>
       <source>the moves so far, such as "f1 e3 v7"</source>
       <extracomment>cli/first_game.py</extracomment>
       <translation>それまでの手順（例: "f1 e3 v7"）</translation>
@@ -675,9 +645,19 @@
       <translation>以前のギャラリーの画像を隣に並べる</translation>
     </message>
     <message>
+      <source>The boards of this program</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>このプログラムの盤</translation>
+    </message>
+    <message>
       <source>{title}, by {designer} ({seat} moves first)</source>
       <extracomment>cli/games.py</extracomment>
       <translation>{title}、作: {designer}（{seat}が先手）</translation>
+    </message>
+    <message>
+      <source>{title}, {count} positions</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>{title}、{count}地点</translation>
     </message>
     <message>
       <source>list the games and their variants</source>
@@ -690,9 +670,24 @@
       <translation>ゲームと、その作者・目的・変種・盤を一覧表示します。</translation>
     </message>
     <message>
-      <source>{title}, {count} positions</source>
+      <source>print a game's rules, or the games there are</source>
       <extracomment>cli/games.py</extracomment>
-      <translation>{title}、{count}地点</translation>
+      <translation>ゲームのルール、またはゲームの一覧を表示する</translation>
+    </message>
+    <message>
+      <source>Print a game's rules and its boards; without a game, list the games.</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>ゲームのルールと盤を表示します。ゲームを省略すると、ゲームの一覧を表示します。</translation>
+    </message>
+    <message>
+      <source>such as ring-majority</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>例: ring-majority</translation>
+    </message>
+    <message>
+      <source>by {designer}</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>作: {designer}</translation>
     </message>
     <message>
       <source>--shard needs --folder, which keeps the part that is done here</source>
@@ -1189,6 +1184,84 @@
       <translation>「{text}」は30,20のような視点ではありません</translation>
     </message>
     <message>
+      <source>{path}: {units} {of_jobs}; {repeated}</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>{path}: {of_jobs}{units}。{repeated}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} workers serve {address}</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>
+        <numerusform>{count} 個のワーカーが {address} のために働いています</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the scheduler has ended</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>スケジューラーが終了しました</translation>
+    </message>
+    <message>
+      <source>put the files of shards together</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>分割したファイルを統合する</translation>
+    </message>
+    <message>
+      <source>Put files together that were made with --file, of matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>--file で作った、マッチ、レベル、定跡、棋譜解析、学習のファイルを統合します。複数にあるものは1回と数えます。その後、--shard なしの同じコマンドに新しいファイルを渡すと結果が表示されます。以前のバージョンのファイルは新しい形式になります。</translation>
+    </message>
+    <message>
+      <source>the files</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>ファイル</translation>
+    </message>
+    <message>
+      <source>let this machine work for a cluster</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>このコンピューターをクラスターで働かせる</translation>
+    </message>
+    <message>
+      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters tells how to protect it. Ctrl+C stops.</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>このアドレスの Dask スケジューラーのためにワーカーを起動します。match --cluster などのコマンドがそこへ対局を渡します。スケジューラーに接続できる人は誰でもここでコードを実行できます。保護の方法はクラスターのページにあります。Ctrl+C で止まります。</translation>
+    </message>
+    <message>
+      <source>such as tls://host:8786</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>例: tls://host:8786</translation>
+    </message>
+    <message>
+      <source>how many workers, each on one core (default: as many as there are cores)</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>ワーカーの数。1つが1コアを使います (既定値: コア数)</translation>
+    </message>
+    <message>
+      <source>start programs that speak UGI as players, if a match names them</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>マッチに指定されたとき、UGI を話すプログラムをプレイヤーとして起動します</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} units of work</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>
+        <numerusform>{count}単位</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>of {count} jobs</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>
+        <numerusform>{count}件のジョブの</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} were there twice</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>
+        <numerusform>重複は{count}件</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>a fault of the program, {fault} (the log has more: {path})</source>
       <extracomment>cli/main.py</extracomment>
       <translation>プログラムの不具合です: {fault}（詳しくはログ: {path}）</translation>
@@ -1197,21 +1270,6 @@
       <source>stopped</source>
       <extracomment>cli/main.py</extracomment>
       <translation>中断しました</translation>
-    </message>
-    <message>
-      <source>positional arguments</source>
-      <extracomment>cli/main.py</extracomment>
-      <translation>引数</translation>
-    </message>
-    <message>
-      <source>options</source>
-      <extracomment>cli/main.py</extracomment>
-      <translation>オプション</translation>
-    </message>
-    <message>
-      <source>show this help message and exit</source>
-      <extracomment>cli/main.py</extracomment>
-      <translation>このヘルプを表示して終了</translation>
     </message>
     <message>
       <source>Abstract board games on true 3-D boards. Without a command: play.</source>
@@ -1227,11 +1285,6 @@
       <source>command</source>
       <extracomment>cli/main.py</extracomment>
       <translation>コマンド</translation>
-    </message>
-    <message>
-      <source>{command} tells more</source>
-      <extracomment>cli/main.py</extracomment>
-      <translation>詳しくは {command}</translation>
     </message>
     <message>
       <source>a match needs two players at least</source>
@@ -1462,70 +1515,84 @@
       <translation>第{game}局、{move}手目: {failure}</translation>
     </message>
     <message>
-      <source>{path}: {units} {of_jobs}; {repeated}</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>{path}: {of_jobs}{units}。{repeated}</translation>
-    </message>
-    <message>
-      <source>put the files of shards together</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>分割したファイルを統合する</translation>
-    </message>
-    <message>
-      <source>Put files together that were made with --file, of matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>--file で作った、マッチ、レベル、定跡、棋譜解析、学習のファイルを統合します。複数にあるものは1回と数えます。その後、--shard なしの同じコマンドに新しいファイルを渡すと結果が表示されます。以前のバージョンのファイルは新しい形式になります。</translation>
-    </message>
-    <message>
-      <source>the files</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>ファイル</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} units of work</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>
-        <numerusform>{count}単位</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>of {count} jobs</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>
-        <numerusform>{count}件のジョブの</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} were there twice</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>
-        <numerusform>重複は{count}件</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>the output cannot be written: {reason}</source>
       <extracomment>cli/output.py</extracomment>
       <translation>出力を書き込めません: {reason}</translation>
     </message>
     <message>
-      <source>count the sequences of legal moves</source>
-      <extracomment>cli/perft.py</extracomment>
-      <translation>合法手順の数を数える</translation>
+      <source>positional arguments</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>引数</translation>
     </message>
     <message>
-      <source>Count the sequences of legal moves of every length up to a depth.</source>
-      <extracomment>cli/perft.py</extracomment>
-      <translation>指定の深さまで、長さごとに合法手順の数を数えます。</translation>
+      <source>options</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>オプション</translation>
     </message>
     <message>
-      <source>the longest (default: 3)</source>
-      <extracomment>cli/perft.py</extracomment>
-      <translation>最大の長さ（既定値: 3）</translation>
+      <source>argument {name}: {reason}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>引数 {name}: {reason}</translation>
     </message>
     <message>
-      <source>count each first move by itself</source>
-      <extracomment>cli/perft.py</extracomment>
-      <translation>初手ごとに分けて数える</translation>
+      <source>the following arguments are required: {names}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>次の引数が必要です: {names}</translation>
+    </message>
+    <message>
+      <source>unrecognized arguments: {names}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>不明な引数です: {names}</translation>
+    </message>
+    <message>
+      <source>one of the arguments {names} is required</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>引数 {names} のどれかが必要です</translation>
+    </message>
+    <message>
+      <source>not allowed with argument {name}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>引数 {name} と一緒には使えません</translation>
+    </message>
+    <message>
+      <source>invalid choice: {value} (choose from {choices})</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>選べない値です: {value}（{choices} から選んでください）</translation>
+    </message>
+    <message>
+      <source>invalid {kind} value: {value}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>{kind} の値が正しくありません: {value}</translation>
+    </message>
+    <message>
+      <source>expected one argument</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>値が必要です</translation>
+    </message>
+    <message>
+      <source>ambiguous option: {name} could match {matches}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>あいまいなオプションです: {name} は {matches} のどれにもなります</translation>
+    </message>
+    <message>
+      <source>ignored explicit argument {value}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>余分な値です: {value}</translation>
+    </message>
+    <message>
+      <source>show this help message and exit</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>このヘルプを表示して終了</translation>
+    </message>
+    <message>
+      <source>usage: </source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>使い方: </translation>
+    </message>
+    <message>
+      <source>{command} tells more</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>詳しくは {command}</translation>
     </message>
     <message>
       <source>Play in this terminal instead? [Y/n]</source>
@@ -1561,46 +1628,6 @@
       <source>y yes</source>
       <extracomment>cli/play.py</extracomment>
       <translation>y はい</translation>
-    </message>
-    <message>
-      <source>play it, for instance {example}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>その手を打つ（例: {example}）</translation>
-    </message>
-    <message>
-      <source>list the legal moves</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>合法手を一覧表示する</translation>
-    </message>
-    <message>
-      <source>show the board again</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>盤をもう一度表示する</translation>
-    </message>
-    <message>
-      <source>take a move back (against the computer: its answer and yours)</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>一手待ったする（コンピューターが相手なら、その応手と自分の手）</translation>
-    </message>
-    <message>
-      <source>show the position as one line</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>局面を1行で表示する</translation>
-    </message>
-    <message>
-      <source>give up</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>投了する</translation>
-    </message>
-    <message>
-      <source>write the game to a file, which `ringrealms3d replay` plays</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>対局をファイルに書き込む（`ringrealms3d replay`で再生できます）</translation>
-    </message>
-    <message>
-      <source>leave</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>終了する</translation>
     </message>
     <message>
       <source>--resume goes on with the game that was kept: name no other beside it</source>
@@ -1658,74 +1685,14 @@
       <translation>{error}。ファイルは{place}として残してあります</translation>
     </message>
     <message>
-      <source>standard input is closed</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>標準入力が閉じられています</translation>
-    </message>
-    <message>
-      <source>there is no move to take back</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>待ったできる手がありません</translation>
-    </message>
-    <message>
-      <source>save needs the name of a file</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>saveにはファイル名が必要です</translation>
-    </message>
-    <message>
       <source>An unfinished game is kept in {kept}; replay shows it.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>打ちかけの対局が{kept}に保存されています。replayで表示できます。</translation>
     </message>
     <message>
-      <source>{seat}: the computer is thinking…</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>{seat}: コンピューターが考えています…</translation>
-    </message>
-    <message>
-      <source>{seats} plays {format_move}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>{seats}、{format_move}</translation>
-    </message>
-    <message>
-      <source>{seat} resigns, {seats} wins</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>{seat}が投了、{seats}の勝ちです</translation>
-    </message>
-    <message>
       <source>Several games are kept; this is the latest, {path}.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>保存された対局が複数あります。これは最新のもの（{path}）です。</translation>
-    </message>
-    <message>
-      <source>{name}: {text}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>{name}: {text}</translation>
-    </message>
-    <message>
-      <source>saved in {name}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>{name}に保存しました</translation>
-    </message>
-    <message>
-      <source>The game is kept in {path}; {how_to_resume} goes on with it.</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>対局は{path}に保存されています。{how_to_resume}で再開できます。</translation>
-    </message>
-    <message>
-      <source>not possible: {error} (help tells more)</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>できません: {error}（helpで説明を表示）</translation>
-    </message>
-    <message>
-      <source>the game could not be kept: {error}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>対局を保存できませんでした: {error}</translation>
-    </message>
-    <message>
-      <source>'{name}' could not be written: {error}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>「{name}」に書き込めませんでした: {error}</translation>
     </message>
     <message>
       <source>{id}: {solution} is not the one right move</source>
@@ -1930,6 +1897,11 @@
       </translation>
     </message>
     <message>
+      <source>standard input is closed</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>標準入力が閉じられています</translation>
+    </message>
+    <message>
       <source>standard input is longer than a game can be ({most} bytes)</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>標準入力が対局の上限（{most}バイト）を超えています</translation>
@@ -2116,34 +2088,14 @@
       <translation>探索を固定する（既定値: 1）</translation>
     </message>
     <message>
+      <source>{name}: {text}</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>{name}: {text}</translation>
+    </message>
+    <message>
       <source>time for a position (default: {seconds})</source>
       <extracomment>cli/review.py</extracomment>
       <translation>1局面あたりの時間（既定値: {seconds}）</translation>
-    </message>
-    <message>
-      <source>The boards of this program</source>
-      <extracomment>cli/rules.py</extracomment>
-      <translation>このプログラムの盤</translation>
-    </message>
-    <message>
-      <source>print a game's rules, or the games there are</source>
-      <extracomment>cli/rules.py</extracomment>
-      <translation>ゲームのルール、またはゲームの一覧を表示する</translation>
-    </message>
-    <message>
-      <source>Print a game's rules and its boards; without a game, list the games.</source>
-      <extracomment>cli/rules.py</extracomment>
-      <translation>ゲームのルールと盤を表示します。ゲームを省略すると、ゲームの一覧を表示します。</translation>
-    </message>
-    <message>
-      <source>such as ring-majority</source>
-      <extracomment>cli/rules.py</extracomment>
-      <translation>例: ring-majority</translation>
-    </message>
-    <message>
-      <source>by {designer}</source>
-      <extracomment>cli/rules.py</extracomment>
-      <translation>作: {designer}</translation>
     </message>
     <message>
       <source>All games ended, every move was legal; memory is steady: {size} MB from the end of the first round to the end of the last.</source>
@@ -2268,6 +2220,96 @@
       <translation>双方最善なら{seats}は{max}で終わります</translation>
     </message>
     <message>
+      <source>play it, for instance {example}</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>その手を打つ（例: {example}）</translation>
+    </message>
+    <message>
+      <source>list the legal moves</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>合法手を一覧表示する</translation>
+    </message>
+    <message>
+      <source>show the board again</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>盤をもう一度表示する</translation>
+    </message>
+    <message>
+      <source>take a move back (against the computer: its answer and yours)</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>一手待ったする（コンピューターが相手なら、その応手と自分の手）</translation>
+    </message>
+    <message>
+      <source>show the position as one line</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>局面を1行で表示する</translation>
+    </message>
+    <message>
+      <source>give up</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>投了する</translation>
+    </message>
+    <message>
+      <source>write the game to a file, which `ringrealms3d replay` plays</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>対局をファイルに書き込む（`ringrealms3d replay`で再生できます）</translation>
+    </message>
+    <message>
+      <source>leave</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>終了する</translation>
+    </message>
+    <message>
+      <source>there is no move to take back</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>待ったできる手がありません</translation>
+    </message>
+    <message>
+      <source>save needs the name of a file</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>saveにはファイル名が必要です</translation>
+    </message>
+    <message>
+      <source>{seat}: the computer is thinking…</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>{seat}: コンピューターが考えています…</translation>
+    </message>
+    <message>
+      <source>{seats} plays {format_move}</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>{seats}、{format_move}</translation>
+    </message>
+    <message>
+      <source>{seat} resigns, {seats} wins</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>{seat}が投了、{seats}の勝ちです</translation>
+    </message>
+    <message>
+      <source>saved in {name}</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>{name}に保存しました</translation>
+    </message>
+    <message>
+      <source>The game is kept in {path}; {how_to_resume} goes on with it.</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>対局は{path}に保存されています。{how_to_resume}で再開できます。</translation>
+    </message>
+    <message>
+      <source>not possible: {error} (help tells more)</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>できません: {error}（helpで説明を表示）</translation>
+    </message>
+    <message>
+      <source>the game could not be kept: {error}</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>対局を保存できませんでした: {error}</translation>
+    </message>
+    <message>
+      <source>'{name}' could not be written: {error}</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>「{name}」に書き込めませんでした: {error}</translation>
+    </message>
+    <message>
       <source>games a round and variant</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>1ラウンド・1変種あたりの対局数</translation>
@@ -2361,43 +2403,6 @@
       <extracomment>cli/ugi.py</extracomment>
       <translation>開始時のオプションGame（既定値: {game}）</translation>
     </message>
-    <message numerus="yes">
-      <source>{count} workers serve {address}</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>
-        <numerusform>{count} 個のワーカーが {address} のために働いています</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>the scheduler has ended</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>スケジューラーが終了しました</translation>
-    </message>
-    <message>
-      <source>let this machine work for a cluster</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>このコンピューターをクラスターで働かせる</translation>
-    </message>
-    <message>
-      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters tells how to protect it. Ctrl+C stops.</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>このアドレスの Dask スケジューラーのためにワーカーを起動します。match --cluster などのコマンドがそこへ対局を渡します。スケジューラーに接続できる人は誰でもここでコードを実行できます。保護の方法はクラスターのページにあります。Ctrl+C で止まります。</translation>
-    </message>
-    <message>
-      <source>such as tls://host:8786</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>例: tls://host:8786</translation>
-    </message>
-    <message>
-      <source>how many workers, each on one core (default: as many as there are cores)</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>ワーカーの数。1つが1コアを使います (既定値: コア数)</translation>
-    </message>
-    <message>
-      <source>start programs that speak UGI as players, if a match names them</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>マッチに指定されたとき、UGI を話すプログラムをプレイヤーとして起動します</translation>
-    </message>
     <message>
       <source>--shard needs --file, which keeps the part that is done here</source>
       <extracomment>cli/workplace.py</extracomment>
@@ -2427,11 +2432,6 @@
       <source>'{text}' is no part such as 2/8</source>
       <extracomment>cli/workplace.py</extracomment>
       <translation>「{text}」は2/8のような部分ではありません</translation>
-    </message>
-    <message>
-      <source>usage: </source>
-      <extracomment>cli/wrapping.py</extracomment>
-      <translation>使い方: </translation>
     </message>
     <message>
       <source>{uid} has no site '{name}' (its sites run from {first} to {last})</source>
@@ -3381,14 +3381,14 @@
       <translation>{title}: {library}が必要です: pip install 'ringrealms3d[{extra}]'</translation>
     </message>
     <message>
+      <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
+      <extracomment>export/net.py</extracomment>
+      <translation>{size} mmでは面が用紙に収まりません。最大は{most} mmです</translation>
+    </message>
+    <message>
       <source>'{path}' needs its materials beside it: {error}</source>
       <extracomment>export/obj.py</extracomment>
       <translation>「{path}」には、隣に素材のファイルが必要です: {error}</translation>
-    </message>
-    <message>
-      <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
-      <extracomment>export/paper/net_pages.py</extracomment>
-      <translation>{size} mmでは面が用紙に収まりません。最大は{most} mmです</translation>
     </message>
     <message>
       <source>no set '{set}' (there are {sets})</source>
@@ -6279,66 +6279,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>動作</translation>
     </message>
     <message>
-      <source>&amp;Learn this game</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>このゲームを学ぶ(&amp;L)</translation>
-    </message>
-    <message>
-      <source>Learn the game on the board, from where you stopped.</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>盤上でゲームを学びます。前回の続きから始まります。</translation>
-    </message>
-    <message>
-      <source>L&amp;esson</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>レッスン(&amp;E)</translation>
-    </message>
-    <message>
-      <source>Go to a lesson of this game.</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>このゲームのレッスンを選びます。</translation>
-    </message>
-    <message>
-      <source>&amp;Next lesson</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>次のレッスン(&amp;N)</translation>
-    </message>
-    <message>
-      <source>Go to the next lesson, even if this one is not done.</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>今のレッスンが終わっていなくても、次のレッスンに進みます。</translation>
-    </message>
-    <message>
-      <source>&amp;Previous lesson</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>前のレッスン(&amp;P)</translation>
-    </message>
-    <message>
-      <source>Go back to the lesson before.</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>1つ前のレッスンに戻ります。</translation>
-    </message>
-    <message>
-      <source>&amp;Open a course…</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>講座を開く(&amp;O)…</translation>
-    </message>
-    <message>
-      <source>Take a course that somebody else wrote.</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>ほかの人が作った講座を受けます。</translation>
-    </message>
-    <message>
-      <source>Leave the &amp;course</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>講座を中断(&amp;C)</translation>
-    </message>
-    <message>
-      <source>Go back to the game before; the course goes on later where you stopped.</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>前の対局に戻ります。講座は後で続きから再開できます。</translation>
-    </message>
-    <message>
       <source>Appearance</source>
       <extracomment>window/commands/settings_dialog.py</extracomment>
       <translation>外観</translation>
@@ -6572,6 +6512,66 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Meet them again among the puzzles until you know them.</source>
       <extracomment>window/commands/study_commands.py</extracomment>
       <translation>身につくまで、問題の中に繰り返し出題されます。</translation>
+    </message>
+    <message>
+      <source>&amp;Learn this game</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>このゲームを学ぶ(&amp;L)</translation>
+    </message>
+    <message>
+      <source>Learn the game on the board, from where you stopped.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>盤上でゲームを学びます。前回の続きから始まります。</translation>
+    </message>
+    <message>
+      <source>L&amp;esson</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>レッスン(&amp;E)</translation>
+    </message>
+    <message>
+      <source>Go to a lesson of this game.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>このゲームのレッスンを選びます。</translation>
+    </message>
+    <message>
+      <source>&amp;Next lesson</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>次のレッスン(&amp;N)</translation>
+    </message>
+    <message>
+      <source>Go to the next lesson, even if this one is not done.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>今のレッスンが終わっていなくても、次のレッスンに進みます。</translation>
+    </message>
+    <message>
+      <source>&amp;Previous lesson</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>前のレッスン(&amp;P)</translation>
+    </message>
+    <message>
+      <source>Go back to the lesson before.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>1つ前のレッスンに戻ります。</translation>
+    </message>
+    <message>
+      <source>&amp;Open a course…</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>講座を開く(&amp;O)…</translation>
+    </message>
+    <message>
+      <source>Take a course that somebody else wrote.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>ほかの人が作った講座を受けます。</translation>
+    </message>
+    <message>
+      <source>Leave the &amp;course</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>講座を中断(&amp;C)</translation>
+    </message>
+    <message>
+      <source>Go back to the game before; the course goes on later where you stopped.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>前の対局に戻ります。講座は後で続きから再開できます。</translation>
     </message>
     <message>
       <source>End the &amp;review</source>

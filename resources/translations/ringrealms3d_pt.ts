@@ -74,6 +74,31 @@
       <translation>Loophole 2D enche o tabuleiro de uma vez e o julga: seus lances/s são casas preenchidas/s.</translation>
     </message>
     <message>
+      <source>count the sequences of legal moves</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>contar as sequências de lances legais</translation>
+    </message>
+    <message>
+      <source>Count the sequences of legal moves of every length up to a depth.</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>Conta as sequências de lances legais de cada comprimento até uma profundidade.</translation>
+    </message>
+    <message>
+      <source>the longest (default: 3)</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>a maior (padrão: 3)</translation>
+    </message>
+    <message>
+      <source>start from this position</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>começar desta posição</translation>
+    </message>
+    <message>
+      <source>count each first move by itself</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>contar cada primeiro lance separadamente</translation>
+    </message>
+    <message>
       <source>measure the speed of the rules</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>medir a velocidade das regras</translation>
@@ -188,56 +213,6 @@
       <source>how many moves of each game the book has (default: {plies})</source>
       <extracomment>cli/book.py</extracomment>
       <translation>quantos lances de cada partida entram no livro (padrão: {plies})</translation>
-    </message>
-    <message>
-      <source>argument {name}: {reason}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>argumento {name}: {reason}</translation>
-    </message>
-    <message>
-      <source>the following arguments are required: {names}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>os seguintes argumentos são necessários: {names}</translation>
-    </message>
-    <message>
-      <source>unrecognized arguments: {names}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>argumentos desconhecidos: {names}</translation>
-    </message>
-    <message>
-      <source>one of the arguments {names} is required</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>é necessário um dos argumentos {names}</translation>
-    </message>
-    <message>
-      <source>not allowed with argument {name}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>não é permitido com o argumento {name}</translation>
-    </message>
-    <message>
-      <source>invalid choice: {value} (choose from {choices})</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>escolha inválida: {value} (escolha entre {choices})</translation>
-    </message>
-    <message>
-      <source>invalid {kind} value: {value}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>valor inválido para {kind}: {value}</translation>
-    </message>
-    <message>
-      <source>expected one argument</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>espera-se um valor</translation>
-    </message>
-    <message>
-      <source>ambiguous option: {name} could match {matches}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>opção ambígua: {name} pode ser {matches}</translation>
-    </message>
-    <message>
-      <source>ignored explicit argument {value}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>valor inesperado {value}</translation>
     </message>
     <message numerus="yes">
       <source>{count} variations</source>
@@ -623,11 +598,6 @@
       <translation>indique a variante da posição ou dos lances, como ring-majority/cube</translation>
     </message>
     <message>
-      <source>start from this position</source>
-      <extracomment>cli/first_game.py</extracomment>
-      <translation>começar desta posição</translation>
-    </message>
-    <message>
       <source>the moves so far, such as "f1 e3 v7"</source>
       <extracomment>cli/first_game.py</extracomment>
       <translation>os lances até agora, como "f1 e3 v7"</translation>
@@ -688,9 +658,19 @@
       <translation>mostrar ao lado as imagens de uma galeria anterior</translation>
     </message>
     <message>
+      <source>The boards of this program</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>Os tabuleiros deste programa</translation>
+    </message>
+    <message>
       <source>{title}, by {designer} ({seat} moves first)</source>
       <extracomment>cli/games.py</extracomment>
       <translation>{title}, de {designer} ({seat} começa)</translation>
+    </message>
+    <message>
+      <source>{title}, {count} positions</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>{title}, {count} casas</translation>
     </message>
     <message>
       <source>list the games and their variants</source>
@@ -703,9 +683,24 @@
       <translation>Lista os jogos, seus autores, objetivos, variantes e tabuleiros.</translation>
     </message>
     <message>
-      <source>{title}, {count} positions</source>
+      <source>print a game's rules, or the games there are</source>
       <extracomment>cli/games.py</extracomment>
-      <translation>{title}, {count} casas</translation>
+      <translation>imprimir as regras de um jogo, ou os jogos que existem</translation>
+    </message>
+    <message>
+      <source>Print a game's rules and its boards; without a game, list the games.</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>Imprime as regras de um jogo e seus tabuleiros; sem indicar um jogo, lista os jogos.</translation>
+    </message>
+    <message>
+      <source>such as ring-majority</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>como ring-majority</translation>
+    </message>
+    <message>
+      <source>by {designer}</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>de {designer}</translation>
     </message>
     <message>
       <source>--shard needs --folder, which keeps the part that is done here</source>
@@ -1209,6 +1204,88 @@
       <translation>“{text}” não é uma vista como 30,20</translation>
     </message>
     <message>
+      <source>{path}: {units} {of_jobs}; {repeated}</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>{path}: {units} {of_jobs}; {repeated}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} workers serve {address}</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>
+        <numerusform>um trabalhador serve a {address}</numerusform>
+        <numerusform>{count} trabalhadores servem a {address}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the scheduler has ended</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>o escalonador terminou</translation>
+    </message>
+    <message>
+      <source>put the files of shards together</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>reunir os arquivos das partes</translation>
+    </message>
+    <message>
+      <source>Put files together that were made with --file, of matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>Reunir arquivos feitos com --file, de matches, níveis, livros, análises ou aprendizado. O que está em vários conta uma vez. O mesmo comando sem --shard, com o arquivo novo, mostra então o resultado. Arquivos de versões anteriores são atualizados.</translation>
+    </message>
+    <message>
+      <source>the files</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>os arquivos</translation>
+    </message>
+    <message>
+      <source>let this machine work for a cluster</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>fazer esta máquina trabalhar para um cluster</translation>
+    </message>
+    <message>
+      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters tells how to protect it. Ctrl+C stops.</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>Iniciar trabalhadores para o escalonador Dask neste endereço; match --cluster e outros comandos entregam a ele suas partidas. Quem alcança o escalonador pode executar código aqui: a página sobre clusters diz como protegê-lo. Ctrl+C interrompe.</translation>
+    </message>
+    <message>
+      <source>such as tls://host:8786</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>como tls://host:8786</translation>
+    </message>
+    <message>
+      <source>how many workers, each on one core (default: as many as there are cores)</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>quantos trabalhadores, cada um em um núcleo (padrão: tantos quantos os núcleos)</translation>
+    </message>
+    <message>
+      <source>start programs that speak UGI as players, if a match names them</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>iniciar como jogadores programas que falam UGI, se um match os nomear</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} units of work</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>
+        <numerusform>{count} unidade de trabalho</numerusform>
+        <numerusform>{count} unidades de trabalho</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>of {count} jobs</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>
+        <numerusform>de {count} tarefa</numerusform>
+        <numerusform>de {count} tarefas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} were there twice</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>
+        <numerusform>{count} repetida</numerusform>
+        <numerusform>{count} repetidas</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>a fault of the program, {fault} (the log has more: {path})</source>
       <extracomment>cli/main.py</extracomment>
       <translation>um erro do programa, {fault} (o registro diz mais: {path})</translation>
@@ -1217,21 +1294,6 @@
       <source>stopped</source>
       <extracomment>cli/main.py</extracomment>
       <translation>interrompido</translation>
-    </message>
-    <message>
-      <source>positional arguments</source>
-      <extracomment>cli/main.py</extracomment>
-      <translation>argumentos</translation>
-    </message>
-    <message>
-      <source>options</source>
-      <extracomment>cli/main.py</extracomment>
-      <translation>opções</translation>
-    </message>
-    <message>
-      <source>show this help message and exit</source>
-      <extracomment>cli/main.py</extracomment>
-      <translation>mostra esta ajuda e sai</translation>
     </message>
     <message>
       <source>Abstract board games on true 3-D boards. Without a command: play.</source>
@@ -1247,11 +1309,6 @@
       <source>command</source>
       <extracomment>cli/main.py</extracomment>
       <translation>comando</translation>
-    </message>
-    <message>
-      <source>{command} tells more</source>
-      <extracomment>cli/main.py</extracomment>
-      <translation>{command} diz mais</translation>
     </message>
     <message>
       <source>a match needs two players at least</source>
@@ -1486,73 +1543,84 @@
       <translation>partida {game}, lance {move}: {failure}</translation>
     </message>
     <message>
-      <source>{path}: {units} {of_jobs}; {repeated}</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>{path}: {units} {of_jobs}; {repeated}</translation>
-    </message>
-    <message>
-      <source>put the files of shards together</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>reunir os arquivos das partes</translation>
-    </message>
-    <message>
-      <source>Put files together that were made with --file, of matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>Reunir arquivos feitos com --file, de matches, níveis, livros, análises ou aprendizado. O que está em vários conta uma vez. O mesmo comando sem --shard, com o arquivo novo, mostra então o resultado. Arquivos de versões anteriores são atualizados.</translation>
-    </message>
-    <message>
-      <source>the files</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>os arquivos</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} units of work</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>
-        <numerusform>{count} unidade de trabalho</numerusform>
-        <numerusform>{count} unidades de trabalho</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>of {count} jobs</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>
-        <numerusform>de {count} tarefa</numerusform>
-        <numerusform>de {count} tarefas</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} were there twice</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>
-        <numerusform>{count} repetida</numerusform>
-        <numerusform>{count} repetidas</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>the output cannot be written: {reason}</source>
       <extracomment>cli/output.py</extracomment>
       <translation>não é possível gravar a saída: {reason}</translation>
     </message>
     <message>
-      <source>count the sequences of legal moves</source>
-      <extracomment>cli/perft.py</extracomment>
-      <translation>contar as sequências de lances legais</translation>
+      <source>positional arguments</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>argumentos</translation>
     </message>
     <message>
-      <source>Count the sequences of legal moves of every length up to a depth.</source>
-      <extracomment>cli/perft.py</extracomment>
-      <translation>Conta as sequências de lances legais de cada comprimento até uma profundidade.</translation>
+      <source>options</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>opções</translation>
     </message>
     <message>
-      <source>the longest (default: 3)</source>
-      <extracomment>cli/perft.py</extracomment>
-      <translation>a maior (padrão: 3)</translation>
+      <source>argument {name}: {reason}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>argumento {name}: {reason}</translation>
     </message>
     <message>
-      <source>count each first move by itself</source>
-      <extracomment>cli/perft.py</extracomment>
-      <translation>contar cada primeiro lance separadamente</translation>
+      <source>the following arguments are required: {names}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>os seguintes argumentos são necessários: {names}</translation>
+    </message>
+    <message>
+      <source>unrecognized arguments: {names}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>argumentos desconhecidos: {names}</translation>
+    </message>
+    <message>
+      <source>one of the arguments {names} is required</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>é necessário um dos argumentos {names}</translation>
+    </message>
+    <message>
+      <source>not allowed with argument {name}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>não é permitido com o argumento {name}</translation>
+    </message>
+    <message>
+      <source>invalid choice: {value} (choose from {choices})</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>escolha inválida: {value} (escolha entre {choices})</translation>
+    </message>
+    <message>
+      <source>invalid {kind} value: {value}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>valor inválido para {kind}: {value}</translation>
+    </message>
+    <message>
+      <source>expected one argument</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>espera-se um valor</translation>
+    </message>
+    <message>
+      <source>ambiguous option: {name} could match {matches}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>opção ambígua: {name} pode ser {matches}</translation>
+    </message>
+    <message>
+      <source>ignored explicit argument {value}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>valor inesperado {value}</translation>
+    </message>
+    <message>
+      <source>show this help message and exit</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>mostra esta ajuda e sai</translation>
+    </message>
+    <message>
+      <source>usage: </source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>uso: </translation>
+    </message>
+    <message>
+      <source>{command} tells more</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>{command} diz mais</translation>
     </message>
     <message>
       <source>Play in this terminal instead? [Y/n]</source>
@@ -1588,46 +1656,6 @@
       <source>y yes</source>
       <extracomment>cli/play.py</extracomment>
       <translation>s sim</translation>
-    </message>
-    <message>
-      <source>play it, for instance {example}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>jogá-lo, por exemplo {example}</translation>
-    </message>
-    <message>
-      <source>list the legal moves</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>listar os lances legais</translation>
-    </message>
-    <message>
-      <source>show the board again</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>mostrar o tabuleiro de novo</translation>
-    </message>
-    <message>
-      <source>take a move back (against the computer: its answer and yours)</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>desfazer um lance (contra o computador: a resposta dele e o seu)</translation>
-    </message>
-    <message>
-      <source>show the position as one line</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>mostrar a posição em uma linha</translation>
-    </message>
-    <message>
-      <source>give up</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>abandonar</translation>
-    </message>
-    <message>
-      <source>write the game to a file, which `ringrealms3d replay` plays</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>gravar a partida em um arquivo, que `ringrealms3d replay` reproduz</translation>
-    </message>
-    <message>
-      <source>leave</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>sair</translation>
     </message>
     <message>
       <source>--resume goes on with the game that was kept: name no other beside it</source>
@@ -1685,74 +1713,14 @@
       <translation>{error}; o arquivo é guardado como {place}</translation>
     </message>
     <message>
-      <source>standard input is closed</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>a entrada padrão está fechada</translation>
-    </message>
-    <message>
-      <source>there is no move to take back</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>não há lance para desfazer</translation>
-    </message>
-    <message>
-      <source>save needs the name of a file</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>save precisa do nome de um arquivo</translation>
-    </message>
-    <message>
       <source>An unfinished game is kept in {kept}; replay shows it.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>Uma partida inacabada está guardada em {kept}; replay a mostra.</translation>
     </message>
     <message>
-      <source>{seat}: the computer is thinking…</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>{seat}: o computador está pensando…</translation>
-    </message>
-    <message>
-      <source>{seats} plays {format_move}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>{seats} joga {format_move}</translation>
-    </message>
-    <message>
-      <source>{seat} resigns, {seats} wins</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>{seat} abandona, {seats} vence</translation>
-    </message>
-    <message>
       <source>Several games are kept; this is the latest, {path}.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>Há várias partidas guardadas; esta é a mais recente, {path}.</translation>
-    </message>
-    <message>
-      <source>{name}: {text}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>{name}: {text}</translation>
-    </message>
-    <message>
-      <source>saved in {name}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>salva em {name}</translation>
-    </message>
-    <message>
-      <source>The game is kept in {path}; {how_to_resume} goes on with it.</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>A partida está guardada em {path}; {how_to_resume} a continua.</translation>
-    </message>
-    <message>
-      <source>not possible: {error} (help tells more)</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>não é possível: {error} (help diz mais)</translation>
-    </message>
-    <message>
-      <source>the game could not be kept: {error}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>não foi possível guardar a partida: {error}</translation>
-    </message>
-    <message>
-      <source>'{name}' could not be written: {error}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>não foi possível gravar “{name}”: {error}</translation>
     </message>
     <message>
       <source>{id}: {solution} is not the one right move</source>
@@ -1963,6 +1931,11 @@
       </translation>
     </message>
     <message>
+      <source>standard input is closed</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>a entrada padrão está fechada</translation>
+    </message>
+    <message>
       <source>standard input is longer than a game can be ({most} bytes)</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>a entrada padrão é mais longa do que uma partida pode ser ({most} bytes)</translation>
@@ -2152,34 +2125,14 @@
       <translation>fixa as buscas (padrão: 1)</translation>
     </message>
     <message>
+      <source>{name}: {text}</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>{name}: {text}</translation>
+    </message>
+    <message>
       <source>time for a position (default: {seconds})</source>
       <extracomment>cli/review.py</extracomment>
       <translation>tempo por posição (padrão: {seconds})</translation>
-    </message>
-    <message>
-      <source>The boards of this program</source>
-      <extracomment>cli/rules.py</extracomment>
-      <translation>Os tabuleiros deste programa</translation>
-    </message>
-    <message>
-      <source>print a game's rules, or the games there are</source>
-      <extracomment>cli/rules.py</extracomment>
-      <translation>imprimir as regras de um jogo, ou os jogos que existem</translation>
-    </message>
-    <message>
-      <source>Print a game's rules and its boards; without a game, list the games.</source>
-      <extracomment>cli/rules.py</extracomment>
-      <translation>Imprime as regras de um jogo e seus tabuleiros; sem indicar um jogo, lista os jogos.</translation>
-    </message>
-    <message>
-      <source>such as ring-majority</source>
-      <extracomment>cli/rules.py</extracomment>
-      <translation>como ring-majority</translation>
-    </message>
-    <message>
-      <source>by {designer}</source>
-      <extracomment>cli/rules.py</extracomment>
-      <translation>de {designer}</translation>
     </message>
     <message>
       <source>All games ended, every move was legal; memory is steady: {size} MB from the end of the first round to the end of the last.</source>
@@ -2305,6 +2258,96 @@
       <translation>com o melhor jogo, {seats} termina em {max}</translation>
     </message>
     <message>
+      <source>play it, for instance {example}</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>jogá-lo, por exemplo {example}</translation>
+    </message>
+    <message>
+      <source>list the legal moves</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>listar os lances legais</translation>
+    </message>
+    <message>
+      <source>show the board again</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>mostrar o tabuleiro de novo</translation>
+    </message>
+    <message>
+      <source>take a move back (against the computer: its answer and yours)</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>desfazer um lance (contra o computador: a resposta dele e o seu)</translation>
+    </message>
+    <message>
+      <source>show the position as one line</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>mostrar a posição em uma linha</translation>
+    </message>
+    <message>
+      <source>give up</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>abandonar</translation>
+    </message>
+    <message>
+      <source>write the game to a file, which `ringrealms3d replay` plays</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>gravar a partida em um arquivo, que `ringrealms3d replay` reproduz</translation>
+    </message>
+    <message>
+      <source>leave</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>sair</translation>
+    </message>
+    <message>
+      <source>there is no move to take back</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>não há lance para desfazer</translation>
+    </message>
+    <message>
+      <source>save needs the name of a file</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>save precisa do nome de um arquivo</translation>
+    </message>
+    <message>
+      <source>{seat}: the computer is thinking…</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>{seat}: o computador está pensando…</translation>
+    </message>
+    <message>
+      <source>{seats} plays {format_move}</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>{seats} joga {format_move}</translation>
+    </message>
+    <message>
+      <source>{seat} resigns, {seats} wins</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>{seat} abandona, {seats} vence</translation>
+    </message>
+    <message>
+      <source>saved in {name}</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>salva em {name}</translation>
+    </message>
+    <message>
+      <source>The game is kept in {path}; {how_to_resume} goes on with it.</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>A partida está guardada em {path}; {how_to_resume} a continua.</translation>
+    </message>
+    <message>
+      <source>not possible: {error} (help tells more)</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>não é possível: {error} (help diz mais)</translation>
+    </message>
+    <message>
+      <source>the game could not be kept: {error}</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>não foi possível guardar a partida: {error}</translation>
+    </message>
+    <message>
+      <source>'{name}' could not be written: {error}</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>não foi possível gravar “{name}”: {error}</translation>
+    </message>
+    <message>
       <source>games a round and variant</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>partidas por rodada e variante</translation>
@@ -2400,44 +2443,6 @@
       <extracomment>cli/ugi.py</extracomment>
       <translation>a opção Game no início (padrão: {game})</translation>
     </message>
-    <message numerus="yes">
-      <source>{count} workers serve {address}</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>
-        <numerusform>um trabalhador serve a {address}</numerusform>
-        <numerusform>{count} trabalhadores servem a {address}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>the scheduler has ended</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>o escalonador terminou</translation>
-    </message>
-    <message>
-      <source>let this machine work for a cluster</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>fazer esta máquina trabalhar para um cluster</translation>
-    </message>
-    <message>
-      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters tells how to protect it. Ctrl+C stops.</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>Iniciar trabalhadores para o escalonador Dask neste endereço; match --cluster e outros comandos entregam a ele suas partidas. Quem alcança o escalonador pode executar código aqui: a página sobre clusters diz como protegê-lo. Ctrl+C interrompe.</translation>
-    </message>
-    <message>
-      <source>such as tls://host:8786</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>como tls://host:8786</translation>
-    </message>
-    <message>
-      <source>how many workers, each on one core (default: as many as there are cores)</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>quantos trabalhadores, cada um em um núcleo (padrão: tantos quantos os núcleos)</translation>
-    </message>
-    <message>
-      <source>start programs that speak UGI as players, if a match names them</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>iniciar como jogadores programas que falam UGI, se um match os nomear</translation>
-    </message>
     <message>
       <source>--shard needs --file, which keeps the part that is done here</source>
       <extracomment>cli/workplace.py</extracomment>
@@ -2467,11 +2472,6 @@
       <source>'{text}' is no part such as 2/8</source>
       <extracomment>cli/workplace.py</extracomment>
       <translation>“{text}” não é uma parte como 2/8</translation>
-    </message>
-    <message>
-      <source>usage: </source>
-      <extracomment>cli/wrapping.py</extracomment>
-      <translation>uso: </translation>
     </message>
     <message>
       <source>{uid} has no site '{name}' (its sites run from {first} to {last})</source>
@@ -3422,14 +3422,14 @@
       <translation>{title}: é preciso ter {library}: pip install 'ringrealms3d[{extra}]'</translation>
     </message>
     <message>
+      <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
+      <extracomment>export/net.py</extracomment>
+      <translation>com {size} mm, uma face é maior que o papel: o máximo é {most} mm</translation>
+    </message>
+    <message>
       <source>'{path}' needs its materials beside it: {error}</source>
       <extracomment>export/obj.py</extracomment>
       <translation>“{path}” precisa dos seus materiais ao lado: {error}</translation>
-    </message>
-    <message>
-      <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
-      <extracomment>export/paper/net_pages.py</extracomment>
-      <translation>com {size} mm, uma face é maior que o papel: o máximo é {most} mm</translation>
     </message>
     <message>
       <source>no set '{set}' (there are {sets})</source>
@@ -6328,66 +6328,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>e isto acontece</translation>
     </message>
     <message>
-      <source>&amp;Learn this game</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>&amp;Aprender este jogo</translation>
-    </message>
-    <message>
-      <source>Learn the game on the board, from where you stopped.</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>Aprender o jogo no tabuleiro, a partir de onde você parou.</translation>
-    </message>
-    <message>
-      <source>L&amp;esson</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>&amp;Lição</translation>
-    </message>
-    <message>
-      <source>Go to a lesson of this game.</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>Ir para uma lição deste jogo.</translation>
-    </message>
-    <message>
-      <source>&amp;Next lesson</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>Lição &amp;seguinte</translation>
-    </message>
-    <message>
-      <source>Go to the next lesson, even if this one is not done.</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>Ir para a lição seguinte, mesmo que esta não esteja concluída.</translation>
-    </message>
-    <message>
-      <source>&amp;Previous lesson</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>Lição a&amp;nterior</translation>
-    </message>
-    <message>
-      <source>Go back to the lesson before.</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>Voltar à lição anterior.</translation>
-    </message>
-    <message>
-      <source>&amp;Open a course…</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>A&amp;brir um curso…</translation>
-    </message>
-    <message>
-      <source>Take a course that somebody else wrote.</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>Fazer um curso escrito por outra pessoa.</translation>
-    </message>
-    <message>
-      <source>Leave the &amp;course</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>Sair do &amp;curso</translation>
-    </message>
-    <message>
-      <source>Go back to the game before; the course goes on later where you stopped.</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>Voltar à partida anterior; o curso continua depois, de onde você parou.</translation>
-    </message>
-    <message>
       <source>Appearance</source>
       <extracomment>window/commands/settings_dialog.py</extracomment>
       <translation>Aparência</translation>
@@ -6621,6 +6561,66 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Meet them again among the puzzles until you know them.</source>
       <extracomment>window/commands/study_commands.py</extracomment>
       <translation>Reencontrá-los entre os problemas até dominá-los.</translation>
+    </message>
+    <message>
+      <source>&amp;Learn this game</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>&amp;Aprender este jogo</translation>
+    </message>
+    <message>
+      <source>Learn the game on the board, from where you stopped.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Aprender o jogo no tabuleiro, a partir de onde você parou.</translation>
+    </message>
+    <message>
+      <source>L&amp;esson</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>&amp;Lição</translation>
+    </message>
+    <message>
+      <source>Go to a lesson of this game.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Ir para uma lição deste jogo.</translation>
+    </message>
+    <message>
+      <source>&amp;Next lesson</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Lição &amp;seguinte</translation>
+    </message>
+    <message>
+      <source>Go to the next lesson, even if this one is not done.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Ir para a lição seguinte, mesmo que esta não esteja concluída.</translation>
+    </message>
+    <message>
+      <source>&amp;Previous lesson</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Lição a&amp;nterior</translation>
+    </message>
+    <message>
+      <source>Go back to the lesson before.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Voltar à lição anterior.</translation>
+    </message>
+    <message>
+      <source>&amp;Open a course…</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>A&amp;brir um curso…</translation>
+    </message>
+    <message>
+      <source>Take a course that somebody else wrote.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Fazer um curso escrito por outra pessoa.</translation>
+    </message>
+    <message>
+      <source>Leave the &amp;course</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Sair do &amp;curso</translation>
+    </message>
+    <message>
+      <source>Go back to the game before; the course goes on later where you stopped.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>Voltar à partida anterior; o curso continua depois, de onde você parou.</translation>
     </message>
     <message>
       <source>End the &amp;review</source>

@@ -74,6 +74,31 @@
       <translation>Loophole 2D 一次填满棋盘再判定：其着法/秒就是每秒填入的格子数。</translation>
     </message>
     <message>
+      <source>count the sequences of legal moves</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>统计合法着法序列的数量</translation>
+    </message>
+    <message>
+      <source>Count the sequences of legal moves of every length up to a depth.</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>统计直到某一深度的每种长度的合法着法序列的数量。</translation>
+    </message>
+    <message>
+      <source>the longest (default: 3)</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>最大长度（默认：3）</translation>
+    </message>
+    <message>
+      <source>start from this position</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>从这个局面开始</translation>
+    </message>
+    <message>
+      <source>count each first move by itself</source>
+      <extracomment>cli/bench.py</extracomment>
+      <translation>分别统计每个第一步</translation>
+    </message>
+    <message>
       <source>measure the speed of the rules</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>测量规则的运行速度</translation>
@@ -186,56 +211,6 @@
       <source>how many moves of each game the book has (default: {plies})</source>
       <extracomment>cli/book.py</extracomment>
       <translation>开局库收录每局的前多少步（默认：{plies}）</translation>
-    </message>
-    <message>
-      <source>argument {name}: {reason}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>参数 {name}：{reason}</translation>
-    </message>
-    <message>
-      <source>the following arguments are required: {names}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>缺少以下参数：{names}</translation>
-    </message>
-    <message>
-      <source>unrecognized arguments: {names}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>无法识别的参数：{names}</translation>
-    </message>
-    <message>
-      <source>one of the arguments {names} is required</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>需要参数 {names} 之一</translation>
-    </message>
-    <message>
-      <source>not allowed with argument {name}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>不能与参数 {name} 一起使用</translation>
-    </message>
-    <message>
-      <source>invalid choice: {value} (choose from {choices})</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>无效的选择：{value}（可选 {choices}）</translation>
-    </message>
-    <message>
-      <source>invalid {kind} value: {value}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>{kind} 的值无效：{value}</translation>
-    </message>
-    <message>
-      <source>expected one argument</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>需要一个值</translation>
-    </message>
-    <message>
-      <source>ambiguous option: {name} could match {matches}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>选项有歧义：{name} 可能是 {matches}</translation>
-    </message>
-    <message>
-      <source>ignored explicit argument {value}</source>
-      <extracomment>cli/complaints.py</extracomment>
-      <translation>多余的值 {value}</translation>
     </message>
     <message numerus="yes">
       <source>{count} variations</source>
@@ -610,11 +585,6 @@
       <translation>请写明局面或着法所属的变体，例如 ring-majority/cube</translation>
     </message>
     <message>
-      <source>start from this position</source>
-      <extracomment>cli/first_game.py</extracomment>
-      <translation>从这个局面开始</translation>
-    </message>
-    <message>
       <source>the moves so far, such as "f1 e3 v7"</source>
       <extracomment>cli/first_game.py</extracomment>
       <translation>到目前为止的着法，例如 "f1 e3 v7"</translation>
@@ -675,9 +645,19 @@
       <translation>与以前生成的图片并排显示</translation>
     </message>
     <message>
+      <source>The boards of this program</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>本程序的棋盘</translation>
+    </message>
+    <message>
       <source>{title}, by {designer} ({seat} moves first)</source>
       <extracomment>cli/games.py</extracomment>
       <translation>{title}，设计：{designer}（{seat}先走）</translation>
+    </message>
+    <message>
+      <source>{title}, {count} positions</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>{title}，{count} 个位置</translation>
     </message>
     <message>
       <source>list the games and their variants</source>
@@ -690,9 +670,24 @@
       <translation>列出各种游戏及其设计者、目标、变体和棋盘。</translation>
     </message>
     <message>
-      <source>{title}, {count} positions</source>
+      <source>print a game's rules, or the games there are</source>
       <extracomment>cli/games.py</extracomment>
-      <translation>{title}，{count} 个位置</translation>
+      <translation>显示某种游戏的规则，或列出所有游戏</translation>
+    </message>
+    <message>
+      <source>Print a game's rules and its boards; without a game, list the games.</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>显示某种游戏的规则和棋盘；不指定游戏时列出所有游戏。</translation>
+    </message>
+    <message>
+      <source>such as ring-majority</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>例如 ring-majority</translation>
+    </message>
+    <message>
+      <source>by {designer}</source>
+      <extracomment>cli/games.py</extracomment>
+      <translation>设计：{designer}</translation>
     </message>
     <message>
       <source>--shard needs --folder, which keeps the part that is done here</source>
@@ -1189,6 +1184,84 @@
       <translation>“{text}”不是像 30,20 这样的视角</translation>
     </message>
     <message>
+      <source>{path}: {units} {of_jobs}; {repeated}</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>{path}：{of_jobs}{units}；{repeated}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} workers serve {address}</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>
+        <numerusform>{count} 个工作进程为 {address} 服务</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the scheduler has ended</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>调度器已结束</translation>
+    </message>
+    <message>
+      <source>put the files of shards together</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>合并各部分的文件</translation>
+    </message>
+    <message>
+      <source>Put files together that were made with --file, of matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>合并用 --file 生成的比赛、等级、开局库、复盘或学习的文件。出现在多个文件中的只算一次。之后不带 --shard、使用新文件的同一命令会显示结果。早期版本的文件会更新为新格式。</translation>
+    </message>
+    <message>
+      <source>the files</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>文件</translation>
+    </message>
+    <message>
+      <source>let this machine work for a cluster</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>让这台计算机为集群工作</translation>
+    </message>
+    <message>
+      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters tells how to protect it. Ctrl+C stops.</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>为此地址的 Dask 调度器启动工作进程；match --cluster 等命令会把对局交给它。任何能连接到调度器的人都可以在这里运行代码：关于集群的页面说明如何保护它。按 Ctrl+C 停止。</translation>
+    </message>
+    <message>
+      <source>such as tls://host:8786</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>例如 tls://host:8786</translation>
+    </message>
+    <message>
+      <source>how many workers, each on one core (default: as many as there are cores)</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>工作进程数，每个使用一个核心（默认：与核心数相同）</translation>
+    </message>
+    <message>
+      <source>start programs that speak UGI as players, if a match names them</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>当比赛指定时，启动会说 UGI 的程序作为棋手</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} units of work</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>
+        <numerusform>{count} 个工作单元</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>of {count} jobs</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>
+        <numerusform>{count} 项任务的 </numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} were there twice</source>
+      <extracomment>cli/machines.py</extracomment>
+      <translation>
+        <numerusform>{count} 个重复</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>a fault of the program, {fault} (the log has more: {path})</source>
       <extracomment>cli/main.py</extracomment>
       <translation>程序出错：{fault}（日志中有详情：{path}）</translation>
@@ -1197,21 +1270,6 @@
       <source>stopped</source>
       <extracomment>cli/main.py</extracomment>
       <translation>已停止</translation>
-    </message>
-    <message>
-      <source>positional arguments</source>
-      <extracomment>cli/main.py</extracomment>
-      <translation>参数</translation>
-    </message>
-    <message>
-      <source>options</source>
-      <extracomment>cli/main.py</extracomment>
-      <translation>选项</translation>
-    </message>
-    <message>
-      <source>show this help message and exit</source>
-      <extracomment>cli/main.py</extracomment>
-      <translation>显示此帮助并退出</translation>
     </message>
     <message>
       <source>Abstract board games on true 3-D boards. Without a command: play.</source>
@@ -1227,11 +1285,6 @@
       <source>command</source>
       <extracomment>cli/main.py</extracomment>
       <translation>命令</translation>
-    </message>
-    <message>
-      <source>{command} tells more</source>
-      <extracomment>cli/main.py</extracomment>
-      <translation>详情见 {command}</translation>
     </message>
     <message>
       <source>a match needs two players at least</source>
@@ -1462,70 +1515,84 @@
       <translation>第 {game} 局，第 {move} 步：{failure}</translation>
     </message>
     <message>
-      <source>{path}: {units} {of_jobs}; {repeated}</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>{path}：{of_jobs}{units}；{repeated}</translation>
-    </message>
-    <message>
-      <source>put the files of shards together</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>合并各部分的文件</translation>
-    </message>
-    <message>
-      <source>Put files together that were made with --file, of matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>合并用 --file 生成的比赛、等级、开局库、复盘或学习的文件。出现在多个文件中的只算一次。之后不带 --shard、使用新文件的同一命令会显示结果。早期版本的文件会更新为新格式。</translation>
-    </message>
-    <message>
-      <source>the files</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>文件</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} units of work</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>
-        <numerusform>{count} 个工作单元</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>of {count} jobs</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>
-        <numerusform>{count} 项任务的 </numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} were there twice</source>
-      <extracomment>cli/merge.py</extracomment>
-      <translation>
-        <numerusform>{count} 个重复</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>the output cannot be written: {reason}</source>
       <extracomment>cli/output.py</extracomment>
       <translation>无法写出输出：{reason}</translation>
     </message>
     <message>
-      <source>count the sequences of legal moves</source>
-      <extracomment>cli/perft.py</extracomment>
-      <translation>统计合法着法序列的数量</translation>
+      <source>positional arguments</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>参数</translation>
     </message>
     <message>
-      <source>Count the sequences of legal moves of every length up to a depth.</source>
-      <extracomment>cli/perft.py</extracomment>
-      <translation>统计直到某一深度的每种长度的合法着法序列的数量。</translation>
+      <source>options</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>选项</translation>
     </message>
     <message>
-      <source>the longest (default: 3)</source>
-      <extracomment>cli/perft.py</extracomment>
-      <translation>最大长度（默认：3）</translation>
+      <source>argument {name}: {reason}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>参数 {name}：{reason}</translation>
     </message>
     <message>
-      <source>count each first move by itself</source>
-      <extracomment>cli/perft.py</extracomment>
-      <translation>分别统计每个第一步</translation>
+      <source>the following arguments are required: {names}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>缺少以下参数：{names}</translation>
+    </message>
+    <message>
+      <source>unrecognized arguments: {names}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>无法识别的参数：{names}</translation>
+    </message>
+    <message>
+      <source>one of the arguments {names} is required</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>需要参数 {names} 之一</translation>
+    </message>
+    <message>
+      <source>not allowed with argument {name}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>不能与参数 {name} 一起使用</translation>
+    </message>
+    <message>
+      <source>invalid choice: {value} (choose from {choices})</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>无效的选择：{value}（可选 {choices}）</translation>
+    </message>
+    <message>
+      <source>invalid {kind} value: {value}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>{kind} 的值无效：{value}</translation>
+    </message>
+    <message>
+      <source>expected one argument</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>需要一个值</translation>
+    </message>
+    <message>
+      <source>ambiguous option: {name} could match {matches}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>选项有歧义：{name} 可能是 {matches}</translation>
+    </message>
+    <message>
+      <source>ignored explicit argument {value}</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>多余的值 {value}</translation>
+    </message>
+    <message>
+      <source>show this help message and exit</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>显示此帮助并退出</translation>
+    </message>
+    <message>
+      <source>usage: </source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>用法：</translation>
+    </message>
+    <message>
+      <source>{command} tells more</source>
+      <extracomment>cli/parser.py</extracomment>
+      <translation>详情见 {command}</translation>
     </message>
     <message>
       <source>Play in this terminal instead? [Y/n]</source>
@@ -1561,46 +1628,6 @@
       <source>y yes</source>
       <extracomment>cli/play.py</extracomment>
       <translation>y 是</translation>
-    </message>
-    <message>
-      <source>play it, for instance {example}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>走这一步，例如 {example}</translation>
-    </message>
-    <message>
-      <source>list the legal moves</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>列出合法着法</translation>
-    </message>
-    <message>
-      <source>show the board again</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>再次显示棋盘</translation>
-    </message>
-    <message>
-      <source>take a move back (against the computer: its answer and yours)</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>悔一步棋（与电脑对弈时：收回它的应着和你的着法）</translation>
-    </message>
-    <message>
-      <source>show the position as one line</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>用一行文字显示局面</translation>
-    </message>
-    <message>
-      <source>give up</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>认输</translation>
-    </message>
-    <message>
-      <source>write the game to a file, which `ringrealms3d replay` plays</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>把对局写入文件，可用 `ringrealms3d replay` 重放</translation>
-    </message>
-    <message>
-      <source>leave</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>离开</translation>
     </message>
     <message>
       <source>--resume goes on with the game that was kept: name no other beside it</source>
@@ -1658,74 +1685,14 @@
       <translation>{error}；该文件保留为 {place}</translation>
     </message>
     <message>
-      <source>standard input is closed</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>标准输入已关闭</translation>
-    </message>
-    <message>
-      <source>there is no move to take back</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>没有可悔的棋</translation>
-    </message>
-    <message>
-      <source>save needs the name of a file</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>save 需要文件名</translation>
-    </message>
-    <message>
       <source>An unfinished game is kept in {kept}; replay shows it.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>有一局未下完的棋保存在 {kept}；用 replay 可以查看。</translation>
     </message>
     <message>
-      <source>{seat}: the computer is thinking…</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>{seat}：电脑正在思考…</translation>
-    </message>
-    <message>
-      <source>{seats} plays {format_move}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>{seats}走 {format_move}</translation>
-    </message>
-    <message>
-      <source>{seat} resigns, {seats} wins</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>{seat}认输，{seats}获胜</translation>
-    </message>
-    <message>
       <source>Several games are kept; this is the latest, {path}.</source>
       <extracomment>cli/play_text.py</extracomment>
       <translation>保存了多局棋；这是最近的一局，{path}。</translation>
-    </message>
-    <message>
-      <source>{name}: {text}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>{name}：{text}</translation>
-    </message>
-    <message>
-      <source>saved in {name}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>已保存到 {name}</translation>
-    </message>
-    <message>
-      <source>The game is kept in {path}; {how_to_resume} goes on with it.</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>对局保存在 {path}；{how_to_resume} 可以继续。</translation>
-    </message>
-    <message>
-      <source>not possible: {error} (help tells more)</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>不可行：{error}（输入 help 查看说明）</translation>
-    </message>
-    <message>
-      <source>the game could not be kept: {error}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>无法保存对局：{error}</translation>
-    </message>
-    <message>
-      <source>'{name}' could not be written: {error}</source>
-      <extracomment>cli/play_text.py</extracomment>
-      <translation>无法写入“{name}”：{error}</translation>
     </message>
     <message>
       <source>{id}: {solution} is not the one right move</source>
@@ -1930,6 +1897,11 @@
       </translation>
     </message>
     <message>
+      <source>standard input is closed</source>
+      <extracomment>cli/replay.py</extracomment>
+      <translation>标准输入已关闭</translation>
+    </message>
+    <message>
       <source>standard input is longer than a game can be ({most} bytes)</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>标准输入超过了一局棋可能的长度（{most} 字节）</translation>
@@ -2116,34 +2088,14 @@
       <translation>固定搜索过程（默认：1）</translation>
     </message>
     <message>
+      <source>{name}: {text}</source>
+      <extracomment>cli/review.py</extracomment>
+      <translation>{name}：{text}</translation>
+    </message>
+    <message>
       <source>time for a position (default: {seconds})</source>
       <extracomment>cli/review.py</extracomment>
       <translation>每个局面的时间（默认：{seconds}）</translation>
-    </message>
-    <message>
-      <source>The boards of this program</source>
-      <extracomment>cli/rules.py</extracomment>
-      <translation>本程序的棋盘</translation>
-    </message>
-    <message>
-      <source>print a game's rules, or the games there are</source>
-      <extracomment>cli/rules.py</extracomment>
-      <translation>显示某种游戏的规则，或列出所有游戏</translation>
-    </message>
-    <message>
-      <source>Print a game's rules and its boards; without a game, list the games.</source>
-      <extracomment>cli/rules.py</extracomment>
-      <translation>显示某种游戏的规则和棋盘；不指定游戏时列出所有游戏。</translation>
-    </message>
-    <message>
-      <source>such as ring-majority</source>
-      <extracomment>cli/rules.py</extracomment>
-      <translation>例如 ring-majority</translation>
-    </message>
-    <message>
-      <source>by {designer}</source>
-      <extracomment>cli/rules.py</extracomment>
-      <translation>设计：{designer}</translation>
     </message>
     <message>
       <source>All games ended, every move was legal; memory is steady: {size} MB from the end of the first round to the end of the last.</source>
@@ -2268,6 +2220,96 @@
       <translation>双方都走最佳着法时，{seats}的结果是 {max}</translation>
     </message>
     <message>
+      <source>play it, for instance {example}</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>走这一步，例如 {example}</translation>
+    </message>
+    <message>
+      <source>list the legal moves</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>列出合法着法</translation>
+    </message>
+    <message>
+      <source>show the board again</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>再次显示棋盘</translation>
+    </message>
+    <message>
+      <source>take a move back (against the computer: its answer and yours)</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>悔一步棋（与电脑对弈时：收回它的应着和你的着法）</translation>
+    </message>
+    <message>
+      <source>show the position as one line</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>用一行文字显示局面</translation>
+    </message>
+    <message>
+      <source>give up</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>认输</translation>
+    </message>
+    <message>
+      <source>write the game to a file, which `ringrealms3d replay` plays</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>把对局写入文件，可用 `ringrealms3d replay` 重放</translation>
+    </message>
+    <message>
+      <source>leave</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>离开</translation>
+    </message>
+    <message>
+      <source>there is no move to take back</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>没有可悔的棋</translation>
+    </message>
+    <message>
+      <source>save needs the name of a file</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>save 需要文件名</translation>
+    </message>
+    <message>
+      <source>{seat}: the computer is thinking…</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>{seat}：电脑正在思考…</translation>
+    </message>
+    <message>
+      <source>{seats} plays {format_move}</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>{seats}走 {format_move}</translation>
+    </message>
+    <message>
+      <source>{seat} resigns, {seats} wins</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>{seat}认输，{seats}获胜</translation>
+    </message>
+    <message>
+      <source>saved in {name}</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>已保存到 {name}</translation>
+    </message>
+    <message>
+      <source>The game is kept in {path}; {how_to_resume} goes on with it.</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>对局保存在 {path}；{how_to_resume} 可以继续。</translation>
+    </message>
+    <message>
+      <source>not possible: {error} (help tells more)</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>不可行：{error}（输入 help 查看说明）</translation>
+    </message>
+    <message>
+      <source>the game could not be kept: {error}</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>无法保存对局：{error}</translation>
+    </message>
+    <message>
+      <source>'{name}' could not be written: {error}</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>无法写入“{name}”：{error}</translation>
+    </message>
+    <message>
       <source>games a round and variant</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>每轮每个变体的对局数</translation>
@@ -2361,43 +2403,6 @@
       <extracomment>cli/ugi.py</extracomment>
       <translation>开始时的选项 Game（默认：{game}）</translation>
     </message>
-    <message numerus="yes">
-      <source>{count} workers serve {address}</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>
-        <numerusform>{count} 个工作进程为 {address} 服务</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>the scheduler has ended</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>调度器已结束</translation>
-    </message>
-    <message>
-      <source>let this machine work for a cluster</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>让这台计算机为集群工作</translation>
-    </message>
-    <message>
-      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters tells how to protect it. Ctrl+C stops.</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>为此地址的 Dask 调度器启动工作进程；match --cluster 等命令会把对局交给它。任何能连接到调度器的人都可以在这里运行代码：关于集群的页面说明如何保护它。按 Ctrl+C 停止。</translation>
-    </message>
-    <message>
-      <source>such as tls://host:8786</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>例如 tls://host:8786</translation>
-    </message>
-    <message>
-      <source>how many workers, each on one core (default: as many as there are cores)</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>工作进程数，每个使用一个核心（默认：与核心数相同）</translation>
-    </message>
-    <message>
-      <source>start programs that speak UGI as players, if a match names them</source>
-      <extracomment>cli/worker.py</extracomment>
-      <translation>当比赛指定时，启动会说 UGI 的程序作为棋手</translation>
-    </message>
     <message>
       <source>--shard needs --file, which keeps the part that is done here</source>
       <extracomment>cli/workplace.py</extracomment>
@@ -2427,11 +2432,6 @@
       <source>'{text}' is no part such as 2/8</source>
       <extracomment>cli/workplace.py</extracomment>
       <translation>“{text}”不是像 2/8 这样的部分</translation>
-    </message>
-    <message>
-      <source>usage: </source>
-      <extracomment>cli/wrapping.py</extracomment>
-      <translation>用法：</translation>
     </message>
     <message>
       <source>{uid} has no site '{name}' (its sites run from {first} to {last})</source>
@@ -3381,14 +3381,14 @@
       <translation>{title}：需要 {library}：pip install 'ringrealms3d[{extra}]'</translation>
     </message>
     <message>
+      <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
+      <extracomment>export/net.py</extracomment>
+      <translation>尺寸为 {size} mm 时有一个面比纸张还大：最多 {most} mm</translation>
+    </message>
+    <message>
       <source>'{path}' needs its materials beside it: {error}</source>
       <extracomment>export/obj.py</extracomment>
       <translation>“{path}”旁边必须有它的材质文件：{error}</translation>
-    </message>
-    <message>
-      <source>a face is larger than the paper at {size} mm: {most} mm is the most</source>
-      <extracomment>export/paper/net_pages.py</extracomment>
-      <translation>尺寸为 {size} mm 时有一个面比纸张还大：最多 {most} mm</translation>
     </message>
     <message>
       <source>no set '{set}' (there are {sets})</source>
@@ -6279,66 +6279,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>效果</translation>
     </message>
     <message>
-      <source>&amp;Learn this game</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>学习这个游戏(&amp;L)</translation>
-    </message>
-    <message>
-      <source>Learn the game on the board, from where you stopped.</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>在棋盘上学习这个游戏，从上次停下的地方继续。</translation>
-    </message>
-    <message>
-      <source>L&amp;esson</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>课程(&amp;E)</translation>
-    </message>
-    <message>
-      <source>Go to a lesson of this game.</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>转到这个游戏的某一课。</translation>
-    </message>
-    <message>
-      <source>&amp;Next lesson</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>下一课(&amp;N)</translation>
-    </message>
-    <message>
-      <source>Go to the next lesson, even if this one is not done.</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>转到下一课，即使这一课尚未完成。</translation>
-    </message>
-    <message>
-      <source>&amp;Previous lesson</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>上一课(&amp;P)</translation>
-    </message>
-    <message>
-      <source>Go back to the lesson before.</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>回到前一课。</translation>
-    </message>
-    <message>
-      <source>&amp;Open a course…</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>打开课程(&amp;O)…</translation>
-    </message>
-    <message>
-      <source>Take a course that somebody else wrote.</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>学习别人编写的课程。</translation>
-    </message>
-    <message>
-      <source>Leave the &amp;course</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>离开课程(&amp;C)</translation>
-    </message>
-    <message>
-      <source>Go back to the game before; the course goes on later where you stopped.</source>
-      <extracomment>window/commands/learn_commands.py</extracomment>
-      <translation>回到之前的对局；以后课程会从你停下的地方继续。</translation>
-    </message>
-    <message>
       <source>Appearance</source>
       <extracomment>window/commands/settings_dialog.py</extracomment>
       <translation>外观</translation>
@@ -6572,6 +6512,66 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Meet them again among the puzzles until you know them.</source>
       <extracomment>window/commands/study_commands.py</extracomment>
       <translation>让它们在习题中反复出现，直到你掌握为止。</translation>
+    </message>
+    <message>
+      <source>&amp;Learn this game</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>学习这个游戏(&amp;L)</translation>
+    </message>
+    <message>
+      <source>Learn the game on the board, from where you stopped.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>在棋盘上学习这个游戏，从上次停下的地方继续。</translation>
+    </message>
+    <message>
+      <source>L&amp;esson</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>课程(&amp;E)</translation>
+    </message>
+    <message>
+      <source>Go to a lesson of this game.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>转到这个游戏的某一课。</translation>
+    </message>
+    <message>
+      <source>&amp;Next lesson</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>下一课(&amp;N)</translation>
+    </message>
+    <message>
+      <source>Go to the next lesson, even if this one is not done.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>转到下一课，即使这一课尚未完成。</translation>
+    </message>
+    <message>
+      <source>&amp;Previous lesson</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>上一课(&amp;P)</translation>
+    </message>
+    <message>
+      <source>Go back to the lesson before.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>回到前一课。</translation>
+    </message>
+    <message>
+      <source>&amp;Open a course…</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>打开课程(&amp;O)…</translation>
+    </message>
+    <message>
+      <source>Take a course that somebody else wrote.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>学习别人编写的课程。</translation>
+    </message>
+    <message>
+      <source>Leave the &amp;course</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>离开课程(&amp;C)</translation>
+    </message>
+    <message>
+      <source>Go back to the game before; the course goes on later where you stopped.</source>
+      <extracomment>window/commands/study_commands.py</extracomment>
+      <translation>回到之前的对局；以后课程会从你停下的地方继续。</translation>
     </message>
     <message>
       <source>End the &amp;review</source>

@@ -1,4 +1,4 @@
-"""``ringrealms3d bench``: the speed of the rules, beside a calibration loop in one process."""
+"""``ringrealms3d perft`` and ``ringrealms3d bench``: the rules counted through and timed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,14 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ringrealms3d.cli.arguments import Commands, interruptible, seconds
+from ringrealms3d.cli.arguments import (
+    Commands,
+    add_variant,
+    depth,
+    interruptible,
+    named_variant,
+    seconds,
+)
 from ringrealms3d.cli.wrapping import columns, indented, padded
 from ringrealms3d.core.phrase import tr
 
@@ -35,7 +42,27 @@ _ROUNDS = 3
 
 
 def add_to(commands: Commands) -> None:
-    """Add the command to the program's."""
+    """Add the commands to the program's."""
+    _add_perft(commands)
+    _add_bench(commands)
+
+
+def _add_perft(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "perft",
+        help=tr("count the sequences of legal moves"),
+        description=tr("Count the sequences of legal moves of every length up to a depth."),
+    )
+    add_variant(parser)
+    parser.add_argument(
+        "--depth", type=depth, default=3, metavar="N", help=tr("the longest (default: 3)")
+    )
+    parser.add_argument("--fen", metavar="FEN", help=tr("start from this position"))
+    parser.add_argument("--divide", action="store_true", help=tr("count each first move by itself"))
+    parser.set_defaults(run=count_moves)
+
+
+def _add_bench(commands: Commands) -> None:
     parser = commands.add_parser(
         "bench",
         help=tr("measure the speed of the rules"),
@@ -50,11 +77,33 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--seconds", type=seconds, default=3.0, metavar="S", help=tr("time for each (default: 3)")
     )
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=time_rules)
 
 
-def run(options: argparse.Namespace) -> int:
-    """Measure and print a table."""
+def count_moves(options: argparse.Namespace) -> int:
+    """Print the counts of moves as they come."""
+    from ringrealms3d.core.kernel import compile_kernels
+
+    compile_kernels()
+    from ringrealms3d.engine.perft import divide, perft
+    from ringrealms3d.games import from_fen, start
+
+    uid = str(named_variant(options))
+    position = from_fen(uid, options.fen) if options.fen is not None else start(uid)
+    interruptible(lambda: perft(position, 1))  # so that the clock starts with kernels ready
+    if options.divide:
+        for move, count in interruptible(lambda: divide(position, options.depth)).items():
+            print(f"{position.format_move(move)}: {count}", flush=True)
+    for plies in range(1, options.depth + 1):
+        began = time.perf_counter()
+        count = interruptible(partial(perft, position, plies))
+        taken = time.perf_counter() - began
+        print(f"perft({plies}) = {count}   {taken:.3f} s", flush=True)
+    return 0
+
+
+def time_rules(options: argparse.Namespace) -> int:
+    """Measure random games of each variant and print a table."""
     from ringrealms3d.core.kernel import compile_kernels
 
     compile_kernels()

@@ -1,24 +1,44 @@
-"""``ringrealms3d games``: the games and their variants."""
+"""``ringrealms3d games`` and ``ringrealms3d rules``: what there is to play, and how."""
 
 from __future__ import annotations
 
 import argparse
+from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands
+from ringrealms3d.cli.output import new_console
 from ringrealms3d.core.phrase import tr
+
+if TYPE_CHECKING:
+    from ringrealms3d.games.diagrams import Diagram
 
 
 def add_to(commands: Commands) -> None:
-    """Add the command to the program's."""
+    """Add the commands to the program's."""
+    _add_games(commands)
+    _add_rules(commands)
+
+
+def _add_games(commands: Commands) -> None:
     parser = commands.add_parser(
         "games",
         help=tr("list the games and their variants"),
         description=tr("List the games, their designers, goals, variants and boards."),
     )
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=list_games)
 
 
-def run(options: argparse.Namespace) -> int:
+def _add_rules(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "rules",
+        help=tr("print a game's rules, or the games there are"),
+        description=tr("Print a game's rules and its boards; without a game, list the games."),
+    )
+    parser.add_argument("game", nargs="?", metavar="GAME", help=tr("such as ring-majority"))
+    parser.set_defaults(run=print_rules)
+
+
+def list_games(options: argparse.Namespace) -> int:
     """Print every game with its variants."""
     from ringrealms3d.games import all_games, board_entry
 
@@ -35,3 +55,36 @@ def run(options: argparse.Namespace) -> int:
             text = tr("{title}, {count} positions").format(title=tr(board.title), count=board.size)
             print(f"  {uid:<26} {text}")
     return 0
+
+
+def print_rules(options: argparse.Namespace) -> int:
+    """Print the requested text."""
+    from rich.markdown import Markdown
+
+    from ringrealms3d.games import all_games, board_entry, get_game
+    from ringrealms3d.games.diagrams import with_diagrams
+    from ringrealms3d.languages.markdown import translated
+
+    if options.game is None:
+        for game in all_games():
+            designer = tr("by {designer}").format(designer=tr(game.designer))
+            print(f"{game.uid}: {tr(game.title)}, {designer}")
+        return 0
+    game, board = get_game(options.game), tr("{title}, {count} positions")
+    boards = "\n".join(
+        f"- `{uid}`: " + board.format(title=tr(board_entry(uid).title), count=board_entry(uid).size)
+        for uid in game.variants
+    )
+    heading = tr("The boards of this program")
+    text = with_diagrams(translated(game.rules_text), _as_text)
+    strategy = with_diagrams(translated(game.strategy_text), _as_text)
+    console = new_console()
+    with console.capture() as captured:  # rich would take a reader that leaves for an error
+        console.print(Markdown(f"{text}\n## {heading}\n\n{boards}\n\n{strategy}\n"))
+    console.file.write(captured.get() + "\n")
+    return 0
+
+
+def _as_text(diagram: Diagram) -> str:
+    """Return a diagram as Markdown that a terminal can show."""
+    return f"```\n{diagram.position.diagram()}\n```\n\n*{diagram.caption}*"

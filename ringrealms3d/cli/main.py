@@ -6,7 +6,6 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from typing import Any, NoReturn
 
 import ringrealms3d
 from ringrealms3d.cli import (
@@ -19,9 +18,8 @@ from ringrealms3d.cli import (
     games,
     levels,
     library,
+    machines,
     match,
-    merge,
-    perft,
     play,
     play_text,
     puzzles,
@@ -29,25 +27,21 @@ from ringrealms3d.cli import (
     replay,
     report,
     review,
-    rules,
     soak,
     solve,
     tune,
     ugi,
-    worker,
 )
 from ringrealms3d.cli.arguments import INTERRUPTED, WorkGoesOn
-from ringrealms3d.cli.complaints import told
 from ringrealms3d.cli.ctrl_c import ctrl_c_was_pressed, noted_ctrl_c
 from ringrealms3d.cli.output import cleaned_streams
-from ringrealms3d.cli.wrapping import HelpFormatter
+from ringrealms3d.cli.parser import USAGE_ERROR, OneLineParser
 from ringrealms3d.core.errors import UserError, error_sentence
 from ringrealms3d.core.log_file import log, log_path, log_to_file
 from ringrealms3d.core.phrase import tr, use_catalogue
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.languages.catalogue import catalogue_of, language_of_system
 
-USAGE_ERROR = 2
 UNEXPECTED_ERROR = 1
 _NUMBERS_FOLLOW = ("--view", "--size", "--zoom", "--depth", "--seconds")
 
@@ -55,7 +49,6 @@ _COMMANDS = (
     play,
     play_text,
     games,
-    rules,
     render,
     export,
     gallery,
@@ -63,10 +56,9 @@ _COMMANDS = (
     review,
     library,
     convert,
-    perft,
     bench,
     match,
-    merge,
+    machines,
     levels,
     report,
     soak,
@@ -75,7 +67,6 @@ _COMMANDS = (
     tune,
     puzzles,
     ugi,
-    worker,
     doctor,
 )
 
@@ -133,8 +124,8 @@ def _tell_stopped() -> int:
 
 def _named(arguments: list[str]) -> list[str]:
     """Return the arguments with a command of two words as one."""
-    if arguments[:2] == merge.NAME.split():
-        return [merge.NAME, *arguments[2:]]
+    if arguments[:2] == machines.MERGE.split():
+        return [machines.MERGE, *arguments[2:]]
     return arguments
 
 
@@ -147,23 +138,6 @@ def _joined(arguments: list[str]) -> list[str]:
         else:
             joined.append(argument)
     return joined
-
-
-class OneLineParser(argparse.ArgumentParser):
-    """A parser with one-line errors, and help in the user's language."""
-
-    def __init__(self, **options: Any) -> None:
-        """Take argparse's arguments, by name."""
-        super().__init__(**{"formatter_class": HelpFormatter, **options})
-        self._positionals.title = tr("positional arguments")
-        self._optionals.title = tr("options")
-        for action in self._actions:  # the only one yet
-            action.help = tr("show this help message and exit")
-
-    def error(self, message: str) -> NoReturn:
-        """Print what is wrong and exit."""
-        more = tr("{command} tells more").format(command=f"{self.prog} --help")
-        self.exit(USAGE_ERROR, f"{self.prog}: {one_line(told(message))} ({more})\n")
 
 
 def build_parser() -> OneLineParser:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import argparse
 import re
 import textwrap
 from unicodedata import east_asian_width
-
-from ringrealms3d.core.phrase import tr
 
 _WIDE = "\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60"
 _CLOSING = "、。，．；：！？）」』】》\u201d"
@@ -41,17 +38,3 @@ def wrapped(text: str, width: int) -> list[str]:
             lines.append("")
         lines[-1] += piece
     return [line.rstrip() for line in lines]
-
-
-class HelpFormatter(argparse.HelpFormatter):
-    """Writes help in the user's language."""
-
-    def add_usage(self, usage, actions, groups, prefix=None):  # type: ignore[no-untyped-def]
-        """Add the usage of a command."""
-        super().add_usage(usage, actions, groups, tr("usage: ") if prefix is None else prefix)
-
-    def _split_lines(self, text: str, width: int) -> list[str]:
-        return wrapped(text, width)
-
-    def _fill_text(self, text: str, width: int, indent: str) -> str:
-        return "\n".join(f"{indent}{line}" for line in wrapped(text, width - len(indent)))

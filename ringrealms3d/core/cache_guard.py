@@ -7,11 +7,17 @@ code that cannot be written is used without being saved.
 To add to the index of a kernel's machine code, numba reads it and writes a new one. If two
 processes do so at once, one loses its entry; worse, both may give their code the same file name,
 and one finds the other's code under its own types. So they take turns.
+
+numba names machine code after the types that a kernel was compiled for, but names a record after a
+running number in the process. So code from several processes would use the same name for different
+records, and a process that loads both would run the wrong one. Here a record is named after its
+contents.
 """
 
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import pickle
 from collections.abc import Callable
 from pathlib import Path
@@ -19,12 +25,14 @@ from typing import Any
 
 from filelock import FileLock, Timeout
 from numba.core.caching import Cache
+from numba.core.types import Record
 
 from ringrealms3d.core.log_file import log
 
 ASIDE = ".unreadable"
 _LOCK_FILE = "compiling.lock"
 _PATIENCE_S = 60.0
+_NAME_BYTES = 12
 
 
 def guard_cache() -> None:
@@ -75,3 +83,13 @@ def _in_turn(lock: FileLock, save: Callable[..., Any]) -> Callable[..., Any]:
             return save(*arguments)
 
     return run
+
+
+def name_records() -> None:
+    """Let numba name records in this process after their fields, not after a running number."""
+    Record.mangling_args = property(_mangling_args)  # type: ignore[method-assign,assignment]
+
+
+def _mangling_args(record: Record) -> tuple[str, tuple[int]]:
+    digest = hashlib.sha256(record.name.encode()).digest()
+    return "Record", (int.from_bytes(digest[:_NAME_BYTES], "big"),)

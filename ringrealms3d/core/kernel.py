@@ -77,8 +77,7 @@ def compile_kernels(*places: str, folder: Path | None = None) -> None:
     os.environ[_FOLDER] = str(folder or cache_folder(*places))
     _compiling = True
     # numba reads the variable when it is imported
-    from ringrealms3d.core.cache_guard import guard_cache, take_turns
-    from ringrealms3d.core.record_symbols import name_records
+    from ringrealms3d.core.cache_guard import guard_cache, name_records, take_turns
 
     guard_cache()
     name_records()

@@ -140,7 +140,7 @@ def _png(drawing: drawsvg.Drawing, sharpness: float) -> bytes:
     problem = flat_drawing_problem()
     if problem:
         raise UserError(problem)
-    from ringrealms3d.flat.svg_picture import svg_png
+    from ringrealms3d.flat.pictures import svg_png
 
     drawing.svg_args["color"] = _INK
     size = round(sharpness * drawing.width), round(sharpness * drawing.height)

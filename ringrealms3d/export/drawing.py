@@ -16,10 +16,9 @@ from ringrealms3d.export.request import ExportRequest, PictureStyle, Tell
 from ringrealms3d.export.vector.hiding import hidden_outline, visible_outlines
 from ringrealms3d.export.vector.page import Area, Letters, Page
 from ringrealms3d.export.vector.painting import Painter
-from ringrealms3d.export.vector.patches import Patch, View, patches_of
+from ringrealms3d.export.vector.patches import Patch, View, finer, patches_of
 from ringrealms3d.export.vector.pdf import pdf_bytes
 from ringrealms3d.export.vector.shades import colours_of
-from ringrealms3d.export.vector.smoothing import finer
 from ringrealms3d.export.vector.svg import svg_text
 from ringrealms3d.scene.arrangement import filling, opened, shadows
 from ringrealms3d.scene.content import Content, content_of, first_places

@@ -96,7 +96,7 @@ def _map_picture(position: Position, last: Played | None, style: PictureStyle) -
     problem = flat_drawing_problem()
     if problem:
         raise UserError(problem)
-    from ringrealms3d.flat.map_picture import map_pixels
+    from ringrealms3d.flat.pictures import map_pixels
 
     content = content_of(position, last, style.legal)
     layout = position.variant.layout

@@ -11,7 +11,7 @@ import trimesh
 from numpy.typing import NDArray
 
 from ringrealms3d.core.files import written_whole
-from ringrealms3d.export.plain_meshes import stl_of
+from ringrealms3d.export.model import stl_of
 from ringrealms3d.export.solids import Body, file_mesh
 from ringrealms3d.export.three_mf import ThreeMF
 from ringrealms3d.scene.materials import Colour

@@ -6,7 +6,7 @@ import io
 
 from PIL import Image
 
-from ringrealms3d.flat.map_picture import map_pixels
+from ringrealms3d.flat.pictures import map_pixels
 from ringrealms3d.reports.blocks import Board
 from ringrealms3d.scene.content import content_of, with_notes
 from ringrealms3d.scene.theme import Theme

@@ -23,20 +23,18 @@ from ringrealms3d.reports.blocks import (
     Fact,
     Facts,
     Heading,
-    Number,
     Page,
     Plot,
     Table,
     Text,
 )
-from ringrealms3d.reports.boards import LETTERS, hard_board, opening_board
+from ringrealms3d.reports.boards import hardest, opening_board, openings
 from ringrealms3d.reports.comparing import CRITERIA, criterion
 from ringrealms3d.reports.plan import ladder_command
 from ringrealms3d.reports.report import (
     DECIDED,
     LEAD,
     Bars,
-    Opening,
     Rung,
     VariantReport,
 )
@@ -215,32 +213,6 @@ def _changes_chart(bars: Bars) -> Chart:
     return BarChart(title, named, Axis("games"))
 
 
-def _openings(report: VariantReport) -> Iterator[Block]:
-    yield Heading("Openings worth knowing", "openings")
-    if not report.first_moves and not report.two_moves:
-        yield Text(
-            "No first move is in a fiftieth of the games: what is good depends on the deal, or "
-            "there are too many moves that are as good."
-        )
-        yield Command(report.command)
-        return
-    yield Text(
-        "Moves that a symmetry of the board makes the same count as one; the name is that of the "
-        f"most frequent. The score is {report.seats[0]}'s share of the points. What is in fewer "
-        "than a fiftieth of the games is left out."
-    )
-    letters = zip(LETTERS, report.first_moves, strict=False)
-    first = [(letter, *_opening_row(opening)) for letter, opening in letters]
-    second = [_opening_row(opening) for opening in report.two_moves]
-    yield Table(("on the board", "first move", "games", "score"), first, texts=2)
-    yield Table(("first two moves", "games", "score"), second)
-    yield Command(report.command)
-
-
-def _opening_row(opening: Opening) -> tuple[str, str, Number]:
-    return " ".join(opening.moves), f"{opening.games:,}", percent(opening.score)
-
-
 def _duplicates(report: VariantReport) -> Iterator[Block]:
     found = report.duplicates
     yield Heading("Symmetric duplicates", "duplicates")
@@ -309,24 +281,6 @@ def _rung_mark(rung: Rung) -> charts.Estimate:
     return charts.Estimate(name, found.value, (found.low, found.high))
 
 
-def _hardest(report: VariantReport) -> Iterator[Block]:
-    yield Heading("Hardest positions", "hardest")
-    if not report.hardest:
-        yield Text("No second look found a better move than the one that was played.")
-        yield Command(report.command)
-        return
-    yield Text(
-        "Here the games' own search was most wrong: its move lost much of its player's evaluation "
-        f"at once, and a second look with {report.hardest[0].playouts:,} playouts prefers another. "
-        "Evaluations are for the player to move, from −1 (lost) to 1 (won); those of single "
-        "positions have no interval."
-    )
-    yield Boards(
-        [hard_board(report, hard, place) for place, hard in enumerate(report.hardest, start=1)]
-    )
-    yield Command(report.command)
-
-
 def _worth(report: VariantReport) -> Iterator[Block]:
     yield Heading("How good a game it is", "worth")
     yield Text(
@@ -353,9 +307,9 @@ _SECTIONS: tuple[Callable[[VariantReport], Iterator[Block]], ...] = (
     _branching,
     _decided,
     _drama,
-    _openings,
+    openings,
     _duplicates,
     _ladder,
-    _hardest,
+    hardest,
     _worth,
 )

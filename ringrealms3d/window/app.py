@@ -1,4 +1,4 @@
-"""Starting the window, and catching unexpected errors."""
+"""Starting the window in a language, and catching unexpected errors."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from pathlib import Path
 from types import TracebackType
 
 from platformdirs import user_data_path
-from PyQt6.QtCore import QCoreApplication, QEvent, QTimer
+from PyQt6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QTimer, QTranslator
 from PyQt6.QtGui import QIcon
 from PyQt6.QtWidgets import QApplication, QMessageBox
 
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.log_file import log, log_to_file
-from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.phrase import tr, use_catalogue
 from ringrealms3d.core.plain_text import one_line
+from ringrealms3d.languages.catalogue import catalogue_of, language_of_system
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.kept_file import KeptFileLock, claim_free, claim_game
 from ringrealms3d.records.record import GameRecord
@@ -31,7 +32,6 @@ from ringrealms3d.window.board3d.view_makers import ViewMaker, no_view, view_in_
 from ringrealms3d.window.dialogs.message import message_box
 from ringrealms3d.window.dialogs.saved_game import offer_saved_game
 from ringrealms3d.window.joining import capitalised, sentences, stopped
-from ringrealms3d.window.language import speak
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 
@@ -91,6 +91,27 @@ def run_window(
     delete_window(window)
     lock.unlock()
     return code
+
+
+def speak(application: QApplication, chosen: str) -> None:
+    """Use a language for windows opened from now on: texts, Qt's dialogs and formats of numbers.
+
+    Args:
+        chosen: its code, or empty for the system's language.
+    """
+    language = chosen or language_of_system()
+    use_catalogue(catalogue_of(language))
+    system = QLocale.system()
+    fits = QLocale(language).language() == system.language()
+    QLocale.setDefault(system if fits else QLocale(language))
+    for before in application.findChildren(QTranslator):
+        application.removeTranslator(before)
+        before.deleteLater()
+    of_qt = QTranslator(application)
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    # not by the system's locale: Qt knows no pt_PT, and its zh_TW has other characters than ours
+    if of_qt.load(QLocale(language), "qtbase", "_", folder):
+        application.installTranslator(of_qt)
 
 
 def reopened(closed: MainWindow, saved_game: Path, flat: bool) -> MainWindow:

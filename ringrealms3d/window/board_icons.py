@@ -8,7 +8,7 @@ from PyQt6.QtGui import QIcon, QPixmap
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Position
-from ringrealms3d.flat.map_picture import map_picture
+from ringrealms3d.flat.pictures import map_picture
 from ringrealms3d.games import start, variant_ids
 from ringrealms3d.scene.content import content_of
 from ringrealms3d.scene.theme import Theme

@@ -1,4 +1,4 @@
-"""Games as files: opening and saving them, and games as text in the clipboard."""
+"""Games as files: opening, dropping and saving them, and games as text in the clipboard."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
-from PyQt6.QtCore import QObject, Qt, QTimer, pyqtSignal
+from PyQt6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer, pyqtSignal
+from PyQt6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PyQt6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from ringrealms3d.core.errors import UserError
@@ -20,6 +21,7 @@ from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.open_game import opened
 from ringrealms3d.window.dialogs.message import warn
 from ringrealms3d.window.joining import capitalised, sentences, stopped
+from ringrealms3d.window.polyhedra import ENDINGS, Polyhedra
 from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.tasks import LatestTask
 from ringrealms3d.window.texts import error_text
@@ -193,3 +195,48 @@ class GameFiles(QObject):
         if clipboard is not None:
             clipboard.setText(text)
             self.said.emit(said)
+
+
+class FileDrop(QObject):
+    """Opens files that are dropped on a window: a game, or a solid to play on."""
+
+    def __init__(self, window: QWidget, games: GameFiles, solids: Polyhedra) -> None:
+        """Watch a window."""
+        super().__init__(window)
+        self._games, self._solids = games, solids
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        """Accept dragged files, and open dropped ones."""
+        if isinstance(event, QDragEnterEvent):
+            path = _dragged_file(event.mimeData())
+            if path is not None:
+                event.acceptProposedAction()
+                self._expect(path)
+            return True
+        if isinstance(event, QDragLeaveEvent):
+            return True
+        if isinstance(event, QDropEvent) and event.type() == QEvent.Type.Drop:
+            path = _dragged_file(event.mimeData())
+            if path is not None:
+                self._open(path)
+            return True
+        return super().eventFilter(watched, event)
+
+    def _expect(self, path: Path) -> None:
+        """Prepare for a file that is dragged over the window."""
+        if path.suffix.lower() not in ENDINGS:
+            self._games.expect()
+
+    def _open(self, path: Path) -> None:
+        if path.suffix.lower() in ENDINGS:
+            self._solids.open(str(path))
+        else:
+            self._games.open(path)
+
+
+def _dragged_file(data: QMimeData | None) -> Path | None:
+    """Return the first local file among the dragged items, None if there is none."""
+    urls = data.urls() if data is not None else []
+    return next((Path(url.toLocalFile()) for url in urls if url.isLocalFile()), None)

@@ -33,12 +33,11 @@ from ringrealms3d.window.desks import Desks
 from ringrealms3d.window.dialog_opener import DialogOpener
 from ringrealms3d.window.editor.editor import Editor
 from ringrealms3d.window.exports import Exports
-from ringrealms3d.window.file_drop import FileDrop
 from ringrealms3d.window.first_help import FirstHelp
 from ringrealms3d.window.full_screen import FullScreen
 from ringrealms3d.window.game_display import GameDisplay
 from ringrealms3d.window.game_end import GameEnd
-from ringrealms3d.window.game_files import GameFiles
+from ringrealms3d.window.game_files import FileDrop, GameFiles
 from ringrealms3d.window.last_question import LastQuestion
 from ringrealms3d.window.library.desk import LibraryDesk
 from ringrealms3d.window.mark_tool import MarkTool

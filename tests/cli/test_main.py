@@ -10,7 +10,7 @@ from contextlib import suppress
 import pytest
 
 import ringrealms3d
-from ringrealms3d.cli import rules
+from ringrealms3d.cli import games
 from ringrealms3d.core.phrase import use_catalogue
 from tests.cli.running import assert_refused, environment, run_cli, run_here
 from tests.subprocesses import ROOT
@@ -105,7 +105,7 @@ def test_an_unexpected_error_is_one_line_too(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("RINGREALMS3D_DEBUG", raising=False)
-    monkeypatch.setattr(rules, "run", lambda options: break_down("lost"))
+    monkeypatch.setattr(games, "print_rules", lambda options: break_down("lost"))
     done = run_here(capsys, "rules")
     assert (done.code, done.out) == (1, "")
     assert len(done.err.splitlines()) == 1
@@ -121,7 +121,7 @@ def test_an_interrupt_is_exit_130(
     def interrupt(options: object) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(rules, "run", interrupt)
+    monkeypatch.setattr(games, "print_rules", interrupt)
     assert run_here(capsys, "rules") == (130, "", "stopped\n")
 
 
@@ -154,10 +154,10 @@ def test_an_interrupt_that_becomes_another_error_is_exit_130(
 
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
-        monkeypatch.setattr(rules, "run", interrupt)
+        monkeypatch.setattr(games, "print_rules", interrupt)
         assert run_here(capsys, "rules") == (130, "", "stopped\n")
         assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
-        monkeypatch.setattr(rules, "run", lambda options: break_down("lost"))
+        monkeypatch.setattr(games, "print_rules", lambda options: break_down("lost"))
         assert run_here(capsys, "rules").code == 1
     finally:
         signal.signal(signal.SIGINT, before)

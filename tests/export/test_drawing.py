@@ -22,8 +22,7 @@ from ringrealms3d.export.request import ExportRequest, PictureStyle
 from ringrealms3d.export.vector.hiding import visible_outlines
 from ringrealms3d.export.vector.loops import loops_above, sides_of, signed_area
 from ringrealms3d.export.vector.painting import _seldom_met
-from ringrealms3d.export.vector.patches import View, patches_of
-from ringrealms3d.export.vector.smoothing import finer
+from ringrealms3d.export.vector.patches import View, finer, patches_of
 from ringrealms3d.export.vector.svg import svg_text
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.arrangement import CLOSED, Opening, filling

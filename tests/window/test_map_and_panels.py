@@ -17,7 +17,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.solid_layout import SolidLayout, in_space
 from ringrealms3d.flat import map_drawing
 from ringrealms3d.flat.map_drawing import MapDrawing
-from ringrealms3d.flat.map_picture import map_picture
+from ringrealms3d.flat.pictures import map_picture
 from ringrealms3d.games import get_game, variant, variant_ids
 from ringrealms3d.games.ring_majority.fen import RingFen, format_fen
 from ringrealms3d.scene.content import Content

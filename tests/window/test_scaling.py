@@ -20,7 +20,7 @@ from pathlib import Path
 from PyQt6.QtCore import Qt
 from PyQt6.QtTest import QTest
 from PyQt6.QtWidgets import QApplication
-from ringrealms3d.window.app import delete_window
+from ringrealms3d.window.app import delete_window, speak
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 
@@ -68,9 +68,8 @@ from PyQt6.QtTest import QTest
 from PyQt6.QtWidgets import (
     QAbstractButton, QApplication, QComboBox, QDialog, QLineEdit, QScrollArea, QTabBar, QToolButton
 )
-from ringrealms3d.window.app import delete_window
+from ringrealms3d.window.app import delete_window, speak
 from ringrealms3d.window.board3d.view_makers import no_view
-from ringrealms3d.window.language import speak
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 

@@ -30,13 +30,12 @@ from ringrealms3d.core.phrase import Catalogue, use_catalogue
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.languages.catalogue import LANGUAGES
 from ringrealms3d.session.players import Computer, Human
-from ringrealms3d.window import language
-from ringrealms3d.window.app import delete_window, reopened
+from ringrealms3d.window import app
+from ringrealms3d.window.app import delete_window, reopened, speak
 from ringrealms3d.window.board3d.view_makers import no_view
 from ringrealms3d.window.child_process import start_module
 from ringrealms3d.window.commands.settings_dialog import SettingsDialog
 from ringrealms3d.window.dialogs.rules_dialog import RulesBrowser, RulesDialog
-from ringrealms3d.window.language import speak
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 from tests.window.conftest import SIZE
@@ -171,7 +170,7 @@ def test_the_window_opens_again_in_another_language(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     catalogues: dict[str, Catalogue | None] = {"de": Marking()}
-    monkeypatch.setattr(language, "catalogue_of", catalogues.get)
+    monkeypatch.setattr(app, "catalogue_of", catalogues.get)
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     window = MainWindow("ring-majority/tet", Settings(tmp_path / "w.ini"), tmp_path / "game.json")

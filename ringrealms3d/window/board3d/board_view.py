@@ -28,9 +28,8 @@ from ringrealms3d.window.board3d import view_keys
 from ringrealms3d.window.board3d.camera_driver import CameraDriver
 from ringrealms3d.window.board3d.coordinates import Coordinates, Text
 from ringrealms3d.window.board3d.far_side import FarSideWatch
-from ringrealms3d.window.board3d.held_piece import HeldPiece
 from ringrealms3d.window.board3d.late_canvas import LateCanvas
-from ringrealms3d.window.board3d.moving import Moving, Pacing, Travelling
+from ringrealms3d.window.board3d.moving import HeldPiece, Moving, Pacing, Travelling
 from ringrealms3d.window.board3d.opengl import found_graphics
 from ringrealms3d.window.board3d.pointer import Pointer, wheel_zoom
 from ringrealms3d.window.board3d.pointing import Pointing

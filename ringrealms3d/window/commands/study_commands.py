@@ -1,4 +1,4 @@
-"""The commands that go between variations, write and draw on a game, and review it."""
+"""The commands that go between variations, write and draw on a game, review it, and learn it."""
 
 from __future__ import annotations
 
@@ -179,4 +179,54 @@ def review_commands(desk: Desk) -> Iterator[Command]:
         tr("Meet them again among the puzzles until you know them."),
         "K",
         enabled=lambda: review.can_keep,
+    )
+
+
+def learn_commands(desk: Desk) -> Iterator[Command | Choice]:
+    """Yield what begins and leaves a course, and goes to its lessons."""
+    courses = desk.courses
+    yield Command(
+        "learn.begin",
+        tr("&Learn this game"),
+        courses.begin,
+        tr("Learn the game on the board, from where you stopped."),
+        "Ctrl+Shift+L",
+        "learn",
+    )
+    yield Choice(
+        "learn.lesson",
+        tr("L&esson"),
+        lambda: courses.lessons,
+        lambda: courses.chosen,
+        courses.choose,
+        tr("Go to a lesson of this game."),
+    )
+    yield Command(
+        "learn.next",
+        tr("&Next lesson"),
+        courses.next,
+        tr("Go to the next lesson, even if this one is not done."),
+        "Ctrl+Shift+Right",
+        enabled=lambda: courses.has_next,
+    )
+    yield Command(
+        "learn.previous",
+        tr("&Previous lesson"),
+        courses.previous,
+        tr("Go back to the lesson before."),
+        "Ctrl+Shift+Left",
+        enabled=lambda: courses.has_previous,
+    )
+    yield Command(
+        "learn.open",
+        tr("&Open a course…"),
+        courses.ask,
+        tr("Take a course that somebody else wrote."),
+    )
+    yield Command(
+        "learn.leave",
+        tr("Leave the &course"),
+        courses.leave,
+        tr("Go back to the game before; the course goes on later where you stopped."),
+        enabled=lambda: courses.on,
     )

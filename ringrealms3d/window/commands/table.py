@@ -17,8 +17,8 @@ from ringrealms3d.window.commands.game_commands import (
     player_commands,
     walk_commands,
 )
-from ringrealms3d.window.commands.learn_commands import learn_commands
 from ringrealms3d.window.commands.study_commands import (
+    learn_commands,
     review_commands,
     study_commands,
     variation_commands,

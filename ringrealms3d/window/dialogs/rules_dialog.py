@@ -20,7 +20,7 @@ from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.export.diagrams import DiagramRequest
 from ringrealms3d.flat.glyphs import q_colour
-from ringrealms3d.flat.map_picture import map_picture
+from ringrealms3d.flat.pictures import map_picture
 from ringrealms3d.games import variant
 from ringrealms3d.games.diagrams import (
     IN_SPACE,

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from PyQt6.QtCore import QChildEvent, QEvent, QObject, Qt
 from PyQt6.QtGui import QResizeEvent, QShowEvent
 from PyQt6.QtWidgets import (
+    QAbstractButton,
     QDockWidget,
     QMainWindow,
     QSizePolicy,
@@ -14,7 +16,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from ringrealms3d.window.panels.dock_buttons import DockButtons
+from ringrealms3d.window.icons import text_icon
 from ringrealms3d.window.room import is_low, panels_area, roomy
 
 _TABS = (("players", "analysis", "review", "sites"), ("moves", "groups"))
@@ -23,6 +25,7 @@ together, and a small window has room for all."""
 _KEEPING_HEIGHT = ("players", "analysis", "review", "sites")
 """Panels of which a larger window shows no more; the others take its height."""
 _OWN = Qt.FindChildOption.FindDirectChildrenOnly
+_ICONS = {"qt_dockwidget_closebutton": "close", "qt_dockwidget_floatbutton": "float"}
 _UNBOUNDED = 16_777_214  # one less than Qt's number for no limit, which means the preferred size
 
 
@@ -212,3 +215,37 @@ def keep_height(dock: QDockWidget) -> None:
     """Leave a window's extra height to others; the user can still enlarge the panel."""
     dock.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
     dock.setMaximumHeight(_UNBOUNDED)
+
+
+class DockButtons(QObject):
+    """Paints the buttons in the titles of a window's panels in the colour of texts.
+
+    The style's own are always grey.
+    """
+
+    def __init__(self, window: QMainWindow) -> None:
+        """Begin with panels that come from now on."""
+        super().__init__(window)
+        self._window = window
+        window.installEventFilter(self)
+
+    def paint(self) -> None:
+        """Paint all buttons in the colours of now."""
+        for dock in self._window.findChildren(QDockWidget):
+            _paint(dock)
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        """Paint the buttons of a panel once it is there, and whenever Qt makes them again."""
+        if isinstance(event, QChildEvent) and event.polished():
+            dock = event.child()
+            if isinstance(dock, QDockWidget):
+                _paint(dock)
+                dock.featuresChanged.connect(partial(_paint, dock))
+        return super().eventFilter(watched, event)
+
+
+def _paint(dock: QDockWidget, *_: object) -> None:
+    for name, icon in _ICONS.items():
+        button = dock.findChild(QAbstractButton, name)
+        if button is not None:
+            button.setIcon(text_icon(icon))

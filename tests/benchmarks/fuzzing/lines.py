@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 import sys
+from argparse import Namespace
 from collections.abc import Callable, Iterable
 from contextlib import chdir
 from io import StringIO
@@ -197,10 +198,14 @@ def arguments() -> Target:
     """Return the command line: arguments a line each, then an empty one, then standard input."""
     from ringrealms3d.cli import main as entry
 
-    for command in entry._COMMANDS:
-        name = command.__name__.rpartition(".")[2]
-        if name not in ("games", "rules", "replay", "play_text"):
-            command.run = _named  # type: ignore[attr-defined]
+    run = entry._run
+
+    def run_short(options: Namespace) -> int:
+        if options.command not in ("games", "rules", "replay", "play-text"):
+            options.run = _named
+        return run(options)
+
+    entry._run = run_short
 
     def take(content: bytes, folder: Path) -> None:
         given, _, typed = _text(content).replace("FOLDER", str(folder)).partition("\n\n")

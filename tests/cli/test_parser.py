@@ -1,4 +1,4 @@
-"""What argparse says reaches people in their language."""
+"""Errors in arguments reach people in their language."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import NoReturn
 
 import pytest
 
-from ringrealms3d.cli.complaints import SENTENCES, told
 from ringrealms3d.cli.main import main
+from ringrealms3d.cli.parser import SENTENCES, told
 from ringrealms3d.core.phrase import use_catalogue
 
 
