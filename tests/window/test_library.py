@@ -155,6 +155,21 @@ def test_a_game_is_opened_and_kept_under_its_number(
     assert format_json_game(library.load(number)) == format_json_game(window.session.record)
 
 
+def test_the_library_makes_way_for_a_game_and_comes_back_as_it_was(
+    qtbot: QtBot, window: MainWindow, library: Library
+) -> None:
+    dialog = opened(window)
+    dialog.games.games.setCurrentIndex(dialog.games.games.findData("ring-majority"))
+    dialog.games.table.selectRow(0)
+    qtbot.keyClick(dialog.games.table, Qt.Key.Key_Return)
+    qtbot.waitUntil(dialog.isHidden)
+    assert window.session.uid == TET
+    window.session.new_game(MINI)
+    assert opened(window) is dialog
+    assert dialog.isVisible()
+    assert sorted(shown(dialog, 5)) == ["2", "3"]
+
+
 def test_a_large_game_is_read_by_another_process(
     qtbot: QtBot, window: MainWindow, library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -117,10 +117,11 @@ class LibraryDesk(QObject):
         return self._keeper.path
 
     def open(self) -> None:
-        """Show the library, or bring it to the front."""
+        """Show the library, as it was when a game was opened from it, or bring it to the front."""
         if self._dialog is None:
             self._try(self._make_dialog)
         elif self._try(self._dialog.refresh):
+            self._dialog.show()
             self._dialog.raise_()
             self._dialog.activateWindow()
 
@@ -147,7 +148,7 @@ class LibraryDesk(QObject):
     def _follow(self, change: Change) -> None:
         if change.what in (What.NEW_GAME, What.RESTORED):
             self._reading.forget()
-        if self._dialog is not None:
+        if self._dialog is not None and self._dialog.isVisible():
             self._try(self._dialog.show_position)
 
     def _play(self, move: Move) -> None:
@@ -167,6 +168,8 @@ class LibraryDesk(QObject):
 
     def _put(self, record: GameRecord, number: int) -> None:
         self._session.open_game(opened(record, number))
+        if self._dialog is not None:
+            self._dialog.hide()  # it would cover the game
         self.said.emit(tr("Ctrl+Z brings back the previous game."))
 
     def _delete(self, ids: list[int]) -> None:
