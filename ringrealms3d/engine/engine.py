@@ -12,7 +12,7 @@ from types import TracebackType
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Analysis, Candidate
-from ringrealms3d.engine.levels import Limits, get_level
+from ringrealms3d.engine.levels import BEST, Limits, Sampling, get_level
 from ringrealms3d.engine.messages import Reply
 from ringrealms3d.engine.process import EngineProcess
 from ringrealms3d.engine.request import SearchRequest
@@ -70,9 +70,7 @@ class Engine:
         limits = self._level.limits_for(len(position.legal_moves))
         if seconds is not None:
             limits = Limits(limits.simulations, seconds)
-        reply = self._ask(
-            position, limits, self._settings, self._level.temperature, self._level.random_share
-        )
+        reply = self._ask(position, limits, self._settings, self._level.sampling)
         assert reply.move is not None
         return reply.move
 
@@ -102,15 +100,14 @@ class Engine:
         position: Position,
         limits: Limits,
         settings: SearchSettings,
-        temperature: float = 0.0,
-        random_share: float = 0.0,
+        sampling: Sampling = BEST,
     ) -> Reply:
         if position.uid != self._uid:
             raise ValueError(f"this engine plays {self._uid}, not {position.uid}")
         if position.outcome is not None:
             raise ValueError(f"the game is over: {position.outcome.reason}")
         unseen = position.determinized(self._seed)
-        request = SearchRequest(unseen, limits, settings, self._seed, temperature, random_share)
+        request = SearchRequest(unseen, limits, settings, self._seed, sampling)
         with self._asking:
             number = self._process.search(request)
             while not self._ended:

@@ -48,20 +48,41 @@ UNLIMITED = Limits()
 
 
 @dataclass(frozen=True, slots=True)
+class Sampling:
+    """How a move is drawn after a search; see :func:`choose`.
+
+    Attributes:
+        temperature: 0 plays the most visited move; 1 chooses a move as often as it was visited.
+        random_share: how many of its moves, from 0 to 1, are drawn at random among all; it wins at
+            once all the same where it sees that it can.
+    """
+
+    temperature: float = 0.0
+    random_share: float = 0.0
+
+
+BEST = Sampling()
+"""Always the best move."""
+
+VARIED = Sampling(temperature=0.25)
+"""Any of the good moves: one with half the visits is drawn a sixteenth as often."""
+
+BY_VISITS = Sampling(temperature=1.0)
+"""A move as often as it was visited."""
+
+
+@dataclass(frozen=True, slots=True)
 class Level:
     """One playing strength.
 
     Attributes:
         limits: how much it searches.
-        temperature: 0 plays the most visited move; 1 chooses a move as often as it was visited.
-        random_share: how many of its moves, from 0 to 1, are drawn at random among all; it wins at
-            once all the same where it sees that it can.
+        sampling: how it draws a move then.
         book: whether it plays from the opening book against people.
     """
 
     limits: Limits
-    temperature: float
-    random_share: float = 0.0
+    sampling: Sampling
     book: bool = False
 
     def limits_for(self, moves: int) -> Limits:
@@ -126,14 +147,11 @@ def get_level(number: int, uid: str, seconds: float = DEFAULT_SECONDS) -> Level:
         ValueError: the number is not from 1 to 10, or the seconds are below 0.
     """
     rung = get_rung(number, uid)
-    limits = Limits(rung.playouts, seconds)
-    book = number >= _LOWEST_WITH_BOOK
-    return Level(limits, rung.temperature, rung.random_share, book)
+    sampling = Sampling(rung.temperature, rung.random_share)
+    return Level(Limits(rung.playouts, seconds), sampling, book=number >= _LOWEST_WITH_BOOK)
 
 
-def choose(
-    analysis: Analysis, temperature: float, rng: NDArray[np.uint64], random_share: float = 0.0
-) -> Move:
+def choose(analysis: Analysis, sampling: Sampling, rng: NDArray[np.uint64]) -> Move:
     """Return the move that a level plays after a search.
 
     It plays the soonest win that it has proven. If it has proven that all moves lose, it plays the
@@ -142,15 +160,16 @@ def choose(
     best = analysis.candidates[0]
     if best.proven == "win":
         return best.move
-    if random_share > 0 and below(rng, _DRAW_STEPS) < random_share * _DRAW_STEPS:
+    share = sampling.random_share
+    if share > 0 and below(rng, _DRAW_STEPS) < share * _DRAW_STEPS:
         return analysis.candidates[below(rng, len(analysis.candidates))].move
     likely = [seen for seen in analysis.candidates if seen.proven != "loss"]
-    if temperature == 0 or not likely:
+    if sampling.temperature == 0 or not likely:
         return best.move
     visits = np.array([seen.visits for seen in likely], dtype=np.float64)
     if not visits.any():  # the result was proven before the first playout
         return likely[0].move
-    weights = (visits / visits.max()) ** (1 / temperature)
+    weights = (visits / visits.max()) ** (1 / sampling.temperature)
     drawn = below(rng, _DRAW_STEPS) / _DRAW_STEPS * weights.sum()
     chosen = int(np.searchsorted(np.cumsum(weights), drawn, side="right"))
     return likely[min(chosen, len(weights) - 1)].move

@@ -16,7 +16,7 @@ import numpy as np
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Analysis, Candidate
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import Limits, Sampling
 from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.engine.settings import SearchSettings
 from ringrealms3d.games import start
@@ -61,8 +61,7 @@ def encode_search(number: int, request: SearchRequest) -> str:
         "limits": asdict(request.limits),
         "settings": asdict(request.settings),
         "seed": request.seed,
-        "temperature": request.temperature,
-        "random_share": request.random_share,
+        "sampling": asdict(request.sampling),
         "game": request.game,
         "line": request.line,
     }
@@ -86,8 +85,7 @@ def decode_search(fields: dict[str, Any]) -> SearchRequest:
         limits=Limits(**fields["limits"]),
         settings=SearchSettings(**fields["settings"]),
         seed=fields["seed"],
-        temperature=fields["temperature"],
-        random_share=fields["random_share"],
+        sampling=Sampling(**fields["sampling"]),
         game=fields["game"],
         line=tuple(fields["line"]),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from ringrealms3d.core.position import Position
-from ringrealms3d.engine.levels import UNLIMITED, Limits
+from ringrealms3d.engine.levels import BEST, UNLIMITED, Limits, Sampling
 from ringrealms3d.engine.settings import STRONG, SearchSettings
 
 
@@ -18,8 +18,7 @@ class SearchRequest:
         limits: when to end.
         settings: the search settings.
         seed: fixes the playouts and the choice.
-        temperature: how evenly the move is drawn (see :class:`Level`).
-        random_share: how many of its moves are drawn at random (see :class:`Level`).
+        sampling: how the move is drawn then.
         game: identifies the game, so that requests of one game share a tree; the same name means
             the same start. Without a name nothing is kept from one request to the next.
         line: the codes of the moves from the start of the game to the position.
@@ -29,8 +28,7 @@ class SearchRequest:
     limits: Limits = UNLIMITED
     settings: SearchSettings = STRONG
     seed: int = 0
-    temperature: float = 0.0
-    random_share: float = 0.0
+    sampling: Sampling = BEST
     game: str = ""
     line: tuple[int, ...] = ()
 

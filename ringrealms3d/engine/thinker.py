@@ -122,5 +122,5 @@ class Thinker:
         watcher.begin(search)
         found = think(search, request.limits, watcher.interrupts, watcher.report, began)
         found = found if weigh is None else weigh(found)
-        move = choose(found, request.temperature, seeded(request.seed), request.random_share)
+        move = choose(found, request.sampling, seeded(request.seed))
         return Choice(move, found)

@@ -102,12 +102,11 @@ class ComputerPlayer(SeatPlayer):
         limits = level.limits_for(len(self._session.position.legal_moves))
         limits = replace(limits, seconds=smallest(limits.seconds, self._seconds_by_clock()))
         settings = replace(STRONG, book=level.book)
-        choice = level.temperature, level.random_share
-        self._engine.ask(self._requests.request(limits, settings, *choice))
+        self._engine.ask(self._requests.request(limits, settings, level.sampling))
         self._expect_answer(limits.seconds if self._engine.ready else None)
         if not self._engine.ready:
             quick = Limits(limits.simulations, smallest(limits.seconds, _STAND_IN_SECONDS))
-            self._stand_in.ask(self._requests.request(quick, settings, *choice))
+            self._stand_in.ask(self._requests.request(quick, settings, level.sampling))
 
     def _hear(self, reply: Reply) -> None:
         if reply.state == "ready":

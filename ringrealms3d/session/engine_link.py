@@ -12,7 +12,7 @@ import itertools
 import secrets
 from collections.abc import Callable
 
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import BEST, Limits, Sampling
 from ringrealms3d.engine.messages import Reply
 from ringrealms3d.engine.process import EngineProcess
 from ringrealms3d.engine.request import SearchRequest
@@ -156,8 +156,7 @@ class Requests:
         self,
         limits: Limits,
         settings: SearchSettings = STRONG,
-        temperature: float = 0.0,
-        random_share: float = 0.0,
+        sampling: Sampling = BEST,
     ) -> SearchRequest:
         """Return the request to search the current position.
 
@@ -171,8 +170,7 @@ class Requests:
             limits=limits,
             settings=settings,
             seed=seed,
-            temperature=temperature,
-            random_share=random_share,
+            sampling=sampling,
             game=f"{start.uid} {hashlib.sha256(start.state.tobytes()).hexdigest()}",
             line=tuple(move.code for move in self._session.moves),
         )

@@ -39,12 +39,12 @@ def _effort(uid: str, level: int) -> str:
     if level == HIGHEST:
         return tr("It uses all the time that it may take for a move.")
     chosen = get_level(level, uid)
-    playouts = chosen.limits.simulations
+    playouts, sampling = chosen.limits.simulations, chosen.sampling
     assert playouts is not None
-    if chosen.random_share > 0:
-        share = percent_text(chosen.random_share)
+    if sampling.random_share > 0:
+        share = percent_text(sampling.random_share)
         return tr("It draws {share} of its moves at random.").format(share=share)
     text = tr("It looks at {count} playouts for a move and varies among the moves that it likes.")
-    if chosen.temperature == 0:
+    if sampling.temperature == 0:
         text = tr("It looks at {count} playouts for a move and plays the best.")
     return text.format(count=number_text(playouts))

@@ -63,7 +63,7 @@ def chosen(position: rr.Position, number: int, seed: int) -> rr.Move:
     search = Search(position, seed, replace(STRONG, exact=False, megabytes=8))
     found = think(search, level.limits, lambda: False, lambda _: None)
     rng = seeded(1000 * seed + position.ply)
-    return choose(found, level.temperature, rng, level.random_share)
+    return choose(found, level.sampling, rng)
 
 
 def won_by(position: rr.Position, seat: int) -> bool:

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 import psutil
 
 from ringrealms3d.core.position import Position
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import BEST, Limits, Sampling
 from ringrealms3d.engine.messages import Reply
 from ringrealms3d.engine.process import EngineProcess
 from ringrealms3d.engine.request import SearchRequest
@@ -28,9 +28,9 @@ class Listener:
         self.died: queue.Queue[str] = queue.Queue()
         self.process = EngineProcess(self.replies.put, self.died.put, compiled=compiled)
 
-    def search(self, position: Position, limits: Limits, temperature: float = 0.0) -> int:
+    def search(self, position: Position, limits: Limits, sampling: Sampling = BEST) -> int:
         """Ask for a search and return its number."""
-        return self.process.search(SearchRequest(position, limits, seed=1, temperature=temperature))
+        return self.process.search(SearchRequest(position, limits, seed=1, sampling=sampling))
 
     def next(self) -> Reply:
         """Return the next reply."""

@@ -12,7 +12,17 @@ import pytest
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.random import seeded
 from ringrealms3d.engine.analysis import Analysis, Candidate
-from ringrealms3d.engine.levels import HIGHEST, LOWEST, check_level, choose, get_level, get_rung
+from ringrealms3d.engine.levels import (
+    BEST,
+    BY_VISITS,
+    HIGHEST,
+    LOWEST,
+    Sampling,
+    check_level,
+    choose,
+    get_level,
+    get_rung,
+)
 from ringrealms3d.engine.schedules import measured, schedule, schedules
 from ringrealms3d.games import all_games, get_game, variant
 
@@ -30,7 +40,7 @@ def analysis(*visits: int) -> Analysis:
 def shares(found: Analysis, temperature: float, seed: int = 3) -> list[float]:
     """Return how often each move is chosen."""
     rng = seeded(seed)
-    drawn = Counter(choose(found, temperature, rng).code for _ in range(DRAWS))
+    drawn = Counter(choose(found, Sampling(temperature), rng).code for _ in range(DRAWS))
     return [drawn[code] / DRAWS for code in range(len(found.candidates))]
 
 
@@ -43,15 +53,19 @@ def test_levels_go_from_1_to_10() -> None:
 def test_a_higher_level_searches_more_and_chooses_harder(game: str) -> None:
     levels = [get_level(number, game) for number in range(1, 11)]
     efforts = [
-        (level.limits.simulations or math.inf, -level.temperature, -level.random_share)
+        (
+            level.limits.simulations or math.inf,
+            -level.sampling.temperature,
+            -level.sampling.random_share,
+        )
         for level in levels
     ]
     for below, above in pairwise(efforts):
         assert below != above
         assert all(less <= more for less, more in zip(below, above, strict=True))
-    assert all(0 <= level.random_share <= 1 for level in levels)
-    assert levels[0].temperature > 0
-    assert (levels[-1].temperature, levels[-1].random_share) == (0, 0)
+    assert all(0 <= level.sampling.random_share <= 1 for level in levels)
+    assert levels[0].sampling.temperature > 0
+    assert levels[-1].sampling == BEST
 
 
 def test_every_game_has_a_measured_schedule_and_others_have_one_too() -> None:
@@ -138,7 +152,7 @@ def test_many_visits_and_low_temperature_do_not_overflow() -> None:
 
 def test_a_share_of_the_moves_is_drawn_among_all() -> None:
     found = analysis(60, 30, 10, 0)
-    drawn = Counter(choose(found, 0.0, rng, random_share=0.4).code for rng in [seeded(3)] * DRAWS)
+    drawn = Counter(choose(found, Sampling(0.0, 0.4), rng).code for rng in [seeded(3)] * DRAWS)
     expected = [0.6 + 0.1, 0.1, 0.1, 0.1]
     assert [drawn[code] / DRAWS for code in range(4)] == pytest.approx(expected, abs=0.03)
 
@@ -147,15 +161,15 @@ def test_a_win_is_taken_where_all_other_moves_are_drawn() -> None:
     win = Candidate(Move(0), 1, 1.0, proven="win")
     found = replace(analysis(0, 9, 9), candidates=(win, *analysis(0, 9, 9).candidates[1:]))
     rng = seeded(3)
-    assert {choose(found, 10.0, rng, random_share=1.0) for _ in range(50)} == {Move(0)}
+    assert {choose(found, Sampling(10.0, 1.0), rng) for _ in range(50)} == {Move(0)}
 
 
 def test_a_single_move_is_chosen_at_any_temperature() -> None:
-    assert choose(analysis(7), 1.0, seeded(0)) == Move(0)
+    assert choose(analysis(7), BY_VISITS, seeded(0)) == Move(0)
 
 
 def test_a_seed_fixes_the_choice() -> None:
     found = analysis(10, 9, 8, 7)
-    rows = [[choose(found, 1.0, seeded(seed)).code for seed in range(40)] for _ in range(2)]
+    rows = [[choose(found, BY_VISITS, seeded(seed)).code for seed in range(40)] for _ in range(2)]
     assert rows[0] == rows[1]
     assert set(rows[0]) == {0, 1, 2, 3}

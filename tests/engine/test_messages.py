@@ -12,7 +12,7 @@ import ringrealms3d as rr
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Analysis, Candidate
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import Limits, Sampling
 from ringrealms3d.engine.messages import (
     Reply,
     decode_reply,
@@ -53,8 +53,7 @@ requests = st.builds(
     positions,
     limits,
     seed=st.integers(),
-    temperature=st.floats(0, 1),
-    random_share=st.floats(0, 1),
+    sampling=st.builds(Sampling, st.floats(0, 1), st.floats(0, 1)),
     game=st.text(),
     line=st.tuples(st.integers()),
 )

@@ -11,7 +11,7 @@ import ringrealms3d as rr
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import seeded
-from ringrealms3d.engine.levels import Limits, choose
+from ringrealms3d.engine.levels import BEST, Limits, Sampling, choose
 from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import STRONG
 from ringrealms3d.engine.thinking import think
@@ -53,11 +53,11 @@ def full_worths(position: Position) -> dict[Move, int]:
     return {move: worth(position, move) for move in position.legal_moves}
 
 
-def played(position: Position, temperature: float = 0.0, playouts: int = 3000) -> Move:
+def played(position: Position, sampling: Sampling = BEST, playouts: int = 3000) -> Move:
     """Return the move that a search of so many playouts at most ends with."""
     search = Search(position, 1, SMALL)
     found = think(search, Limits(simulations=playouts), lambda: False, lambda _: None)
-    return choose(found, temperature, seeded(1))
+    return choose(found, sampling, seeded(1))
 
 
 @pytest.mark.parametrize("uid", ["loop/mini", "loophole-2d/14"])
@@ -76,10 +76,10 @@ def test_a_win_is_the_soonest_and_a_loss_the_latest(uid: str) -> None:
     assert seen
 
 
-@pytest.mark.parametrize("temperature", [0.0, 0.22])
-def test_a_win_in_one_is_taken_where_all_moves_win(temperature: float) -> None:
+@pytest.mark.parametrize("sampling", [BEST, Sampling(0.22)])
+def test_a_win_in_one_is_taken_where_all_moves_win(sampling: Sampling) -> None:
     position = rr.from_fen("loop/mini", WINS_AT_ONCE)
-    assert position.format_move(played(position, temperature)) in ("2a4", "2b4")
+    assert position.format_move(played(position, sampling)) in ("2a4", "2b4")
 
 
 def test_a_tree_that_was_kept_takes_the_win_in_one_as_well() -> None:

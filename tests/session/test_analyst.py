@@ -8,7 +8,7 @@ import pytest
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.analysis import Analysis
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import BEST, Limits
 from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.games import from_fen
 from ringrealms3d.session import engine_link, program_player
@@ -97,7 +97,7 @@ def test_switched_on_it_searches_without_end_and_tells_what_it_finds() -> None:
     desk.analyst.switch(True)
     assert desk.analyst.state == "starting"
     assert desk.analysts.stepped_back
-    assert (desk.request.limits, desk.request.temperature) == (Limits(), 0.0)
+    assert (desk.request.limits, desk.request.sampling) == (Limits(), BEST)
     assert desk.request.position == desk.session.position
     desk.analysts.say("ready")
     desk.think(700)

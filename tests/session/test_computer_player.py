@@ -88,9 +88,9 @@ def test_the_computer_asks_when_it_is_to_move_and_plays_the_answer() -> None:
     table.session.play(Move(0))
     request = table.process.requests[table.process.latest]
     assert (request.position.uid, request.position) == (TET, table.session.position)
-    assert (request.limits, request.temperature) == (
+    assert (request.limits, request.sampling) == (
         get_level(3, TET).limits,
-        get_level(3, TET).temperature,
+        get_level(3, TET).sampling,
     )
     assert table.thinks()
     table.process.answer(Move(5))
@@ -132,9 +132,9 @@ def test_two_computers_play_on_with_other_seeds() -> None:
     assert table.ply == 3
     requests = list(table.process.requests.values())
     assert len({request.seed for request in requests}) == len(requests) == 4
-    assert [request.temperature for request in requests[:2]] == [
-        get_level(1, TET).temperature,
-        get_level(2, TET).temperature,
+    assert [request.sampling for request in requests[:2]] == [
+        get_level(1, TET).sampling,
+        get_level(2, TET).sampling,
     ]
 
 

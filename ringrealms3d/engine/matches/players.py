@@ -18,7 +18,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.engine.book.book import Book, book_moves, guided
 from ringrealms3d.engine.book.file import complain
-from ringrealms3d.engine.levels import Limits, get_level, get_rung, smallest
+from ringrealms3d.engine.levels import BEST, VARIED, Limits, Sampling, get_level, get_rung, smallest
 from ringrealms3d.engine.matches.match import MoveFailed, Player, mixed
 from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.engine.schedules import Rung
@@ -36,7 +36,6 @@ _PROGRAM = "ugi:"
 _LEVEL = "level="
 _FAILURES = (OSError, UserError)
 _VARIED = re.compile(r"varied=([0-9]{1,2})(?:,then=([0-9]{1,9}))?")
-_VARIED_TEMPERATURE = 0.25  # a move with half the visits is played a sixteenth as often
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,17 +45,15 @@ class PlayerSpec:
     Attributes:
         limits: what ends the search for a move.
         settings: the search settings.
-        temperature: the temperature of the choice (see :class:`Level`).
-        random_share: how many moves are drawn at random (see :class:`Level`).
-        varied: in how many plies at the start moves are drawn, whatever the temperature.
+        sampling: how moves are drawn.
+        varied: in how many plies at the start any good move is played, whatever the sampling.
         later: the limits after these plies, if different.
         command: the command line of a UGI program, to which only the limits apply.
     """
 
     limits: Limits
     settings: SearchSettings = STRONG
-    temperature: float = 0.0
-    random_share: float = 0.0
+    sampling: Sampling = BEST
     varied: int = 0
     later: Limits | None = None
     command: str = ""
@@ -65,9 +62,9 @@ class PlayerSpec:
         """Return the limits of the search after this many moves."""
         return self.limits if ply < self.varied or self.later is None else self.later
 
-    def temperature_at(self, ply: int) -> float:
-        """Return the temperature of the choice after this many moves."""
-        return _VARIED_TEMPERATURE if ply < self.varied else self.temperature
+    def sampling_at(self, ply: int) -> Sampling:
+        """Return how a move is drawn after this many moves."""
+        return VARIED if ply < self.varied else self.sampling
 
 
 def read_players(texts: Sequence[str], limits: Limits, uid: str) -> tuple[PlayerSpec, ...]:
@@ -126,7 +123,7 @@ def _level(text: str, limits: Limits, uid: str) -> PlayerSpec:
     level = get_level(_number(text), uid)
     simulations = smallest(limits.simulations, level.limits.simulations)
     seconds = level.limits.seconds if limits.seconds is None else limits.seconds
-    return PlayerSpec(Limits(simulations, seconds), settings, level.temperature, level.random_share)
+    return PlayerSpec(Limits(simulations, seconds), settings, level.sampling)
 
 
 def _varied(text: str, limits: Limits) -> PlayerSpec:
@@ -174,14 +171,13 @@ class EnginePlayer:
     def choose(self, node: GameNode) -> Move:
         """Return a move of the opening book if the settings say so and it has one, or search."""
         ply = node.ply
-        temperature = self._spec.temperature_at(ply)
+        sampling = self._spec.sampling_at(ply)
         request = SearchRequest(
             position=node.position,
             limits=self._spec.limits_at(ply),
             settings=self._spec.settings,
             seed=mixed(self._seed, ply),
-            temperature=temperature,
-            random_share=self._spec.random_share,
+            sampling=sampling,
             game="the game under way",
             line=tuple(move.code for move in node.moves),
         )
@@ -189,11 +185,11 @@ class EnginePlayer:
         def weigh(analysis: Analysis) -> Analysis:
             if self._guide is None or ply >= self._spec.varied:
                 return analysis
-            return guided(analysis, book_moves(self._guide, node.position), temperature)
+            return guided(analysis, book_moves(self._guide, node.position), sampling.temperature)
 
         choice = self._thinker.choose(request, NoWatcher(), weigh=weigh)
         # who draws moves may still throw away what is won
-        self.proven = _proven(choice) if temperature == 0.0 else ""
+        self.proven = _proven(choice) if sampling.temperature == 0.0 else ""
         return choice.move
 
     def close(self) -> None:

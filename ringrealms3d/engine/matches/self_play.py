@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.levels import BEST, VARIED, Limits
 from ringrealms3d.engine.matches.match import mixed
 from ringrealms3d.engine.matches.pairs import check_game
 from ringrealms3d.engine.work.job import Job, Json, new_job, plain, read_result
@@ -18,7 +18,6 @@ from ringrealms3d.records.json_file import Document, document_of
 from ringrealms3d.records.record import GameRecord
 
 KIND = "self-play"
-_TEMPERATURE = 0.25  # a move with half the visits is drawn a sixteenth as often
 _GAME = "the game under way"
 
 
@@ -92,7 +91,7 @@ def _played(games: SelfPlay, seed: int) -> GameRecord:
             position=node.position.determinized(mixed(seed, node.ply)),
             limits=Limits(games.playouts),
             seed=mixed(seed, node.ply),
-            temperature=_TEMPERATURE if node.ply < games.varied else 0.0,
+            sampling=VARIED if node.ply < games.varied else BEST,
             game=_GAME,
             line=tuple(move.code for move in node.moves),
         )

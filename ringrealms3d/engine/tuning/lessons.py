@@ -11,7 +11,7 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.core.verbs import MOST_PATTERNS
 from ringrealms3d.engine.analysis import Candidate
-from ringrealms3d.engine.levels import choose
+from ringrealms3d.engine.levels import BEST, BY_VISITS, choose
 from ringrealms3d.engine.matches.match import random_opening
 from ringrealms3d.engine.priors import Weights
 from ringrealms3d.engine.search import Search
@@ -54,8 +54,8 @@ def lessons_of_game(uid: str, seed: int, playouts: int, weights: Weights | None)
         analysis = search.analysis(seconds=0.0)
         if not search.proven:
             lessons.append(_lesson(position, analysis.candidates))
-        temperature = 0.0 if below(rng, _SURPRISE_IN) > 0 else 1.0
-        position = position.play(choose(analysis, temperature, rng))
+        sampling = BEST if below(rng, _SURPRISE_IN) > 0 else BY_VISITS
+        position = position.play(choose(analysis, sampling, rng))
     return lessons
 
 

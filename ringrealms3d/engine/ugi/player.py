@@ -148,8 +148,7 @@ class UgiPlayer:
                 self._options.settings, book=self._options.own_book and not go.endless
             ),
             seed=seed,
-            temperature=level.temperature,
-            random_share=level.random_share,
+            sampling=level.sampling,
             game=f"{self._options.seed} {self._set_up.fen}",
             line=tuple(move.code for move in node.moves),
         )

@@ -14,13 +14,12 @@ from ringrealms3d.core.random import seeded
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.engine.book.book import Book, BookMove, Tally, guided, worth
 from ringrealms3d.engine.book.canonical import canonical
-from ringrealms3d.engine.levels import Limits, choose
+from ringrealms3d.engine.levels import VARIED, Limits, choose
 from ringrealms3d.engine.matches.players import EnginePlayer, read_player
 from ringrealms3d.games import start
 from ringrealms3d.records.node import GameNode
 
 TET = "ring-majority/tet"
-TEMPERATURE = 0.25
 EVEN = Analysis(tuple(Candidate(Move(code), 1_000, 0.5) for code in range(3)), (), 3_000, 0.0)
 KNOWN = (
     BookMove((Move(0), Move(7)), Tally(40, 18.0)),
@@ -30,13 +29,13 @@ FEW = Limits(simulations=30)
 
 
 def test_without_games_nothing_changes() -> None:
-    assert guided(EVEN, (), TEMPERATURE) == EVEN
+    assert guided(EVEN, (), VARIED.temperature) == EVEN
 
 
 def test_a_move_that_did_better_is_drawn_more_often_as_it_is_said() -> None:
     rng = seeded(5)
-    found = guided(EVEN, KNOWN, TEMPERATURE)
-    drawn = Counter(choose(found, TEMPERATURE, rng).code for _ in range(6_000))
+    found = guided(EVEN, KNOWN, VARIED.temperature)
+    drawn = Counter(choose(found, VARIED, rng).code for _ in range(6_000))
     gains = [worth(tally, 0.5) - 0.5 for tally in (Tally(40, 18.0), Tally(40, 22.0))]
     weights = [*(exp(gain / 0.05) for gain in gains), 1.0]  # of the third nothing is known
     expected = [6_000 * weight / sum(weights) for weight in weights]
@@ -48,8 +47,8 @@ def test_what_did_as_well_is_drawn_as_often_as_it_was_visited() -> None:
     visits = (900, 90, 10)
     candidates = tuple(Candidate(Move(code), seen, 0.5) for code, seen in enumerate(visits))
     even = (BookMove((Move(0),), Tally(30, 15.0)), BookMove((Move(2),), Tally(3, 1.5)))
-    found = guided(Analysis(candidates, (), 1_000, 0.0), even, TEMPERATURE)
-    drawn = Counter(choose(found, TEMPERATURE, rng).code for _ in range(20_000))
+    found = guided(Analysis(candidates, (), 1_000, 0.0), even, VARIED.temperature)
+    drawn = Counter(choose(found, VARIED, rng).code for _ in range(20_000))
     assert [drawn[code] for code in range(3)] == pytest.approx([18_000, 1_800, 200], rel=0.2)
 
 

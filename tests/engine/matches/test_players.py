@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ringrealms3d.core.position import Position
-from ringrealms3d.engine.levels import Limits, get_level
+from ringrealms3d.engine.levels import BEST, BY_VISITS, Limits, Sampling, get_level
 from ringrealms3d.engine.matches.match import MoveFailed, random_opening
 from ringrealms3d.engine.matches.players import (
     EnginePlayer,
@@ -40,7 +40,7 @@ def test_a_text_is_search_settings(text: str) -> None:
 )
 def test_a_level_keeps_its_own_limits(given: Limits, expected: Limits) -> None:
     spec = read_player("level=4", given, TET)
-    assert spec == PlayerSpec(expected, STRONG, get_level(4, TET).temperature)
+    assert spec == PlayerSpec(expected, STRONG, get_level(4, TET).sampling)
 
 
 def test_the_highest_level_takes_the_playouts_it_is_given() -> None:
@@ -97,8 +97,8 @@ def test_players_are_read_in_order() -> None:
     )
 
 
-def chosen(line: GameNode, seed: int = 3, temperature: float = 0.0) -> int:
-    player = EnginePlayer(PlayerSpec(FEW, PLAIN, temperature))
+def chosen(line: GameNode, seed: int = 3, sampling: Sampling = BEST) -> int:
+    player = EnginePlayer(PlayerSpec(FEW, PLAIN, sampling))
     player.new_game(line, seed)
     return player.choose(line).code
 
@@ -119,14 +119,15 @@ def test_a_search_never_sees_unseen_tiles() -> None:
 
 def test_a_soft_player_varies_with_its_seed() -> None:
     line = GameNode.root_at(start(TET))
-    assert len({chosen(line, seed, temperature=1.0) for seed in range(12)}) > 2
+    assert len({chosen(line, seed, BY_VISITS) for seed in range(12)}) > 2
 
 
 def test_a_varied_player_is_soft_in_its_first_plies_alone() -> None:
     spec = read_player("varied=6", FEW, TET)
     assert (spec.limits, spec.settings, spec.varied) == (FEW, STRONG, 6)
-    soft, hard = spec.temperature_at(5), spec.temperature_at(6)
-    assert soft > hard == 0
+    soft, hard = spec.sampling_at(5), spec.sampling_at(6)
+    assert soft.temperature > 0
+    assert hard == BEST
 
 
 def test_a_varied_player_may_think_less_after_its_first_plies() -> None:
