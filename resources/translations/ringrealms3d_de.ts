@@ -2489,6 +2489,16 @@
       <translation>fen: {thing} ist „{text}“, nicht {choices}</translation>
     </message>
     <message>
+      <source>fen rows '{text}': expected {count} rows, found {found}</source>
+      <extracomment>core/fen_text.py</extracomment>
+      <translation>fen Reihen „{text}“: erwartet {count} Reihen, gefunden {found}</translation>
+    </message>
+    <message>
+      <source>in row {number}</source>
+      <extracomment>core/fen_text.py</extracomment>
+      <translation>in Reihe {number}</translation>
+    </message>
+    <message>
       <source>fen: expected {count} {things}, found {found} in '{text}'</source>
       <extracomment>core/fen_text.py</extracomment>
       <translation>fen: erwartet {count} {things}, gefunden {found} in „{text}“</translation>
@@ -3702,24 +3712,14 @@
       <translation>es läge in {window}</translation>
     </message>
     <message>
-      <source>fen rows '{text}': expected {lines} rows, found {count}</source>
+      <source>cells in row {number}</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
-      <translation>fen Reihen „{text}“: erwartet {lines} Reihen, gefunden {count}</translation>
+      <translation>Felder in Reihe {number}</translation>
     </message>
     <message>
       <source>fen: {sites} must hold {wanted} starting stone, and holds {held} stone</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
       <translation>fen: {sites} muss {wanted} Startstein tragen und trägt {held} Stein</translation>
-    </message>
-    <message>
-      <source>in row {number}</source>
-      <extracomment>games/loophole_2d/fen.py</extracomment>
-      <translation>in Reihe {number}</translation>
-    </message>
-    <message>
-      <source>cells in row {number}</source>
-      <extracomment>games/loophole_2d/fen.py</extracomment>
-      <translation>Felder in Reihe {number}</translation>
     </message>
     <message>
       <source>{site} holds a {colour} starting stone</source>
@@ -3835,11 +3835,6 @@
       <source>the {colour} piece on {site} stands in the way</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
       <translation>der Stein von {colour} auf {site} steht im Weg</translation>
-    </message>
-    <message>
-      <source>fen rows '{text}': expected {count} rows, found {found}</source>
-      <extracomment>games/loops_n_leaps/fen.py</extracomment>
-      <translation>fen Reihen „{text}“: erwartet {count} Reihen, gefunden {found}</translation>
     </message>
     <message>
       <source>free cells in row {number}</source>

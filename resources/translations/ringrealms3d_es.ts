@@ -2489,6 +2489,16 @@
       <translation>fen: {thing} es «{text}», no {choices}</translation>
     </message>
     <message>
+      <source>fen rows '{text}': expected {count} rows, found {found}</source>
+      <extracomment>core/fen_text.py</extracomment>
+      <translation>fen filas «{text}»: se esperaban {count} filas, hay {found}</translation>
+    </message>
+    <message>
+      <source>in row {number}</source>
+      <extracomment>core/fen_text.py</extracomment>
+      <translation>en la fila {number}</translation>
+    </message>
+    <message>
       <source>fen: expected {count} {things}, found {found} in '{text}'</source>
       <extracomment>core/fen_text.py</extracomment>
       <translation>fen: se esperaban {count} {things}, hay {found} en «{text}»</translation>
@@ -3702,24 +3712,14 @@
       <translation>estaría en la {window}</translation>
     </message>
     <message>
-      <source>fen rows '{text}': expected {lines} rows, found {count}</source>
+      <source>cells in row {number}</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
-      <translation>fen filas «{text}»: se esperaban {lines} filas, hay {count}</translation>
+      <translation>casillas en la fila {number}</translation>
     </message>
     <message>
       <source>fen: {sites} must hold {wanted} starting stone, and holds {held} stone</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
       <translation>fen: {sites} debe tener una piedra inicial ({wanted}) y tiene una piedra ({held})</translation>
-    </message>
-    <message>
-      <source>in row {number}</source>
-      <extracomment>games/loophole_2d/fen.py</extracomment>
-      <translation>en la fila {number}</translation>
-    </message>
-    <message>
-      <source>cells in row {number}</source>
-      <extracomment>games/loophole_2d/fen.py</extracomment>
-      <translation>casillas en la fila {number}</translation>
     </message>
     <message>
       <source>{site} holds a {colour} starting stone</source>
@@ -3835,11 +3835,6 @@
       <source>the {colour} piece on {site} stands in the way</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
       <translation>la pieza ({colour}) en {site} cierra el paso</translation>
-    </message>
-    <message>
-      <source>fen rows '{text}': expected {count} rows, found {found}</source>
-      <extracomment>games/loops_n_leaps/fen.py</extracomment>
-      <translation>fen filas «{text}»: se esperaban {count} filas, hay {found}</translation>
     </message>
     <message>
       <source>free cells in row {number}</source>

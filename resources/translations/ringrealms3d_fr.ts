@@ -2489,6 +2489,16 @@
       <translation>fen : {thing} est « {text} », pas {choices}</translation>
     </message>
     <message>
+      <source>fen rows '{text}': expected {count} rows, found {found}</source>
+      <extracomment>core/fen_text.py</extracomment>
+      <translation>fen rangées « {text} » : attendu {count} rangées, trouvé {found}</translation>
+    </message>
+    <message>
+      <source>in row {number}</source>
+      <extracomment>core/fen_text.py</extracomment>
+      <translation>dans la rangée {number}</translation>
+    </message>
+    <message>
       <source>fen: expected {count} {things}, found {found} in '{text}'</source>
       <extracomment>core/fen_text.py</extracomment>
       <translation>fen : attendu {count} {things}, trouvé {found} dans « {text} »</translation>
@@ -3702,24 +3712,14 @@
       <translation>elle serait dans la {window}</translation>
     </message>
     <message>
-      <source>fen rows '{text}': expected {lines} rows, found {count}</source>
+      <source>cells in row {number}</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
-      <translation>fen rangées « {text} » : attendu {lines} rangées, trouvé {count}</translation>
+      <translation>cases dans la rangée {number}</translation>
     </message>
     <message>
       <source>fen: {sites} must hold {wanted} starting stone, and holds {held} stone</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
       <translation>fen : {sites} doit porter une pierre de départ ({wanted}), et porte une pierre ({held})</translation>
-    </message>
-    <message>
-      <source>in row {number}</source>
-      <extracomment>games/loophole_2d/fen.py</extracomment>
-      <translation>dans la rangée {number}</translation>
-    </message>
-    <message>
-      <source>cells in row {number}</source>
-      <extracomment>games/loophole_2d/fen.py</extracomment>
-      <translation>cases dans la rangée {number}</translation>
     </message>
     <message>
       <source>{site} holds a {colour} starting stone</source>
@@ -3835,11 +3835,6 @@
       <source>the {colour} piece on {site} stands in the way</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
       <translation>la pièce ({colour}) en {site} barre le chemin</translation>
-    </message>
-    <message>
-      <source>fen rows '{text}': expected {count} rows, found {found}</source>
-      <extracomment>games/loops_n_leaps/fen.py</extracomment>
-      <translation>fen rangées « {text} » : attendu {count} rangées, trouvé {found}</translation>
     </message>
     <message>
       <source>free cells in row {number}</source>

@@ -2449,6 +2449,16 @@
       <translation>fen: {thing}が「{text}」です（{choices}のどちらかのはずです）</translation>
     </message>
     <message>
+      <source>fen rows '{text}': expected {count} rows, found {found}</source>
+      <extracomment>core/fen_text.py</extracomment>
+      <translation>fenの行「{text}」: {count}行必要ですが、{found}行でした</translation>
+    </message>
+    <message>
+      <source>in row {number}</source>
+      <extracomment>core/fen_text.py</extracomment>
+      <translation>{number}列目</translation>
+    </message>
+    <message>
       <source>fen: expected {count} {things}, found {found} in '{text}'</source>
       <extracomment>core/fen_text.py</extracomment>
       <translation>fen: {things}が{count}必要ですが、「{text}」には{found}でした</translation>
@@ -3661,24 +3671,14 @@
       <translation>{window}の中になります</translation>
     </message>
     <message>
-      <source>fen rows '{text}': expected {lines} rows, found {count}</source>
+      <source>cells in row {number}</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
-      <translation>fenの行「{text}」: {lines}行必要ですが、{count}行でした</translation>
+      <translation>{number}列目のマス</translation>
     </message>
     <message>
       <source>fen: {sites} must hold {wanted} starting stone, and holds {held} stone</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
       <translation>fen: {sites}には{wanted}の初期配置の石が必要ですが、{held}の石です</translation>
-    </message>
-    <message>
-      <source>in row {number}</source>
-      <extracomment>games/loophole_2d/fen.py</extracomment>
-      <translation>{number}列目</translation>
-    </message>
-    <message>
-      <source>cells in row {number}</source>
-      <extracomment>games/loophole_2d/fen.py</extracomment>
-      <translation>{number}列目のマス</translation>
     </message>
     <message>
       <source>{site} holds a {colour} starting stone</source>
@@ -3794,11 +3794,6 @@
       <source>the {colour} piece on {site} stands in the way</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
       <translation>{site}の{colour}の駒が途中をふさいでいます</translation>
-    </message>
-    <message>
-      <source>fen rows '{text}': expected {count} rows, found {found}</source>
-      <extracomment>games/loops_n_leaps/fen.py</extracomment>
-      <translation>fenの行「{text}」: {count}行必要ですが、{found}行でした</translation>
     </message>
     <message>
       <source>free cells in row {number}</source>

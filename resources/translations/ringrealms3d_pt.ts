@@ -2489,6 +2489,16 @@
       <translation>fen: {thing} é “{text}”, e não {choices}</translation>
     </message>
     <message>
+      <source>fen rows '{text}': expected {count} rows, found {found}</source>
+      <extracomment>core/fen_text.py</extracomment>
+      <translation>fen fileiras “{text}”: esperadas {count} fileiras; encontradas {found}</translation>
+    </message>
+    <message>
+      <source>in row {number}</source>
+      <extracomment>core/fen_text.py</extracomment>
+      <translation>na linha {number}</translation>
+    </message>
+    <message>
       <source>fen: expected {count} {things}, found {found} in '{text}'</source>
       <extracomment>core/fen_text.py</extracomment>
       <translation>fen: esperados {count} {things}; encontrados {found} em “{text}”</translation>
@@ -3702,24 +3712,14 @@
       <translation>ficaria na {window}</translation>
     </message>
     <message>
-      <source>fen rows '{text}': expected {lines} rows, found {count}</source>
+      <source>cells in row {number}</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
-      <translation>fen fileiras “{text}”: esperadas {lines} fileiras; encontradas {count}</translation>
+      <translation>casas na linha {number}</translation>
     </message>
     <message>
       <source>fen: {sites} must hold {wanted} starting stone, and holds {held} stone</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
       <translation>fen: {sites} deve ter uma pedra inicial ({wanted}) e tem uma pedra ({held})</translation>
-    </message>
-    <message>
-      <source>in row {number}</source>
-      <extracomment>games/loophole_2d/fen.py</extracomment>
-      <translation>na linha {number}</translation>
-    </message>
-    <message>
-      <source>cells in row {number}</source>
-      <extracomment>games/loophole_2d/fen.py</extracomment>
-      <translation>casas na linha {number}</translation>
     </message>
     <message>
       <source>{site} holds a {colour} starting stone</source>
@@ -3835,11 +3835,6 @@
       <source>the {colour} piece on {site} stands in the way</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
       <translation>a peça ({colour}) em {site} está no caminho</translation>
-    </message>
-    <message>
-      <source>fen rows '{text}': expected {count} rows, found {found}</source>
-      <extracomment>games/loops_n_leaps/fen.py</extracomment>
-      <translation>fen fileiras “{text}”: esperadas {count} fileiras; encontradas {found}</translation>
     </message>
     <message>
       <source>free cells in row {number}</source>

@@ -2449,6 +2449,16 @@
       <translation>fen：{thing} 是“{text}”，而不是 {choices}</translation>
     </message>
     <message>
+      <source>fen rows '{text}': expected {count} rows, found {found}</source>
+      <extracomment>core/fen_text.py</extracomment>
+      <translation>fen 行“{text}”：应有 {count} 行，实际有 {found} 行</translation>
+    </message>
+    <message>
+      <source>in row {number}</source>
+      <extracomment>core/fen_text.py</extracomment>
+      <translation>第 {number} 行</translation>
+    </message>
+    <message>
       <source>fen: expected {count} {things}, found {found} in '{text}'</source>
       <extracomment>core/fen_text.py</extracomment>
       <translation>fen：应有 {count} 个 {things}，在“{text}”中找到 {found} 个</translation>
@@ -3661,24 +3671,14 @@
       <translation>它会落在{window}里</translation>
     </message>
     <message>
-      <source>fen rows '{text}': expected {lines} rows, found {count}</source>
+      <source>cells in row {number}</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
-      <translation>fen 行“{text}”：应有 {lines} 行，实际有 {count} 行</translation>
+      <translation>第 {number} 行的格子</translation>
     </message>
     <message>
       <source>fen: {sites} must hold {wanted} starting stone, and holds {held} stone</source>
       <extracomment>games/loophole_2d/fen.py</extracomment>
       <translation>fen：{sites} 必须有 {wanted} 起始棋子，实际是 {held} 棋子</translation>
-    </message>
-    <message>
-      <source>in row {number}</source>
-      <extracomment>games/loophole_2d/fen.py</extracomment>
-      <translation>第 {number} 行</translation>
-    </message>
-    <message>
-      <source>cells in row {number}</source>
-      <extracomment>games/loophole_2d/fen.py</extracomment>
-      <translation>第 {number} 行的格子</translation>
     </message>
     <message>
       <source>{site} holds a {colour} starting stone</source>
@@ -3794,11 +3794,6 @@
       <source>the {colour} piece on {site} stands in the way</source>
       <extracomment>games/loops_n_leaps/explain.py</extracomment>
       <translation>{site} 上的{colour}棋子挡住了去路</translation>
-    </message>
-    <message>
-      <source>fen rows '{text}': expected {count} rows, found {found}</source>
-      <extracomment>games/loops_n_leaps/fen.py</extracomment>
-      <translation>fen 行“{text}”：应有 {count} 行，实际有 {found} 行</translation>
     </message>
     <message>
       <source>free cells in row {number}</source>

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.phrase import translatable
+from ringrealms3d.core.phrase import Phrase, translatable
 
 _TOKEN = re.compile(r"[0-9]+|.", re.DOTALL)
 _NUMBER = re.compile(r"[1-9][0-9]{0,3}")
@@ -58,6 +58,31 @@ def write_stones(stones: Iterable[int], letters: str) -> str:
     """Return stones as text: letter n - 1 for stone n, and a number for a run of empty sites."""
     runs = ((stone, len(list(run))) for stone, run in groupby(stones))
     return "".join(str(n) if stone == 0 else letters[stone - 1] * n for stone, n in runs)
+
+
+def read_rows(text: str, letters: str, sizes: Sequence[int], things: str) -> list[int]:
+    """Return the stones of rows separated by slashes; see :func:`read_stones`.
+
+    Args:
+        sizes: the expected number of sites in each row.
+        things: what they are, for errors, such as "cells in row {number}".
+
+    Raises:
+        ValueError: the text is broken.
+    """
+    rows = text.split("/")
+    if len(rows) != len(sizes):
+        raise UserError(
+            "fen rows '{text}': expected {count} rows, found {found}",
+            text=text[:60],
+            count=len(sizes),
+            found=len(rows),
+        )
+    stones: list[int] = []
+    for number, (row, size) in enumerate(zip(rows, sizes, strict=True), start=1):
+        place = Phrase("in row {number}", number=number)
+        stones += read_stones(row, letters, size, place, Phrase(things, number=number))
+    return stones
 
 
 def read_stones(text: str, letters: str, count: int, place: str, things: str) -> list[int]:

@@ -16,8 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.fen_text import read_choice, read_stones, split_fields, write_stones
-from ringrealms3d.core.phrase import Phrase, translatable
+from ringrealms3d.core.fen_text import read_choice, read_rows, split_fields, write_stones
+from ringrealms3d.core.phrase import translatable
 from ringrealms3d.games.loophole_2d.board import LINES, LoopholeBoard
 
 _LETTERS = "bw"
@@ -51,7 +51,9 @@ def parse_fen(text: str, board: LoopholeBoard) -> LoopholeFen:
     """
     fields = split_fields(text, "rows:turn")
     turn = read_choice(fields[1], _LETTERS, translatable("the seat to move"))
-    stones = _parse_rows(fields[0], board)
+    sizes = [len(row) for row in split_rows(board.starting, board)]
+    read = read_rows(fields[0], _LETTERS, sizes, translatable("cells in row {number}"))
+    stones = np.array(read, dtype=np.int8)
     _check_starting_stones(stones, board)
     return LoopholeFen(stones, turn)
 
@@ -60,29 +62,6 @@ def split_rows(stones: NDArray[np.int8], board: LoopholeBoard) -> list[NDArray[n
     """Return the stones row by row."""
     rows = np.array([row for row, _ in board.places])
     return [stones[rows == row] for row in range(1, LINES + 1)]
-
-
-def _parse_rows(text: str, board: LoopholeBoard) -> NDArray[np.int8]:
-    rows = text.split("/")
-    if len(rows) != LINES:
-        raise UserError(
-            "fen rows '{text}': expected {lines} rows, found {count}",
-            text=text[:60],
-            lines=LINES,
-            count=len(rows),
-        )
-    sizes = map(len, split_rows(board.starting, board))
-    stones = [
-        read_stones(
-            row,
-            _LETTERS,
-            size,
-            Phrase("in row {number}", number=number),
-            Phrase("cells in row {number}", number=number),
-        )
-        for number, (row, size) in enumerate(zip(rows, sizes, strict=True), start=1)
-    ]
-    return np.concatenate(stones, dtype=np.int8)
 
 
 def _check_starting_stones(stones: NDArray[np.int8], board: LoopholeBoard) -> None:

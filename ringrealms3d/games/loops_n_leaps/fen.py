@@ -9,13 +9,14 @@ not.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import chain
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.fen_text import read_choice, read_stones, split_fields, write_stones
-from ringrealms3d.core.phrase import Phrase, translatable
+from ringrealms3d.core.fen_text import read_choice, read_rows, split_fields, write_stones
+from ringrealms3d.core.phrase import translatable
 
 _LETTERS = "wbWB"
 _TURNS = "wb"
@@ -53,29 +54,14 @@ def parse_fen(text: str, rows: Rows, sites: int) -> LeapsFen:
         ValueError: the line is broken; the message says where.
     """
     fields = split_fields(text, "rows:turn:swap")
-    stones = _parse_rows(fields[0], rows, sites)
+    things = translatable("free cells in row {number}")
+    stones = np.zeros(sites, dtype=np.int8)
+    stones[list(chain(*rows))] = read_rows(fields[0], _LETTERS, [*map(len, rows)], things)
     turn = read_choice(fields[1], _TURNS, translatable("the seat to move"))
     swap = read_choice(fields[2], _SWAPS, translatable("the swap"))
     fen = LeapsFen(stones, turn, bool(swap))
     _check_swap(fen)
     return fen
-
-
-def _parse_rows(text: str, rows: Rows, sites: int) -> NDArray[np.int8]:
-    parts = text.split("/")
-    if len(parts) != len(rows):
-        raise UserError(
-            "fen rows '{text}': expected {count} rows, found {found}",
-            text=text[:60],
-            count=len(rows),
-            found=len(parts),
-        )
-    stones = np.zeros(sites, dtype=np.int8)
-    for number, (part, row) in enumerate(zip(parts, rows, strict=True), start=1):
-        place = Phrase("in row {number}", number=number)
-        things = Phrase("free cells in row {number}", number=number)
-        stones[list(row)] = read_stones(part, _LETTERS, len(row), place, things)
-    return stones
 
 
 def _check_swap(fen: LeapsFen) -> None:
