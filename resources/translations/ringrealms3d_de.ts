@@ -3272,24 +3272,9 @@
       <translation>das Programm „{program}“ kann nicht gestartet werden: {reason}</translation>
     </message>
     <message>
-      <source>the scheduler at {address} cannot be reached: {error}</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>der Scheduler unter {address} ist nicht erreichbar: {error}</translation>
-    </message>
-    <message>
       <source>the worker {name} is left out: {why}</source>
       <extracomment>engine/work/cluster.py</extracomment>
       <translation>der Helfer {name} bleibt außen vor: {why}</translation>
-    </message>
-    <message>
-      <source>"{address}" is no address of a scheduler such as tls://host:8786</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>„{address}“ ist keine Adresse eines Schedulers wie tls://host:8786</translation>
-    </message>
-    <message>
-      <source>{address} is on another machine, and so has to be protected: tls://{host}:{port}</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>{address} ist auf einem anderen Rechner und muss deshalb geschützt sein: tls://{host}:{port}</translation>
     </message>
     <message>
       <source>"{player}" is a program, and the worker on {host} starts none (ringrealms3d worker --allow-programs)</source>
@@ -3305,11 +3290,6 @@
       <source>the scheduler at {address} went away; what is done is kept by --file</source>
       <extracomment>engine/work/cluster.py</extracomment>
       <translation>der Scheduler unter {address} ist verschwunden; was fertig ist, hebt --file auf</translation>
-    </message>
-    <message>
-      <source>a cluster needs Dask, which is not installed: {install}</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>ein Cluster braucht Dask, das nicht installiert ist: {install}</translation>
     </message>
     <message>
       <source>no worker is there yet; ringrealms3d worker starts one</source>
@@ -3365,6 +3345,26 @@
       <source>processes that do the work end by themselves, {breaks} in a row</source>
       <extracomment>engine/work/processes.py</extracomment>
       <translation>Prozesse, die die Arbeit tun, enden von selbst, {breaks} nacheinander</translation>
+    </message>
+    <message>
+      <source>the scheduler at {address} cannot be reached: {error}</source>
+      <extracomment>engine/work/scheduler.py</extracomment>
+      <translation>der Scheduler unter {address} ist nicht erreichbar: {error}</translation>
+    </message>
+    <message>
+      <source>"{address}" is no address of a scheduler such as tls://host:8786</source>
+      <extracomment>engine/work/scheduler.py</extracomment>
+      <translation>„{address}“ ist keine Adresse eines Schedulers wie tls://host:8786</translation>
+    </message>
+    <message>
+      <source>{address} is on another machine, and so has to be protected: tls://{host}:{port}</source>
+      <extracomment>engine/work/scheduler.py</extracomment>
+      <translation>{address} ist auf einem anderen Rechner und muss deshalb geschützt sein: tls://{host}:{port}</translation>
+    </message>
+    <message>
+      <source>a cluster needs Dask, which is not installed: {install}</source>
+      <extracomment>engine/work/scheduler.py</extracomment>
+      <translation>ein Cluster braucht Dask, das nicht installiert ist: {install}</translation>
     </message>
     <message>
       <source>'{path}': a {name} ends in {endings}</source>

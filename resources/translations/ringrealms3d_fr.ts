@@ -3272,24 +3272,9 @@
       <translation>le programme « {program} » ne peut pas être lancé : {reason}</translation>
     </message>
     <message>
-      <source>the scheduler at {address} cannot be reached: {error}</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>l'ordonnanceur à {address} est injoignable : {error}</translation>
-    </message>
-    <message>
       <source>the worker {name} is left out: {why}</source>
       <extracomment>engine/work/cluster.py</extracomment>
       <translation>l'ouvrier {name} est laissé de côté : {why}</translation>
-    </message>
-    <message>
-      <source>"{address}" is no address of a scheduler such as tls://host:8786</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>« {address} » n'est pas l'adresse d'un ordonnanceur comme tls://host:8786</translation>
-    </message>
-    <message>
-      <source>{address} is on another machine, and so has to be protected: tls://{host}:{port}</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>{address} est sur une autre machine et doit donc être protégée : tls://{host}:{port}</translation>
     </message>
     <message>
       <source>"{player}" is a program, and the worker on {host} starts none (ringrealms3d worker --allow-programs)</source>
@@ -3305,11 +3290,6 @@
       <source>the scheduler at {address} went away; what is done is kept by --file</source>
       <extracomment>engine/work/cluster.py</extracomment>
       <translation>l'ordonnanceur à {address} a disparu ; ce qui est fait est gardé par --file</translation>
-    </message>
-    <message>
-      <source>a cluster needs Dask, which is not installed: {install}</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>une grappe demande Dask, qui n'est pas installé : {install}</translation>
     </message>
     <message>
       <source>no worker is there yet; ringrealms3d worker starts one</source>
@@ -3365,6 +3345,26 @@
       <source>processes that do the work end by themselves, {breaks} in a row</source>
       <extracomment>engine/work/processes.py</extracomment>
       <translation>des processus qui font le travail se terminent d'eux-mêmes, {breaks} de suite</translation>
+    </message>
+    <message>
+      <source>the scheduler at {address} cannot be reached: {error}</source>
+      <extracomment>engine/work/scheduler.py</extracomment>
+      <translation>l'ordonnanceur à {address} est injoignable : {error}</translation>
+    </message>
+    <message>
+      <source>"{address}" is no address of a scheduler such as tls://host:8786</source>
+      <extracomment>engine/work/scheduler.py</extracomment>
+      <translation>« {address} » n'est pas l'adresse d'un ordonnanceur comme tls://host:8786</translation>
+    </message>
+    <message>
+      <source>{address} is on another machine, and so has to be protected: tls://{host}:{port}</source>
+      <extracomment>engine/work/scheduler.py</extracomment>
+      <translation>{address} est sur une autre machine et doit donc être protégée : tls://{host}:{port}</translation>
+    </message>
+    <message>
+      <source>a cluster needs Dask, which is not installed: {install}</source>
+      <extracomment>engine/work/scheduler.py</extracomment>
+      <translation>une grappe demande Dask, qui n'est pas installé : {install}</translation>
     </message>
     <message>
       <source>'{path}': a {name} ends in {endings}</source>

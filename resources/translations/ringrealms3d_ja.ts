@@ -3231,24 +3231,9 @@
       <translation>プログラム「{program}」を起動できません: {reason}</translation>
     </message>
     <message>
-      <source>the scheduler at {address} cannot be reached: {error}</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>{address} のスケジューラーに接続できません: {error}</translation>
-    </message>
-    <message>
       <source>the worker {name} is left out: {why}</source>
       <extracomment>engine/work/cluster.py</extracomment>
       <translation>ワーカー {name} は除外されます: {why}</translation>
-    </message>
-    <message>
-      <source>"{address}" is no address of a scheduler such as tls://host:8786</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>「{address}」は tls://host:8786 のようなスケジューラーのアドレスではありません</translation>
-    </message>
-    <message>
-      <source>{address} is on another machine, and so has to be protected: tls://{host}:{port}</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>{address} は別のコンピューターにあるので保護が必要です: tls://{host}:{port}</translation>
     </message>
     <message>
       <source>"{player}" is a program, and the worker on {host} starts none (ringrealms3d worker --allow-programs)</source>
@@ -3264,11 +3249,6 @@
       <source>the scheduler at {address} went away; what is done is kept by --file</source>
       <extracomment>engine/work/cluster.py</extracomment>
       <translation>{address} のスケジューラーがなくなりました。済んだ分は --file に残っています</translation>
-    </message>
-    <message>
-      <source>a cluster needs Dask, which is not installed: {install}</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>クラスターには Dask が必要ですが、インストールされていません: {install}</translation>
     </message>
     <message>
       <source>no worker is there yet; ringrealms3d worker starts one</source>
@@ -3324,6 +3304,26 @@
       <source>processes that do the work end by themselves, {breaks} in a row</source>
       <extracomment>engine/work/processes.py</extracomment>
       <translation>作業用のプロセスが勝手に終了します ({breaks} 回連続)</translation>
+    </message>
+    <message>
+      <source>the scheduler at {address} cannot be reached: {error}</source>
+      <extracomment>engine/work/scheduler.py</extracomment>
+      <translation>{address} のスケジューラーに接続できません: {error}</translation>
+    </message>
+    <message>
+      <source>"{address}" is no address of a scheduler such as tls://host:8786</source>
+      <extracomment>engine/work/scheduler.py</extracomment>
+      <translation>「{address}」は tls://host:8786 のようなスケジューラーのアドレスではありません</translation>
+    </message>
+    <message>
+      <source>{address} is on another machine, and so has to be protected: tls://{host}:{port}</source>
+      <extracomment>engine/work/scheduler.py</extracomment>
+      <translation>{address} は別のコンピューターにあるので保護が必要です: tls://{host}:{port}</translation>
+    </message>
+    <message>
+      <source>a cluster needs Dask, which is not installed: {install}</source>
+      <extracomment>engine/work/scheduler.py</extracomment>
+      <translation>クラスターには Dask が必要ですが、インストールされていません: {install}</translation>
     </message>
     <message>
       <source>'{path}': a {name} ends in {endings}</source>

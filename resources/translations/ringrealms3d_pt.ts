@@ -3272,24 +3272,9 @@
       <translation>o programa “{program}” não pode ser iniciado: {reason}</translation>
     </message>
     <message>
-      <source>the scheduler at {address} cannot be reached: {error}</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>o escalonador em {address} não pode ser alcançado: {error}</translation>
-    </message>
-    <message>
       <source>the worker {name} is left out: {why}</source>
       <extracomment>engine/work/cluster.py</extracomment>
       <translation>o trabalhador {name} fica de fora: {why}</translation>
-    </message>
-    <message>
-      <source>"{address}" is no address of a scheduler such as tls://host:8786</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>"{address}" não é o endereço de um escalonador como tls://host:8786</translation>
-    </message>
-    <message>
-      <source>{address} is on another machine, and so has to be protected: tls://{host}:{port}</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>{address} está em outra máquina e por isso tem de ser protegido: tls://{host}:{port}</translation>
     </message>
     <message>
       <source>"{player}" is a program, and the worker on {host} starts none (ringrealms3d worker --allow-programs)</source>
@@ -3305,11 +3290,6 @@
       <source>the scheduler at {address} went away; what is done is kept by --file</source>
       <extracomment>engine/work/cluster.py</extracomment>
       <translation>o escalonador em {address} desapareceu; --file guarda o que está feito</translation>
-    </message>
-    <message>
-      <source>a cluster needs Dask, which is not installed: {install}</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>um cluster precisa do Dask, que não está instalado: {install}</translation>
     </message>
     <message>
       <source>no worker is there yet; ringrealms3d worker starts one</source>
@@ -3365,6 +3345,26 @@
       <source>processes that do the work end by themselves, {breaks} in a row</source>
       <extracomment>engine/work/processes.py</extracomment>
       <translation>os processos que fazem o trabalho terminam sozinhos, {breaks} seguidos</translation>
+    </message>
+    <message>
+      <source>the scheduler at {address} cannot be reached: {error}</source>
+      <extracomment>engine/work/scheduler.py</extracomment>
+      <translation>o escalonador em {address} não pode ser alcançado: {error}</translation>
+    </message>
+    <message>
+      <source>"{address}" is no address of a scheduler such as tls://host:8786</source>
+      <extracomment>engine/work/scheduler.py</extracomment>
+      <translation>"{address}" não é o endereço de um escalonador como tls://host:8786</translation>
+    </message>
+    <message>
+      <source>{address} is on another machine, and so has to be protected: tls://{host}:{port}</source>
+      <extracomment>engine/work/scheduler.py</extracomment>
+      <translation>{address} está em outra máquina e por isso tem de ser protegido: tls://{host}:{port}</translation>
+    </message>
+    <message>
+      <source>a cluster needs Dask, which is not installed: {install}</source>
+      <extracomment>engine/work/scheduler.py</extracomment>
+      <translation>um cluster precisa do Dask, que não está instalado: {install}</translation>
     </message>
     <message>
       <source>'{path}': a {name} ends in {endings}</source>

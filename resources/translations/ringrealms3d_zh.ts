@@ -3231,24 +3231,9 @@
       <translation>无法启动程序“{program}”：{reason}</translation>
     </message>
     <message>
-      <source>the scheduler at {address} cannot be reached: {error}</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>无法连接 {address} 的调度器：{error}</translation>
-    </message>
-    <message>
       <source>the worker {name} is left out: {why}</source>
       <extracomment>engine/work/cluster.py</extracomment>
       <translation>工作进程 {name} 被排除：{why}</translation>
-    </message>
-    <message>
-      <source>"{address}" is no address of a scheduler such as tls://host:8786</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>“{address}”不是调度器的地址，例如 tls://host:8786</translation>
-    </message>
-    <message>
-      <source>{address} is on another machine, and so has to be protected: tls://{host}:{port}</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>{address} 在另一台计算机上，因此必须受保护：tls://{host}:{port}</translation>
     </message>
     <message>
       <source>"{player}" is a program, and the worker on {host} starts none (ringrealms3d worker --allow-programs)</source>
@@ -3264,11 +3249,6 @@
       <source>the scheduler at {address} went away; what is done is kept by --file</source>
       <extracomment>engine/work/cluster.py</extracomment>
       <translation>{address} 的调度器已消失；已完成的部分由 --file 保存</translation>
-    </message>
-    <message>
-      <source>a cluster needs Dask, which is not installed: {install}</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>集群需要 Dask，但它没有安装：{install}</translation>
     </message>
     <message>
       <source>no worker is there yet; ringrealms3d worker starts one</source>
@@ -3324,6 +3304,26 @@
       <source>processes that do the work end by themselves, {breaks} in a row</source>
       <extracomment>engine/work/processes.py</extracomment>
       <translation>做工作的进程自行结束，连续 {breaks} 次</translation>
+    </message>
+    <message>
+      <source>the scheduler at {address} cannot be reached: {error}</source>
+      <extracomment>engine/work/scheduler.py</extracomment>
+      <translation>无法连接 {address} 的调度器：{error}</translation>
+    </message>
+    <message>
+      <source>"{address}" is no address of a scheduler such as tls://host:8786</source>
+      <extracomment>engine/work/scheduler.py</extracomment>
+      <translation>“{address}”不是调度器的地址，例如 tls://host:8786</translation>
+    </message>
+    <message>
+      <source>{address} is on another machine, and so has to be protected: tls://{host}:{port}</source>
+      <extracomment>engine/work/scheduler.py</extracomment>
+      <translation>{address} 在另一台计算机上，因此必须受保护：tls://{host}:{port}</translation>
+    </message>
+    <message>
+      <source>a cluster needs Dask, which is not installed: {install}</source>
+      <extracomment>engine/work/scheduler.py</extracomment>
+      <translation>集群需要 Dask，但它没有安装：{install}</translation>
     </message>
     <message>
       <source>'{path}': a {name} ends in {endings}</source>

@@ -7,40 +7,31 @@ goes to one such worker. If that worker is lost, another one repeats the unit.
 
 from __future__ import annotations
 
-import ipaddress
 import os
 import socket
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from functools import cache
 from math import inf
 from typing import Any
-from urllib.parse import urlsplit
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.engine.work.job import Job, Json, Unit, do_unit
+from ringrealms3d.engine.work.scheduler import checked_address, connected
 from ringrealms3d.engine.work.signature import Passport, Signature, passport
 
 PROGRAMS_ALLOWED = "RINGREALMS3D_ALLOW_PROGRAMS"
 """The variable with which a worker says that it starts other programs as players."""
 
-UNREACHABLE = (OSError, TimeoutError, TypeError, ValueError, RuntimeError)
-"""What Dask raises where a scheduler cannot be reached; without certificates a TypeError."""
-
-REACH_SECONDS = 5
-"""How long a scheduler may take to answer."""
-
 _PATIENCE_SECONDS = 3
 _LOOK_SECONDS = 0.5
 _AHEAD = 2  # units for each worker, so that none waits for its next one
 _MOST_LOSSES = 5
-_PORT = 8786
-_INSTALL = 'pip install "ringrealms3d[cluster]"'
 
 
 @dataclass
@@ -248,79 +239,6 @@ class _Run:
             )
 
 
-@contextmanager
-def connected(address: str) -> Iterator[Any]:
-    """Yield a client of a scheduler.
-
-    Raises:
-        UserError: Dask is not installed, or the scheduler cannot be reached.
-    """
-    with quiet(), dask_needed():
-        from distributed import Client
-
-        try:
-            client = Client(address, timeout=REACH_SECONDS, set_as_default=False)
-        except UNREACHABLE as error:
-            raise unreachable(address, error) from None
-        try:
-            yield client
-        finally:
-            with suppress(Exception):
-                client.close(timeout=1)
-
-
-def checked_address(address: str) -> str:
-    """Return the address of a scheduler in full.
-
-    Anyone who can connect to a scheduler can run code on its workers, so the connection must be
-    secure, unless it is on this machine.
-
-    Raises:
-        UserError: it is invalid, or would not be secure.
-    """
-    text = address if "://" in address else f"tcp://{address}"
-    try:
-        parts = urlsplit(text)
-        host, port = parts.hostname, parts.port or _PORT
-    except ValueError:
-        host, port = None, 0
-    if not host or parts.scheme not in ("tls", "tcp") or parts.path not in ("", "/"):
-        raise UserError(
-            '"{address}" is no address of a scheduler such as tls://host:8786', address=address
-        )
-    if parts.scheme == "tcp" and not _is_own(host):
-        raise UserError(
-            "{address} is on another machine, and so has to be protected: tls://{host}:{port}",
-            address=address,
-            host=host,
-            port=port,
-        )
-    bracketed = f"[{host}]" if ":" in host else host
-    return f"{parts.scheme}://{bracketed}:{port}"
-
-
-def _is_own(host: str) -> bool:
-    """Return whether a host is this machine."""
-    try:
-        found = {info[4][0] for info in socket.getaddrinfo(host, None)}
-    except OSError:
-        return False
-    return all(_is_own_address(str(each)) for each in found)
-
-
-def _is_own_address(text: str) -> bool:
-    address = ipaddress.ip_address(text.partition("%")[0])
-    if address.is_loopback:
-        return True
-    family = socket.AF_INET6 if address.version == 6 else socket.AF_INET
-    with socket.socket(family, socket.SOCK_DGRAM) as probe:  # only one's own can be bound
-        try:
-            probe.bind((text, 0))
-        except OSError:
-            return False
-    return True
-
-
 def do_here(kind: str, settings: dict[str, Json], material: dict[str, str], number: int) -> Json:
     """Run a unit on a worker."""
     job = Job(kind, settings, material)
@@ -367,43 +285,3 @@ def _words_of(told: Passport) -> dict[str, Json]:
 
 def _complain(sentence: str) -> None:
     print(f"ringrealms3d: {sentence}", file=sys.stderr, flush=True)
-
-
-def unreachable(address: str, error: Exception) -> UserError:
-    """Return the sentence saying that a scheduler cannot be reached."""
-    return UserError(
-        "the scheduler at {address} cannot be reached: {error}",
-        address=address,
-        error=one_line(str(error) or type(error).__name__),
-    )
-
-
-@contextmanager
-def dask_needed() -> Iterator[None]:
-    """Report what is missing if Dask is not installed.
-
-    Raises:
-        UserError: it is not.
-    """
-    try:
-        yield
-    except ImportError as error:
-        if (error.name or "").partition(".")[0] not in ("dask", "distributed"):
-            raise
-        raise UserError(
-            "a cluster needs Dask, which is not installed: {install}", install=_INSTALL
-        ) from None
-
-
-@contextmanager
-def quiet() -> Iterator[None]:
-    """Silence Dask's log: users get sentences for everything important."""
-    import logging
-
-    logger = logging.getLogger("distributed")
-    before = logger.level
-    logger.setLevel(logging.CRITICAL)
-    try:
-        yield
-    finally:
-        logger.setLevel(before)

@@ -7,8 +7,8 @@ import os
 from collections.abc import Callable
 from typing import Any
 
-from ringrealms3d.engine.work.cluster import (
-    PROGRAMS_ALLOWED,
+from ringrealms3d.engine.work.cluster import PROGRAMS_ALLOWED
+from ringrealms3d.engine.work.scheduler import (
     REACH_SECONDS,
     UNREACHABLE,
     checked_address,

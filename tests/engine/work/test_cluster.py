@@ -21,10 +21,11 @@ from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.matches.match import GameResult, Match
 from ringrealms3d.engine.matches.pairs import match_job
 from ringrealms3d.engine.matches.tournament import Results, Tournament, played
-from ringrealms3d.engine.work.cluster import PROGRAMS_ALLOWED, Cluster, checked_address, do_here
+from ringrealms3d.engine.work.cluster import PROGRAMS_ALLOWED, Cluster, do_here
 from ringrealms3d.engine.work.journal import Journal, opened_journal
 from ringrealms3d.engine.work.processes import Processes
 from ringrealms3d.engine.work.run import Runner
+from ringrealms3d.engine.work.scheduler import checked_address
 from tests.cli.running import assert_refused, environment, run_here
 from tests.engine.ugi.fake_program import FakeProgram
 from tests.patience import ENGINE_SECONDS
@@ -262,7 +263,7 @@ def test_programs_do_not_play_elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_pat
 def test_nobody_at_the_address_is_told(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in ("cluster", "serving"):
+    for module in ("scheduler", "serving"):
         monkeypatch.setattr(f"ringrealms3d.engine.work.{module}.REACH_SECONDS", 0.5)
     match = ("match", "strong", "plain", "--game", TET, "--nodes", "9", "--cluster", "localhost:9")
     for command in (match, ("worker", "localhost:9")):

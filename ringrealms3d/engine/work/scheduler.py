@@ -1,0 +1,133 @@
+"""Reaching a Dask scheduler, safely."""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Any
+from urllib.parse import urlsplit
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.plain_text import one_line
+
+UNREACHABLE = (OSError, TimeoutError, TypeError, ValueError, RuntimeError)
+"""What Dask raises where a scheduler cannot be reached; without certificates a TypeError."""
+
+REACH_SECONDS = 5
+"""How long a scheduler may take to answer."""
+_PORT = 8786
+_INSTALL = 'pip install "ringrealms3d[cluster]"'
+
+
+@contextmanager
+def connected(address: str) -> Iterator[Any]:
+    """Yield a client of a scheduler.
+
+    Raises:
+        UserError: Dask is not installed, or the scheduler cannot be reached.
+    """
+    with _quiet(), dask_needed():
+        from distributed import Client
+
+        try:
+            client = Client(address, timeout=REACH_SECONDS, set_as_default=False)
+        except UNREACHABLE as error:
+            raise unreachable(address, error) from None
+        try:
+            yield client
+        finally:
+            with suppress(Exception):
+                client.close(timeout=1)
+
+
+def checked_address(address: str) -> str:
+    """Return the address of a scheduler in full.
+
+    Anyone who can connect to a scheduler can run code on its workers, so the connection must be
+    secure, unless it is on this machine.
+
+    Raises:
+        UserError: it is invalid, or would not be secure.
+    """
+    text = address if "://" in address else f"tcp://{address}"
+    try:
+        parts = urlsplit(text)
+        host, port = parts.hostname, parts.port or _PORT
+    except ValueError:
+        host, port = None, 0
+    if not host or parts.scheme not in ("tls", "tcp") or parts.path not in ("", "/"):
+        raise UserError(
+            '"{address}" is no address of a scheduler such as tls://host:8786', address=address
+        )
+    if parts.scheme == "tcp" and not _is_own(host):
+        raise UserError(
+            "{address} is on another machine, and so has to be protected: tls://{host}:{port}",
+            address=address,
+            host=host,
+            port=port,
+        )
+    bracketed = f"[{host}]" if ":" in host else host
+    return f"{parts.scheme}://{bracketed}:{port}"
+
+
+def _is_own(host: str) -> bool:
+    """Return whether a host is this machine."""
+    try:
+        found = {info[4][0] for info in socket.getaddrinfo(host, None)}
+    except OSError:
+        return False
+    return all(_is_own_address(str(each)) for each in found)
+
+
+def _is_own_address(text: str) -> bool:
+    address = ipaddress.ip_address(text.partition("%")[0])
+    if address.is_loopback:
+        return True
+    family = socket.AF_INET6 if address.version == 6 else socket.AF_INET
+    with socket.socket(family, socket.SOCK_DGRAM) as probe:  # only one's own can be bound
+        try:
+            probe.bind((text, 0))
+        except OSError:
+            return False
+    return True
+
+
+def unreachable(address: str, error: Exception) -> UserError:
+    """Return the sentence saying that a scheduler cannot be reached."""
+    return UserError(
+        "the scheduler at {address} cannot be reached: {error}",
+        address=address,
+        error=one_line(str(error) or type(error).__name__),
+    )
+
+
+@contextmanager
+def dask_needed() -> Iterator[None]:
+    """Report what is missing if Dask is not installed.
+
+    Raises:
+        UserError: it is not.
+    """
+    try:
+        yield
+    except ImportError as error:
+        if (error.name or "").partition(".")[0] not in ("dask", "distributed"):
+            raise
+        raise UserError(
+            "a cluster needs Dask, which is not installed: {install}", install=_INSTALL
+        ) from None
+
+
+@contextmanager
+def _quiet() -> Iterator[None]:
+    """Silence Dask's log: users get sentences for everything important."""
+    logger = logging.getLogger("distributed")
+    before = logger.level
+    logger.setLevel(logging.CRITICAL)
+    try:
+        yield
+    finally:
+        logger.setLevel(before)
