@@ -30,6 +30,7 @@ class Board {
     const textures = makeTextures(game.textures, this.renderer, () => this.draw());
     this.parts = new Parts(game, geometries, textures, this.scene);
     this.floor = new Floor(game, this.parts);
+    this.signs = new Signs(game.signs, this.parts);
     new ResizeObserver(() => this.resize()).observe(canvas);
     this.resize();
     this.eye.goHome();
@@ -54,6 +55,7 @@ class Board {
     this.eye.focus();
     this.scene.environmentRotation.setFromQuaternion(this.eye.camera.quaternion);
     this.floor.lie(this.eye);
+    this.signs.face(this.eye);
     this.renderer.render(this.scene, this.eye.camera);
     this.names.draw(this.eye, this.named);
   }
@@ -156,6 +158,12 @@ class Parts {
     return mesh;
   }
 
+  /** A part that is seen now, if it is. */
+  seen(number) {
+    const mesh = this.made.get(number);
+    return mesh && mesh.visible ? mesh : null;
+  }
+
   hide(number) {
     if (this.made.has(number)) this.made.get(number).visible = false;
   }
@@ -214,6 +222,34 @@ class Floor {
     const across = new three.Vector3().crossVectors(upwards, right);
     mesh.matrix.makeBasis(right, across, upwards).scale(new three.Vector3(size, size, size));
     mesh.matrix.setPosition(eye.middle.clone().addScaledVector(upwards, -FLOOR_BELOW * size));
+  }
+}
+
+/** The signs of moves: coins that face the eye, and sink into nothing. */
+class Signs {
+  constructor({ parts, coin }, made) {
+    Object.assign(this, { parts, coin, made });
+  }
+
+  face(eye) {
+    const axes = eye.axes();
+    for (const number of this.parts) {
+      const mesh = this.made.seen(number);
+      if (mesh) this.turn(mesh, axes);
+    }
+  }
+
+  turn(mesh, [right, up, back]) {
+    const [x, y, radius] = this.coin;
+    const upwards = new three.Vector3().setFromMatrixColumn(mesh.userData.resting, 2);
+    const size = upwards.length();
+    upwards.divideScalar(size);
+    const across = right.dot(upwards), along = up.dot(upwards);
+    const sunk = Math.max(0, radius * Math.hypot(across, along) - x * across - y * along);
+    mesh.matrix.makeBasis(right, up, back).scale(new three.Vector3(size, size, size));
+    const foot = new three.Vector3().setFromMatrixPosition(mesh.userData.resting);
+    mesh.matrix.setPosition(foot.addScaledVector(upwards, sunk * size));
+    mesh.matrixWorldNeedsUpdate = true;
   }
 }
 

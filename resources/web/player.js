@@ -15,7 +15,7 @@
   const nodes = game.nodes;
   nodes.forEach((node, number) => {
     const parent = nodes[node.parent];
-    Object.assign(node, { number, children: [], ply: parent ? parent.ply + 1 : 0 });
+    Object.assign(node, { number, children: [] });
     if (parent) parent.children.push(node);
   });
 
@@ -248,21 +248,28 @@
     return made;
   }
 
-  function moveButton(node) {
+  function moveButton(node, number) {
     const button = element("button", "move");
     const seat = element("span", "seat");
     seat.style.background = game.colours[node.seat];
-    button.append(element("span", "number", `${node.ply}.`), seat, node.move + (node.glyph || ""));
+    button.append(element("span", "number", number), seat, node.move + (node.glyph || ""));
     button.setAttribute("aria-label", node.caption);
     button.addEventListener("click", () => goByHand(node));
     buttons[node.number] = button;
     return button;
   }
 
+  /** The number of a move's turn where that begins, or where a row of moves does. */
+  function numberOf(node, beginsRow) {
+    if (node.turn !== (nodes[node.parent].turn || 0)) return `${node.turn}.`;
+    return beginsRow ? `${node.turn}…` : "";
+  }
+
   function addMove(node, box) {
     const item = element("span", "item");
+    const beginsRow = !box.lastElementChild || !box.lastElementChild.matches(".item");
     item.setAttribute("role", "listitem");
-    item.append(moveButton(node));
+    item.append(moveButton(node, numberOf(node, beginsRow)));
     box.append(item);
     if (node.comment) box.append(element("div", "remark", node.comment));
   }

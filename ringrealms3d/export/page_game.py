@@ -21,12 +21,14 @@ from ringrealms3d.export.page_parts import PartTable
 from ringrealms3d.export.request import ExportRequest, Tell
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord
+from ringrealms3d.records.turns import turn_number
 from ringrealms3d.scene.arrangement import fitted, opened, shadows
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.content import Content, first_places, placed_by
 from ringrealms3d.scene.ground import contact_parts, floor_parts, shadow_height
 from ringrealms3d.scene.labels import names_in_space
 from ringrealms3d.scene.materials import BLACK, WHITE
+from ringrealms3d.scene.note_parts import COIN
 from ringrealms3d.scene.parts import Part
 from ringrealms3d.scene.passage import passage_of
 from ringrealms3d.scene.piece_parts import halos
@@ -67,6 +69,7 @@ def page_game(request: ExportRequest, table: PartTable, tell: Tell) -> Described
         "beads": _beads(layout),
         "line": _ordered(record).index(request.node),
         "start": 0 if request.node is record.last else _ordered(record).index(request.node),
+        "signs": {"parts": sorted(table.signs), "coin": COIN[:3]},
         "nodes": nodes,
         "parts": table.rows,
         "materials": table.materials,
@@ -150,7 +153,12 @@ def _words(node: GameNode, request: ExportRequest) -> Described:
     if node.parent is None:
         words: Described = {"caption": game_title(record)}
     else:
-        words = {"move": node.text, "seat": node.seat, "caption": move_text(node, record, names)}
+        words = {
+            "move": node.text,
+            "seat": node.seat,
+            "turn": turn_number(node),
+            "caption": move_text(node, record, names),
+        }
     if node is record.last and (result := result_text(record, names)):
         words["result"] = result
     for name, text in (("glyph", node.glyph), ("comment", node.comment)):

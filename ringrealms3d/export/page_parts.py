@@ -14,6 +14,7 @@ from PIL import Image
 from ringrealms3d.core.solid_layout import Surface
 from ringrealms3d.export.page_glb import PageMesh
 from ringrealms3d.scene.materials import Material
+from ringrealms3d.scene.note_parts import SIGNED
 from ringrealms3d.scene.parts import Part
 from ringrealms3d.scene.textures import GAMMA, mean_share, texture
 
@@ -34,6 +35,7 @@ class PartTable:
         materials: the materials, as JSON data.
         matrices: the first three rows of the surfaces' matrices, row by row.
         rows: the parts.
+        signs: the numbers of those that belong to the signs of moves, which face the camera.
     """
 
     def __init__(self) -> None:
@@ -42,6 +44,7 @@ class PartTable:
         self.materials: list[dict[str, Any]] = []
         self.matrices: list[list[float]] = []
         self.rows: list[Row] = []
+        self.signs: set[int] = set()
         self._numbers: dict[Row, int] = {}
         self._mesh_numbers: dict[tuple[bytes, bool], int] = {}
         self._known_meshes: dict[tuple[int, bool], tuple[Surface, int]] = {}
@@ -56,7 +59,10 @@ class PartTable:
         if row not in self._numbers:
             self._numbers[row] = len(self.rows)
             self.rows.append(row)
-        return self._numbers[row]
+        number = self._numbers[row]
+        if part.kind == SIGNED:
+            self.signs.add(number)
+        return number
 
     def textures(self) -> dict[str, str]:
         """Return the textures of all materials as data URLs."""

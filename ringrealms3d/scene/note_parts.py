@@ -21,8 +21,13 @@ from ringrealms3d.scene.parts import Part, frames_of, matrices_on, placed_parts,
 from ringrealms3d.scene.piece_parts import tops
 from ringrealms3d.scene.theme import Theme
 
+SIGNED = "sign"
+"""The kind of the parts of a sign."""
+
+COIN = (0.46, 0.46, 0.46, 0.12)
+"""The middle of a sign's coin, its radius and its height, in the place's radius."""
+
 _NOTE = "note"
-_SIGNED = "sign"
 _COIN_SEGMENTS = 32
 _ROUGHNESS = 0.5
 _SIZE = 0.72  # of the place's radius
@@ -36,12 +41,6 @@ _ARCH = 0.12  # of its length: how high an arrow rises between two places of a p
 _UPRIGHT = 0.25  # of its length: how far it goes on as it leaves its ends
 _STEPS = 32
 _CLOSE = 0.2  # how far red, green and blue of two colours are apart that look alike
-_COIN = (
-    0.46,
-    0.46,
-    0.46,
-    0.12,
-)  # its middle, radius and height, in the place's radius
 _SIGN = 0.7  # the height of a sign, in the coin's radius
 _TURNS = {"square": (4, np.pi / 4), "triangle": (3, np.pi / 2), "circle": (40, 0.0)}
 
@@ -70,8 +69,8 @@ def sign_parts(
     matrix = _coin_matrix(layout, place, int(content.stones[place]), axes)
     colour = theme.signs[content.sign]
     metal, ink = (Material(shade, _ROUGHNESS) for shade in (colour, opposite(colour)))
-    coin = Part(_SIGNED, _coin(), matrix, metal, place)
-    letters = Part(_SIGNED, _inscription(content.sign), matrix, ink, place)
+    coin = Part(SIGNED, _coin(), matrix, metal, place)
+    letters = Part(SIGNED, _inscription(content.sign), matrix, ink, place)
     if facing is None:
         return coin, letters
     return coin, replace(letters, matrix=matrix @ _turned_over()), letters
@@ -79,7 +78,7 @@ def sign_parts(
 
 def _coin_matrix(layout: SolidLayout, place: int, piece: int, axes: Points) -> Points:
     """Return the matrix that turns a coin into some axes, and lifts it so that it sinks nowhere."""
-    x, y, radius, _ = _COIN
+    x, y, radius, _ = COIN
     right, up, _ = axes @ layout.normals[place]
     sunk = max(0.0, radius * np.hypot(right, up) - x * right - y * up)
     height = tops(layout, np.array([piece])) + _OVER + sunk
@@ -90,14 +89,14 @@ def _coin_matrix(layout: SolidLayout, place: int, piece: int, axes: Points) -> P
 
 @cache
 def _coin() -> Surface:
-    x, y, radius, height = _COIN
+    x, y, radius, height = COIN
     rim = [[0.0, 0.0], [radius, 0.0], [radius, 0.8 * height], [0.9 * radius, height], [0.0, height]]
-    return moved(turned(_SIGNED, np.array(rim), _COIN_SEGMENTS), (x, y, 0.0))
+    return moved(turned(SIGNED, np.array(rim), _COIN_SEGMENTS), (x, y, 0.0))
 
 
 def _turned_over() -> Points:
     """Return the matrix that turns a coin's face to whoever looks from the far side."""
-    x, _, _, height = _COIN
+    x, _, _, height = COIN
     matrix = np.diag([-1.0, 1.0, -1.0, 1.0])
     matrix[[0, 2], 3] = 2 * x, height
     return matrix
@@ -105,7 +104,7 @@ def _turned_over() -> Points:
 
 @cache
 def _inscription(sign: str) -> Surface:
-    x, y, radius, height = _COIN
+    x, y, radius, height = COIN
     letters = _letters(sign)
     scale = np.array([_SIGN * radius, _SIGN * radius, 0.3])
     flat = replace(letters, points=letters.points * scale)

@@ -136,6 +136,41 @@ def test_a_page_begins_with_coordinates_as_they_were_asked_for(named: bool) -> N
     assert {name[0] for name in game["names"]} >= {"a", "b", "1", "2"}
 
 
+def test_moves_are_counted_in_turns(shown: Shown) -> None:
+    numbers = shown.page.locator("#moves .number").all_inner_texts()
+    assert numbers == ["1.", "1…", "2.", "2.", "2…", "2…", "3.", "2…"]
+
+
+def test_the_sign_of_a_move_faces_the_eye(browser: Browser, tmp_path: Path) -> None:
+    record = played_game(CUBE, "f1")
+    record.last.glyph = "!!"
+    export(request_of(record), tmp_path / "game.html")
+    page = opened(browser, tmp_path / "game.html", 400, 640)
+    page.press("End")
+    for way in ((0, 60), (-30, 0), (0, 30)):
+        drag(page, *way)
+        across, along = coin_sides(page.picture())
+        assert across > 30
+        assert abs(across - along) <= 2
+
+
+def drag(shown: Shown, x: int, y: int) -> None:
+    """Turn the board by a drag."""
+    mouse = shown.page.mouse
+    mouse.move(150, 150)
+    mouse.down()
+    mouse.move(150 + x, 150 + y, steps=4)
+    mouse.up()
+    shown.settle()
+
+
+def coin_sides(picture: NDArray[np.uint8]) -> tuple[int, int]:
+    """Return how wide and how high the teal coin of a brilliant move is."""
+    red, green, blue = picture.astype(int).transpose(2, 0, 1)
+    rows, columns = np.nonzero((green - red > 60) & (abs(green - blue) < 40))
+    return int(np.ptp(columns)) + 1, int(np.ptp(rows)) + 1
+
+
 def test_variations_and_comments_are_reached(shown: Shown) -> None:
     page = shown.page
     assert page.locator("#moves .variation").count() == 2
@@ -170,11 +205,7 @@ def test_the_game_plays_by_itself(shown: Shown) -> None:
 def test_the_board_turns_under_the_hand(shown: Shown) -> None:
     go_to_start(shown)
     before = shown.picture()
-    shown.page.mouse.move(150, 150)
-    shown.page.mouse.down()
-    shown.page.mouse.move(270, 150, steps=4)
-    shown.page.mouse.up()
-    shown.settle()
+    drag(shown, 120, 0)
     turned = shown.picture()
     shown.press("0")
     back = shown.picture()
