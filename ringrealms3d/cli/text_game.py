@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,8 +17,11 @@ from ringrealms3d.library.late_library import LateLibrary
 from ringrealms3d.library.library import LIBRARY_NAME
 from ringrealms3d.library.summary import PERSON, level_kind
 from ringrealms3d.records.cursor import Cursor
+from ringrealms3d.records.edits import delete
+from ringrealms3d.records.game_files import FORMATS, write_game
 from ringrealms3d.records.record import GameRecord, Reason
 from ringrealms3d.records.text_file import format_line
+from ringrealms3d.session.players import Computer, Human, named
 
 if TYPE_CHECKING:
     from ringrealms3d.engine.engine import Engine
@@ -55,6 +59,10 @@ class TextGame:
         self._path = path
         self._library = TextLibrary(path, computer_seats, level)
         self._cursor = Cursor(record, record.last)
+        record.date = record.date or date.today().isoformat()
+        players = (Computer(level) if seat in computer_seats else Human() for seat in (0, 1))
+        first, second = map(named, record.players, players)
+        record.players = first, second
         self._computer_seats = computer_seats
         self._level = level
         self._how_to_resume = how_to_resume
@@ -176,13 +184,21 @@ class TextGame:
         self._show()
 
     def _do_undo(self, _: str) -> None:
-        if not self._cursor.back():
+        if not self._take_back():
             print(tr("there is no move to take back"))
             return
-        while self._position.turn in self._computer_seats and self._cursor.back():
+        while self._position.turn in self._computer_seats and self._take_back():
             pass
         self._keep()
         self._show()
+
+    def _take_back(self) -> bool:
+        """Take back a move, which is gone then: there is no way to play it again but to type it."""
+        taken, record = self._cursor.current, self._cursor.record
+        if not self._cursor.back():
+            return False
+        delete(record, taken).make(record)
+        return True
 
     def _do_fen(self, _: str) -> None:
         print(self._position.fen())
@@ -204,8 +220,11 @@ class TextGame:
             return
         try:
             path = person_path(name)
-            check_parent(path)
-            self._write(path)
+            if path.suffix.lower() in FORMATS:
+                write_game(self._cursor.record, path)
+            else:
+                check_parent(path)
+                self._write(path)
         except UserError as error:
             print(
                 tr("'{name}' could not be written: {error}").format(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import ceil
 
@@ -49,7 +49,8 @@ _COIN_AT, _COIN, _COIN_DIGIT = 0.55, 0.42, 0.46  # of a tile's radius: a number 
 _LINE = 0.06
 _SMALLEST_NUMBER = 7.0  # pixels; lower ones are told below the map
 _INSIDE = {"circle": 0.8, "square": 0.7, "triangle": 0.55}  # of a number's height, within a mark
-_TEXT = 0.026  # of the picture's height: the size of the words around the map
+_TEXT = 0.026  # of a picture's height, if it is wide: the size of the words around the map
+_WIDE = 4 / 3  # of the height: the width of such a picture
 _SMALLEST = 9  # pixels
 _MOST_BELOW = 0.16  # of the picture's height: how much the remarks take, if they can be read
 _BESIDE = (0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6)  # of the width: how much they may take
@@ -98,6 +99,7 @@ def _svg(diagram: Diagram, size: QSize, title: str) -> bytes:
     buffer, generator = _new_buffer(), QSvgGenerator()
     generator.setOutputDevice(buffer)
     generator.setSize(size)
+    generator.setResolution(_PIXELS_AN_INCH)
     generator.setViewBox(QRect(0, 0, size.width(), size.height()))
     generator.setTitle(title)
     with painting(generator) as painter:
@@ -255,10 +257,11 @@ class _Words:
             beside: the share of the width to the right of the map, 0 for lines below.
         """
         self._painter, self._diagram = painter, diagram
-        tall = max(_SMALLEST, round(_TEXT * size.height()))
+        tall = max(_SMALLEST, round(_TEXT * min(size.height(), size.width() / _WIDE)))
         self._margin, self._above = tall, _font(painter, tall)
         self._inner = QRectF(QPointF(), QSizeF(size)).adjusted(tall, tall, -tall, -tall)
-        top = self._height(self._above, diagram.caption)
+        self._caption = list(_caption(diagram.caption, self._above, self._inner.width()))
+        top = self._height(self._above, self._caption)
         self._width = self._inner.width() * (beside or 1.0)
         self._beside = beside > 0
         most = self._inner.height() - top if beside else _MOST_BELOW * size.height()
@@ -273,7 +276,7 @@ class _Words:
     @property
     def room(self) -> QRectF:
         """The room left for the map, in pixels."""
-        room = self._inner.adjusted(0, self._height(self._above, self._diagram.caption), 0, 0)
+        room = self._inner.adjusted(0, self._height(self._above, self._caption), 0, 0)
         if self._beside:
             room.setWidth(room.width() - self._width - self._margin)
         else:
@@ -283,10 +286,9 @@ class _Words:
     def draw(self) -> None:
         """Draw the lines."""
         self._painter.setPen(q_colour(self._diagram.theme.ink))
-        for row, line in enumerate(self._diagram.caption):
-            self._above.setBold(row == 0)
-            top = self._inner.top() + row * _step(self._above)
-            self._line(self._above, top, line, Qt.AlignmentFlag.AlignHCenter)
+        for row, (font, line) in enumerate(self._caption):
+            top = self._inner.top() + row * _step(font)
+            self._line(font, top, line, Qt.AlignmentFlag.AlignHCenter)
         step = _step(self._font)
         high, align = step * len(self._lines), Qt.AlignmentFlag.AlignHCenter
         first = self._inner.bottom() - high
@@ -295,7 +297,7 @@ class _Words:
         for row, line in enumerate(self._lines):
             self._line(self._font, first + row * step, line, align)
 
-    def _height(self, font: QFont, lines: Sequence[str]) -> float:
+    def _height(self, font: QFont, lines: Sequence[object]) -> float:
         """Return the height of some lines, including the gap to the map."""
         return _step(font) * len(lines) + self._margin if lines else 0.0
 
@@ -315,6 +317,27 @@ def _font(painter: QPainter, pixels: int) -> QFont:
 
 def _step(font: QFont) -> int:
     return ceil(_LINE_HEIGHT * font.pixelSize())
+
+
+def _caption(lines: Sequence[str], font: QFont, width: float) -> Iterator[tuple[QFont, str]]:
+    """Yield lines that fit a width, each with its font: the first is bold."""
+    for row, line in enumerate(lines):
+        own = QFont(font)
+        own.setBold(row == 0)
+        for part in _broken(line, QFontMetricsF(own), width):
+            yield own, part
+
+
+def _broken(line: str, metrics: QFontMetricsF, width: float) -> list[str]:
+    """Return a line broken between words; a word that is still too wide is cut short."""
+    lines: list[str] = []
+    for word in line.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and metrics.horizontalAdvance(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(metrics.elidedText(word, Qt.TextElideMode.ElideRight, width))
+    return lines
 
 
 def _wrapped(remarks: Sequence[str], metrics: QFontMetricsF, width: float) -> list[str]:

@@ -7,6 +7,7 @@ import os
 import pty
 import subprocess
 import sys
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ import pytest
 from ringrealms3d.cli import play_text
 from ringrealms3d.games import variant_ids
 from ringrealms3d.library.library import LIBRARY_NAME, Library
+from ringrealms3d.records.game_files import FORMATS, read_game
 from ringrealms3d.records.kept_file import KeptFileLock, claim_latest, kept_games
 from ringrealms3d.records.record import Reason
 from tests.cli.running import Result, assert_refused, environment, run_cli, run_here
@@ -111,6 +113,46 @@ def test_a_game_is_saved_and_replayed(
     assert "1. Red f1" in replayed.out
     assert "1 move: Blue to move" in replayed.out
     assert run_here(capsys, "replay", str(target), "--fen").out == "r3/6/4:b:13,14\n"
+
+
+@pytest.mark.parametrize("ending", FORMATS)
+def test_a_game_is_saved_in_the_format_of_its_files_ending(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    ending: str,
+) -> None:
+    target = tmp_path / f"game{ending}"
+    type_in(monkeypatch, capsys, ["f1", f"save {target}"], TET, *PEOPLE)
+    assert run_here(capsys, "replay", str(target), "--fen").out == "r3/6/4:b:13,14\n"
+
+
+def test_moves_that_were_taken_back_are_no_part_of_the_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], kept: Path
+) -> None:
+    type_in(monkeypatch, capsys, ["f1", "f2", "undo", "resign"], TET, *PEOPLE)
+    with Library(kept.with_name(LIBRARY_NAME)) as library:
+        (game,) = library.games()
+        assert (game.plies, game.result.winner) == (1, 0)
+
+
+def test_all_moves_can_be_taken_back(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    result = type_in(monkeypatch, capsys, ["f1", "undo", "undo", "fen"], TET, *PEOPLE)
+    assert (result.code, result.err) == (0, "")
+    assert "there is no move to take back" in result.out
+    assert "4/6/4:r:14,14" in result.out
+
+
+def test_a_game_says_who_plays_and_since_when(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    target = tmp_path / "game.json"
+    type_in(monkeypatch, capsys, ["f1", f"save {target}"], TET, "--level", "1")
+    record = read_game(target)
+    assert record.players == ("", "Level 1")
+    assert date.fromisoformat(record.date)
 
 
 def test_a_broken_file_is_refused_in_one_line(

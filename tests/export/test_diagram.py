@@ -126,6 +126,19 @@ def test_margins_are_even(uid: str, tmp_path: Path) -> None:
     assert below >= 10
 
 
+@pytest.mark.parametrize("size", [(800, 600), (600, 900), (300, 1200)])
+def test_a_heading_is_broken_where_it_is_too_wide(size: tuple[int, int], tmp_path: Path) -> None:
+    record, node = game_of("ring-majority/cube", 4)
+    names = record.players = "Maximilian Freiherr von Hohenstein", "Konstantinopolskaja " * 2 + "Y"
+    picture = png_of(node, record, tmp_path / "map.png", PictureStyle(size))
+    margin = picture[:, :6], picture[:, -6:]
+    for side in margin:
+        assert (side == picture[0, 0]).all()
+    export(ExportRequest(record, node, PictureStyle(size)), tmp_path / "map.svg", "diagram")
+    heading = " ".join(svg_texts(tmp_path / "map.svg"))
+    assert f"{names[0]} (Red) – {names[1]} (Blue)" in heading
+
+
 def test_what_is_for_printing_in_black_and_white_lies_on_white(tmp_path: Path) -> None:
     record, node = game_of("loop/mini", 3)
     style = PictureStyle(SIZE, theme=BLACK_AND_WHITE)
@@ -212,6 +225,15 @@ def test_letters_of_svg_have_no_serifs_where_a_font_is_missing(tmp_path: Path) -
     named = [font for font in fonts if font]
     assert named
     assert all(font.endswith(", sans-serif") for font in named)
+
+
+def test_an_svg_is_as_large_on_paper_as_a_pdf(tmp_path: Path) -> None:
+    record, node = game_of("ring-majority/cube", 4)
+    for ending in ("svg", "pdf"):
+        export(ExportRequest(record, node, PictureStyle(SIZE)), tmp_path / f"m.{ending}", "diagram")
+    width = ElementTree.parse(tmp_path / "m.svg").getroot().attrib["width"]
+    points = float(PdfReader(tmp_path / "m.pdf").pages[0].mediabox.width)
+    assert float(width.removesuffix("mm")) / 25.4 * 72 == pytest.approx(points, rel=0.01)
 
 
 def test_svg_is_well_formed(tmp_path: Path) -> None:
