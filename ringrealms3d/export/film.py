@@ -32,10 +32,6 @@ def write(request: ExportRequest, path: Path, tell: Tell) -> None:
     Raises:
         UserError: the film is impossible, or the file cannot be written.
     """
-    if not request.record.line:
-        raise UserError(
-            "'{path}': the game has no moves; --kind turntable shows its board", path=path
-        )
     layout = film_layout(request, path)
     steps = steps_of(request, layout)
     holds = tuple(hold for step in steps for hold in step.holds)

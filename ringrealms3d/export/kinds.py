@@ -26,27 +26,37 @@ Write = Callable[[ExportRequest, Path, Tell], None]
 """Writes a request to a file, which is there whole or as it was."""
 
 
-def fits_all(position: Position) -> str:
-    """Accept every board."""
+def fits_all(request: ExportRequest) -> str:
+    """Accept every game."""
     return ""
 
 
-def has_no_space(position: Position) -> str:
+def has_no_space(request: ExportRequest) -> str:
     """Report a board that has only a map and no picture in space."""
+    position = request.position
     if isinstance(position.variant.layout, SolidLayout):
         return ""
     return Phrase("{uid} has a map, but no board in space", uid=position.uid)
 
 
-def is_no_realm(position: Position) -> str:
+def has_no_moves(request: ExportRequest) -> str:
+    """Report a game in which nothing moves, or a board without a picture in space."""
+    if request.record.line:
+        return has_no_space(request)
+    return Phrase("the game has no moves; a turntable shows its board")
+
+
+def is_no_realm(request: ExportRequest) -> str:
     """Report a board that is not a solid to unfold."""
+    position = request.position
     if isinstance(position.board, RealmBoard):
         return ""
     return Phrase("{uid} is no solid that unfolds; a sheet shows its board", uid=position.uid)
 
 
-def is_realm(position: Position) -> str:
+def is_realm(request: ExportRequest) -> str:
     """Report a board that is a solid, which does not fit on a sheet."""
+    position = request.position
     if isinstance(position.board, RealmBoard):
         return Phrase("{uid} is no flat board; its net can be printed", uid=position.uid)
     return ""
@@ -68,7 +78,7 @@ class Kind:
         home: the module of :mod:`ringrealms3d.export` whose ``write`` makes the file.
         needs: the optional library that it needs, or empty.
         extra: the extra of this package that installs the library.
-        unfit: returns a sentence on why a position does not fit this kind, or an empty one.
+        unfit: returns a sentence on why a request does not fit this kind, or an empty one.
         asks: its options, by the names of rows in the dialog of exports.
         usual_mm: its default size in millimetres.
         still: whether it is one picture, which the board fills.
@@ -80,7 +90,7 @@ class Kind:
     home: str
     needs: str = ""
     extra: str = ""
-    unfit: Callable[[Position], str] = fits_all
+    unfit: Callable[[ExportRequest], str] = fits_all
     asks: frozenset[str] = frozenset()
     usual_mm: Callable[[Position], float] = board_mm
     still: bool = False
@@ -93,7 +103,7 @@ class Kind:
 
     def problem(self, request: ExportRequest) -> str:
         """Return a sentence on why a request does not fit this kind, or an empty one."""
-        unfit = self.unfit(request.position)
+        unfit = self.unfit(request)
         if unfit:
             return unfit
         if self.needs and importlib.util.find_spec(self.needs) is None:
@@ -126,7 +136,7 @@ KINDS = {
             "Film of the game",
             FILM_ENDINGS,
             "film",
-            unfit=has_no_space,
+            unfit=has_no_moves,
             asks=_FILM | {"move", "captions", "follows"},
         ),
         Kind(

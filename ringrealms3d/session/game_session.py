@@ -20,6 +20,8 @@ from ringrealms3d.session.open_game import OpenGame, begun_today
 from ringrealms3d.session.players import PEOPLE, Human, Player, Players
 from ringrealms3d.session.table import Table
 
+_CHANGES_OF_GAME = (What.PLAYED, What.RESIGNED, What.TIMED_OUT, What.EDITED, What.NOTED)
+
 
 class GameSession(Table):
     """A game in progress.
@@ -54,7 +56,7 @@ class GameSession(Table):
         self._announce(Change(What.NEW_GAME, self._all_places()))
 
     def open_game(self, game: OpenGame) -> None:
-        """Open a game from a file; undo brings the previous one back.
+        """Open a game from a file; undo brings the previous one back until it is changed.
 
         If it is unfinished and has clocks, it starts paused. A game between people does not change
         whom the user plays against next.
@@ -64,6 +66,7 @@ class GameSession(Table):
         if game.players == PEOPLE:
             self._with_people = usual
         self._paused = self.timing.control is not None and not self.finished
+        self._just_opened = True
         self._announce(Change(What.RESTORED, self._all_places()))
 
     def restore(self, game: OpenGame) -> None:
@@ -82,6 +85,7 @@ class GameSession(Table):
         """Replace the game on the table."""
         self._cursor = game.cursor
         self._history, self._taken_back, self._ended_at = History(), False, None
+        self._just_opened = False
         self.number, self.was_rated = game.number, game.rated
         self._seat(game.players)
         self._paused = False
@@ -108,7 +112,7 @@ class GameSession(Table):
             raise IllegalMove("the game is over: {reason}", reason=outcome.reason)
         if self.rated and not self.at_end:
             raise IllegalMove("in a rated game moves are played at its end")
-        if self.finished and not self._taken_back:
+        if self.tries_out:
             self._cursor.try_out(move)
         else:
             self._cursor.play(move)
@@ -124,6 +128,10 @@ class GameSession(Table):
         Against the computer moves are taken back to the person's last turn.
         """
         before = self.position
+        if self.undo_brings_game_back:
+            assert self._game_before is not None
+            self.restore(self._game_before)
+            return
         if self._end_stands:
             return
         if self.record.ended is not None:
@@ -139,9 +147,6 @@ class GameSession(Table):
             edit = self._history.take_back_edit()
             edit.take_back(self.record)
             self._show_edit(edit, edit.origin, before)
-            return
-        elif self._game_before is not None:
-            self.restore(self._game_before)
             return
         self._tell(What.MOVED_ALONG, before)
 
@@ -210,7 +215,7 @@ class GameSession(Table):
 
     def resign(self) -> None:
         """Let the seat to move resign; in a finished game this does nothing."""
-        if not self.finished or self._taken_back:
+        if not self.tries_out:
             self._ended_at = self.node
             self.record.end(1 - self.position.turn, Reason.RESIGNATION)
             self._announce(Change(What.RESIGNED, ()))
@@ -255,6 +260,7 @@ class GameSession(Table):
         self._announce(Change(what, tuple(differs.tolist())))
 
     def _announce(self, change: Change) -> None:
+        self._just_opened = self._just_opened and change.what not in _CHANGES_OF_GAME
         if change.what is not What.NOTED:
             self._rests = self.watched and self.is_looked_back_on(change)
             self.timing.run(self._seat_on_the_clock(change))
@@ -269,7 +275,7 @@ class GameSession(Table):
         if timing.control is None or self._paused or not timing.node.ply:
             return None
         position = timing.node.position
-        if position.outcome is not None or (self.finished and not self._taken_back):
+        if position.outcome is not None or self.tries_out:
             return None
         rests = self._players[position.turn] != Human() and self.is_looked_back_on(change)
         return None if rests else position.turn

@@ -48,6 +48,7 @@ class Table:
         self._game_before: OpenGame | None = None
         self._history = History()
         self._taken_back = False
+        self._just_opened = False  # and not changed since
         self._ended_at: GameNode | None = None  # where the players ended the game, if not read
         self.number: int | None = None
         self.was_rated = False
@@ -161,14 +162,27 @@ class Table:
     @property
     def can_undo(self) -> bool:
         """Whether there is something to undo: a resignation, an edit, a move, a new game."""
-        if self._end_stands:
-            return False
+        if self.undo_brings_game_back:
+            return True
         moves = self.record.ended or self.node.parent
-        return bool(moves or self._history.has_edits or self._game_before)
+        return not self._end_stands and bool(moves or self._history.has_edits)
+
+    @property
+    def undo_brings_game_back(self) -> bool:
+        """Whether :meth:`undo` would bring back the game that was on the table before.
+
+        It does so before a new game's first move, and until an opened game is changed.
+        """
+        if self._game_before is None or self._just_opened:
+            return self._game_before is not None
+        moves = self.record.ended or self.node.parent or self._history.has_edits
+        return not (self._end_stands or moves)
 
     @property
     def undo_takes_move_back(self) -> bool:
         """Whether :meth:`undo` would take back a move or an end, not an edit or a new game."""
+        if self.undo_brings_game_back:
+            return False
         if self._end_stands or self.record.ended is not None:
             return not self._end_stands
         return self._history.last_edit() is None and self.node.parent is not None
@@ -188,6 +202,11 @@ class Table:
     def at_end(self) -> bool:
         """Whether the position is the end of the line."""
         return not self._cursor.current.children
+
+    @property
+    def tries_out(self) -> bool:
+        """Whether a move would leave the game as it is: its end stands."""
+        return self.finished and not self._taken_back
 
     @property
     def finished(self) -> bool:

@@ -77,6 +77,12 @@ class Activities:
         self._docks.bring_forward("review")
         self._review.switch()
 
+    def begin_review(self) -> None:
+        """Review the current game, or go to the running review."""
+        self._docks.bring_forward("review")
+        if not self._review.reviewer.running:
+            self._review.switch()
+
     def show_mistakes(self) -> None:
         """Review the current game, and go to its first mistake."""
         self._docks.bring_forward("review")

@@ -24,6 +24,7 @@ from ringrealms3d.window.child_process import start_module
 from ringrealms3d.window.texts import error_text
 
 _LOCAL_GAME = "game.json"
+_COMMAND = "ringrealms3d export: "  # before what the process says of errors
 
 
 class ExportJob(QObject):
@@ -49,7 +50,6 @@ class ExportJob(QObject):
         self._process.finished.connect(self._finish)
         self._process.errorOccurred.connect(self._fail_to_start)
         self._process.readyReadStandardOutput.connect(self._show_share)
-        self._dialog.show()
         try:
             known = kind_for(path, kind)
             check_target(path)
@@ -57,6 +57,8 @@ class ExportJob(QObject):
         except UserError as error:
             text = tr("Nothing was exported: {error}").format(error=error_text(error))
             QTimer.singleShot(0, lambda: self._end(text))
+        else:
+            self._dialog.show()
 
     def _title(self, kind: str | None) -> str:
         try:
@@ -116,7 +118,8 @@ class ExportJob(QObject):
             return
         error = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
         lines = error.strip().splitlines() or [tr("the process that makes it ended early")]
-        self._end(tr("Nothing was exported: {error}").format(error=lines[-1]))
+        reason = lines[-1].removeprefix(_COMMAND).replace(str(self._made), str(self._path))
+        self._end(tr("Nothing was exported: {error}").format(error=reason))
 
     def _put_in_place(self) -> str:
         """Move the result to its target, and return the message."""

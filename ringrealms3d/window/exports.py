@@ -38,7 +38,7 @@ class Exports(QObject):
         super().__init__(parent)
         self._parent, self._session = parent, session
         self.style, self.measures, self.film = _FIRST, Measures(), FilmStyle()
-        self._kind = PICTURE
+        self._kind, self._folder = PICTURE, Path()
 
     def request(self, style: PictureStyle) -> ExportRequest:
         """Return the request for the current game and position in a style."""
@@ -65,13 +65,19 @@ class Exports(QObject):
         usual = kind.endings[0]
         filters = {f"{tr(kind.title)} (*{ending})": ending for ending in kind.endings}
         name = f"{game}-{Path(board).stem}{usual}"
-        dialog = QFileDialog(self._parent, tr("Export"), name, ";;".join(filters))
+        place = str(self._folder / name)
+        dialog = QFileDialog(self._parent, tr("Export"), place, ";;".join(filters))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(usual[1:])  # so that it asks before a file is written over
         dialog.filterSelected.connect(lambda text: dialog.setDefaultSuffix(filters[text][1:]))
-        dialog.fileSelected.connect(lambda path: self.save(Path(path), request, kind.name))
+        dialog.fileSelected.connect(lambda path: self._save_chosen(Path(path), request, kind))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+
+    def _save_chosen(self, path: Path, request: ExportRequest, kind: Kind) -> None:
+        """Write a file, and offer its folder for the next one."""
+        self._folder = path.parent
+        self.save(path, request, kind.name)
 
     def save(self, path: Path, request: ExportRequest, kind: str | None = None) -> ExportJob:
         """Write a game to a file in the background.

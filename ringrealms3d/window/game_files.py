@@ -24,7 +24,7 @@ from ringrealms3d.window.joining import capitalised, sentences, stopped
 from ringrealms3d.window.polyhedra import ENDINGS, Polyhedra
 from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.tasks import LatestTask
-from ringrealms3d.window.texts import error_text
+from ringrealms3d.window.texts import error_text, game_before_text
 
 _READY_MS = 2500  # after the start, or the last file: then the window is at rest
 
@@ -183,7 +183,7 @@ class GameFiles(QObject):
 
     def _put(self, record: GameRecord, said: str) -> None:
         self._session.open_game(opened(record))
-        self.said.emit(sentences(said, tr("Ctrl+Z brings back the previous game.")))
+        self.said.emit(sentences(said, game_before_text(self._session)))
 
     def _complain(self, text: str) -> None:
         self.said.emit(tr("No game was opened."))

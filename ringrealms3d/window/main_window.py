@@ -243,7 +243,7 @@ class MainWindow(QMainWindow):
         self.appearance.style_changed.connect(self._set_style)
         self.full_screen.switched.connect(self.commands.refresh)
         self.start.switched.connect(self._follow_start)
-        self.end.review_wanted.connect(self.activities.review)
+        self.end.review_wanted.connect(self.activities.begin_review)
         self.end.mistakes_wanted.connect(self.activities.show_mistakes)
         page = self.start.page
         page.learn.connect(self.activities.learn_game)

@@ -56,7 +56,7 @@ class Standing(QObject):
         if change.what is What.NEW_GAME:
             if text := new_game_text(self._session):
                 self.said.emit(text)
-        elif change.what not in (What.RESTORED, What.NOTED):
+        elif change.what is not What.NOTED:
             trying = self._review.lesson.on  # which leaves no variations
             self._status.show_notice("" if trying else notice_text(self._session))
 

@@ -113,15 +113,23 @@ def new_game_text(session: GameSession) -> str:
     clocks = session.timing.control is not None
     told = (
         tr("The clocks start with the first move.") if clocks else "",
-        tr("Ctrl+Z brings back the previous game.") if session.can_undo else "",
+        game_before_text(session),
     )
     return sentences(*told)
+
+
+def game_before_text(session: GameSession) -> str:
+    """Return how the previous game comes back, or an empty text if it cannot."""
+    back = session.undo_brings_game_back
+    return tr("Ctrl+Z brings back the previous game.") if back else ""
 
 
 def notice_text(session: GameSession) -> str:
     """Return a sentence on what the person to move should know, or an empty text."""
     if session.finished and session.outcome is None:
-        return tr("The game is over: moves that you try out here are variations.")
+        if session.tries_out:
+            return tr("The game is over: moves that you try out here are variations.")
+        return tr("The end was taken back: the game goes on with your next move.")
     notice = tr(session.position.notice)
     told = notice and isinstance(session.player_to_move, Human)
     return stopped(capitalised(notice)) if told else ""

@@ -71,7 +71,7 @@ def test_all_kinds_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
         (("-o", "board"), "ends in none of .png"),
         (("-o", "board.xyz"), "board.xyz"),
         (("-o", ""), "is a folder, not a file"),
-        (("-o", "board.gif"), "board.gif': the game has no moves; --kind turntable"),
+        (("-o", "board.gif"), "board.gif': the game has no moves; a turntable"),
         (("-o", "board.png", "--kind", "statue"), "no kind of export 'statue'"),
         (("-o", "board.pov", "--kind", "picture"), "a picture ends in .png"),
         (("-o", "nowhere/board.png"), "nowhere"),

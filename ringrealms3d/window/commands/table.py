@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 
 from PyQt6.QtGui import QKeySequence
@@ -147,17 +148,20 @@ def commands_of(desk: Desk) -> Iterator[Command | Choice]:
     yield from game_commands(desk)
     yield from learn_commands(desk)
     yield from file_commands(desk)
-    yield from walk_commands(desk)
-    yield from variation_commands(desk)
     yield from player_commands(desk)
-    yield from study_commands(desk)
-    yield from _analysis_commands(desk)
-    yield from review_commands(desk)
+    on_game = (walk_commands, variation_commands, study_commands, _analysis_commands)
+    for commands in (*on_game, review_commands):
+        yield from map(partial(_outside_editor, desk), commands(desk))
     yield from view_commands(desk)
     yield from seeing_commands(desk)
     yield from look_commands(desk)
     yield from map(partial(_panel_command, desk), desk.docks)
     yield from _help_commands(desk)
+
+
+def _outside_editor(desk: Desk, command: Command | Choice) -> Command | Choice:
+    """Return a command for the game, which waits unchanged while the editor is open."""
+    return replace(command, enabled=lambda: not desk.editor.on and command.enabled())
 
 
 def _analysis_commands(desk: Desk) -> Iterator[Command]:

@@ -21,7 +21,7 @@ from ringrealms3d.window.editor.palette import ERASER
 from ringrealms3d.window.editor.panel import EditorPanel
 from ringrealms3d.window.panels.docks import keep_height
 from ringrealms3d.window.room import panels_area, roomy
-from ringrealms3d.window.texts import counts_text, error_text
+from ringrealms3d.window.texts import counts_text, error_text, game_before_text
 
 
 class Editor(QObject):
@@ -150,8 +150,8 @@ class Editor(QObject):
         record = GameRecord(position.uid, fen=position.fen())
         self.leave()
         self._session.open_game(OpenGame(Cursor(record), players))
-        if self._session.can_undo:
-            self.said.emit(tr("Ctrl+Z brings back the previous game."))
+        if text := game_before_text(self._session):
+            self.said.emit(text)
 
     def _show(self) -> None:
         if self.panel is not None:

@@ -34,7 +34,7 @@ from ringrealms3d.window.library.statistics_page import StatisticsPage
 from ringrealms3d.window.room import free_size, roomy
 from ringrealms3d.window.swipes import scroll_by_fingers
 from ringrealms3d.window.tasks import LatestTask
-from ringrealms3d.window.texts import error_text
+from ringrealms3d.window.texts import error_text, game_before_text
 
 _SIZE = QSize(840, 520)
 
@@ -62,7 +62,7 @@ class LibraryDialog(QDialog):
 
     def refresh(self) -> None:
         """Show the library's current content, and the part on the current position."""
-        self.games.search()
+        self.games.refresh()
         self.show_position()
         self.statistics.show_game(_game(self._session))
 
@@ -106,7 +106,7 @@ class LibraryDesk(QObject):
         super().__init__(parent)
         self._parent, self._session, self._keeper, self._post = parent, session, keeper, post
         self._reader, self._reading = reader, LatestTask(post)
-        self._deleted: list[StoredGame] = []
+        self._deleted: list[list[StoredGame]] = []
         self._dialog: LibraryDialog | None = None
         keeper.told.connect(self.said.emit)
         session.changed.connect(self._follow)
@@ -139,6 +139,7 @@ class LibraryDesk(QObject):
         dialog.games.restoring.connect(lambda: self._try(self._restore))
         dialog.games.exported.connect(self._ask_export)
         dialog.games.importing.connect(self._ask_import)
+        dialog.games.undo.setEnabled(bool(self._deleted))
         self._dialog = dialog
         dialog.show()
 
@@ -170,20 +171,24 @@ class LibraryDesk(QObject):
         self._session.open_game(opened(record, number))
         if self._dialog is not None:
             self._dialog.hide()  # it would cover the game
-        self.said.emit(tr("Ctrl+Z brings back the previous game."))
+        if text := game_before_text(self._session):
+            self.said.emit(text)
 
     def _delete(self, ids: list[int]) -> None:
-        self._deleted = self._keeper.library.delete(ids)
-        self._refresh(bring_back=True)
+        self._deleted.append(self._keeper.library.delete(ids))
+        self._refresh()
 
     def _restore(self) -> None:
-        self._keeper.library.restore(self._deleted)
-        self._refresh(bring_back=False)
+        """Bring back what was deleted last."""
+        self._keeper.library.restore(self._deleted[-1])
+        self._deleted.pop()
+        self._refresh()
 
-    def _refresh(self, bring_back: bool) -> None:
+    def _refresh(self) -> None:
         if self._dialog is not None:
             self._dialog.refresh()
-            self._dialog.games.undo.setEnabled(bring_back)
+            self._dialog.games.undo.setEnabled(bool(self._deleted))
+            self._dialog.games.table.setFocus()
 
     def _begin_rated(self) -> None:
         game, uid = self._session.uid.partition("/")[0], self._session.uid

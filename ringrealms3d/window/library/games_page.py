@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import UTC, date, datetime, timedelta
 
-from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtCore import QItemSelectionModel, Qt, pyqtSignal
 from PyQt6.QtGui import QAction, QKeySequence
 from PyQt6.QtWidgets import (
     QAbstractItemView,
@@ -32,6 +33,7 @@ from ringrealms3d.window.number_texts import number_text
 from ringrealms3d.window.plain import plain_label
 
 _BOARD = 1
+_Flag = QItemSelectionModel.SelectionFlag
 _DAYS = (7, 30, 365)
 _LENGTHS = ((0, 20), (21, 50), (51, 100), (101, 1_000_000))
 """The least and the most moves of the games in each class of length."""
@@ -98,9 +100,31 @@ class GamesPage(QWidget):
             ending=Ending(ending) if ending else None,
             position=self._position if self.here.isChecked() else None,
         )
+        kept = set(self.chosen)
         self._model.search(query)
+        self._select(
+            row for row in range(self._model.rowCount()) if self._model.game(row).id in kept
+        )
         self._count.setText(tr("Games: {count}").format(count=number_text(self._model.count)))
         self._refresh()
+
+    def refresh(self) -> None:
+        """Show the library's current content; what took the place of a deleted game is selected."""
+        before = self.table.currentIndex().row()
+        self.search()
+        rows = self._model.rowCount()
+        if not self.chosen and before >= 0 and rows:
+            self._select([min(before, rows - 1)])
+
+    def _select(self, rows: Iterable[int]) -> None:
+        """Select rows, and go to the first of them."""
+        selection = self.table.selectionModel()
+        assert selection is not None
+        for number, row in enumerate(rows):
+            index = self._model.index(row, 0)
+            if number == 0:
+                self.table.setCurrentIndex(index)
+            selection.select(index, _Flag.Select | _Flag.Rows)
 
     def show_position(self, position: Position) -> None:
         """Search for another position from now on."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PyQt6.QtCore import QEvent, Qt, pyqtSignal
+from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -70,7 +70,6 @@ class ReviewPanel(QWidget):
         self._below.addWidget(self._made_lesson())
         self._below.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._lay_out()
-        self.summary.colour_signs()
         self.show_idle(can_learn=False)
 
     @property
@@ -118,12 +117,6 @@ class ReviewPanel(QWidget):
         """Show the summary of both sides instead of a lesson."""
         self._learn.setText(tr("Learn"))
         self._below.setCurrentIndex(0)
-
-    def changeEvent(self, event: QEvent | None) -> None:
-        """Apply new text colours."""
-        super().changeEvent(event)
-        if event is not None and event.type() == QEvent.Type.PaletteChange:
-            self.summary.colour_signs()
 
     def _made_time(self) -> QComboBox:
         box = QComboBox(self)

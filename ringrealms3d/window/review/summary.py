@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import QEvent, Qt
 from PyQt6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from ringrealms3d.core.phrase import tr
@@ -38,6 +38,7 @@ class Summary(QWidget):
             grid.addWidget(seat, row, 0)
             for column, each in enumerate(cells, start=1):
                 _put(grid, each, row, column)
+        self._colour_signs()
 
     def show_review(self, start: Position, review: Review) -> None:
         """Show how the seats played a line, given its first position."""
@@ -50,7 +51,13 @@ class Summary(QWidget):
                 label.setText(text)
                 label.setAccessibleName(titled(items((name, head.toolTip() or head.text())), text))
 
-    def colour_signs(self) -> None:
+    def changeEvent(self, event: QEvent | None) -> None:
+        """Give the signs readable colours on a new ground."""
+        super().changeEvent(event)
+        if event is not None and event.type() == QEvent.Type.PaletteChange:
+            self._colour_signs()
+
+    def _colour_signs(self) -> None:
         """Give the signs the colours of the graph's dots, if readable."""
         ground = self.palette().window().color()
         for head, colour in zip(self._heads[1:], SEVERITIES, strict=True):
