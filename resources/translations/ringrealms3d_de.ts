@@ -3372,11 +3372,6 @@
       <translation>„{path}“: {name} endet auf {endings}</translation>
     </message>
     <message>
-      <source>'{path}': the game has no moves; --kind turntable shows its board</source>
-      <extracomment>export/film.py</extracomment>
-      <translation>„{path}“: die Partie hat keine Züge; --kind turntable zeigt ihr Brett</translation>
-    </message>
-    <message>
       <source>'{path}': films are drawn, not photographed</source>
       <extracomment>export/film.py</extracomment>
       <translation>„{path}“: Filme werden gezeichnet, nicht fotografiert</translation>
@@ -3400,6 +3395,11 @@
       <source>{uid} has a map, but no board in space</source>
       <extracomment>export/kinds.py</extracomment>
       <translation>{uid} hat eine Karte, aber kein Brett im Raum</translation>
+    </message>
+    <message>
+      <source>the game has no moves; a turntable shows its board</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{uid} is no solid that unfolds; a sheet shows its board</source>
@@ -7545,11 +7545,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Die Stellung wurde kopiert.</translation>
     </message>
     <message>
-      <source>Ctrl+Z brings back the previous game.</source>
-      <extracomment>window/editor/editor.py</extracomment>
-      <translation>Strg+Z bringt die vorige Partie zurück.</translation>
-    </message>
-    <message>
       <source>Not possible: {reason}.</source>
       <extracomment>window/editor/editor.py</extracomment>
       <translation>Nicht möglich: {reason}.</translation>
@@ -8894,9 +8889,14 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>der Computer</translation>
     </message>
     <message>
-      <source>The game is over: moves that you try out here are variations.</source>
+      <source>Ctrl+Z brings back the previous game.</source>
       <extracomment>window/texts.py</extracomment>
-      <translation>Die Partie ist zu Ende: Züge, die Sie hier versuchen, sind Varianten.</translation>
+      <translation>Strg+Z bringt die vorige Partie zurück.</translation>
+    </message>
+    <message>
+      <source>The end was taken back: the game goes on with your next move.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The game is over. Ctrl+R shows how it ended, Ctrl+N starts a new one.</source>
@@ -8992,6 +8992,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>The clocks start with the first move.</source>
       <extracomment>window/texts.py</extracomment>
       <translation>Die Uhren laufen mit dem ersten Zug los.</translation>
+    </message>
+    <message>
+      <source>The game is over: moves that you try out here are variations.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>Die Partie ist zu Ende: Züge, die Sie hier versuchen, sind Varianten.</translation>
     </message>
     <message>
       <source>{winner} wins by {margin}</source>

@@ -3372,11 +3372,6 @@
       <translation>«{path}»: {name} termina en {endings}</translation>
     </message>
     <message>
-      <source>'{path}': the game has no moves; --kind turntable shows its board</source>
-      <extracomment>export/film.py</extracomment>
-      <translation>«{path}»: la partida no tiene jugadas; --kind turntable muestra su tablero</translation>
-    </message>
-    <message>
       <source>'{path}': films are drawn, not photographed</source>
       <extracomment>export/film.py</extracomment>
       <translation>«{path}»: las películas se dibujan, no se fotografían</translation>
@@ -3400,6 +3395,11 @@
       <source>{uid} has a map, but no board in space</source>
       <extracomment>export/kinds.py</extracomment>
       <translation>{uid} tiene un mapa, pero no un tablero en el espacio</translation>
+    </message>
+    <message>
+      <source>the game has no moves; a turntable shows its board</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{uid} is no solid that unfolds; a sheet shows its board</source>
@@ -7545,11 +7545,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>La posición se copió.</translation>
     </message>
     <message>
-      <source>Ctrl+Z brings back the previous game.</source>
-      <extracomment>window/editor/editor.py</extracomment>
-      <translation>Ctrl+Z trae de vuelta la partida anterior.</translation>
-    </message>
-    <message>
       <source>Not possible: {reason}.</source>
       <extracomment>window/editor/editor.py</extracomment>
       <translation>No es posible: {reason}.</translation>
@@ -8894,9 +8889,14 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>el ordenador</translation>
     </message>
     <message>
-      <source>The game is over: moves that you try out here are variations.</source>
+      <source>Ctrl+Z brings back the previous game.</source>
       <extracomment>window/texts.py</extracomment>
-      <translation>La partida ha terminado: las jugadas que pruebe aquí son variantes.</translation>
+      <translation>Ctrl+Z trae de vuelta la partida anterior.</translation>
+    </message>
+    <message>
+      <source>The end was taken back: the game goes on with your next move.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The game is over. Ctrl+R shows how it ended, Ctrl+N starts a new one.</source>
@@ -8992,6 +8992,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>The clocks start with the first move.</source>
       <extracomment>window/texts.py</extracomment>
       <translation>Los relojes empiezan con la primera jugada.</translation>
+    </message>
+    <message>
+      <source>The game is over: moves that you try out here are variations.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>La partida ha terminado: las jugadas que pruebe aquí son variantes.</translation>
     </message>
     <message>
       <source>{winner} wins by {margin}</source>

@@ -3372,11 +3372,6 @@
       <translation>« {path} » : {name} finit par {endings}</translation>
     </message>
     <message>
-      <source>'{path}': the game has no moves; --kind turntable shows its board</source>
-      <extracomment>export/film.py</extracomment>
-      <translation>« {path} » : la partie n’a pas de coups ; --kind turntable montre son plateau</translation>
-    </message>
-    <message>
       <source>'{path}': films are drawn, not photographed</source>
       <extracomment>export/film.py</extracomment>
       <translation>« {path} » : les films sont dessinés, pas photographiés</translation>
@@ -3400,6 +3395,11 @@
       <source>{uid} has a map, but no board in space</source>
       <extracomment>export/kinds.py</extracomment>
       <translation>{uid} a une carte, mais pas de plateau dans l’espace</translation>
+    </message>
+    <message>
+      <source>the game has no moves; a turntable shows its board</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{uid} is no solid that unfolds; a sheet shows its board</source>
@@ -7545,11 +7545,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>La position a été copiée.</translation>
     </message>
     <message>
-      <source>Ctrl+Z brings back the previous game.</source>
-      <extracomment>window/editor/editor.py</extracomment>
-      <translation>Ctrl+Z ramène la partie d’avant.</translation>
-    </message>
-    <message>
       <source>Not possible: {reason}.</source>
       <extracomment>window/editor/editor.py</extracomment>
       <translation>Pas possible : {reason}.</translation>
@@ -8894,9 +8889,14 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>l’ordinateur</translation>
     </message>
     <message>
-      <source>The game is over: moves that you try out here are variations.</source>
+      <source>Ctrl+Z brings back the previous game.</source>
       <extracomment>window/texts.py</extracomment>
-      <translation>La partie est finie : les coups que vous essayez ici sont des variantes.</translation>
+      <translation>Ctrl+Z ramène la partie d’avant.</translation>
+    </message>
+    <message>
+      <source>The end was taken back: the game goes on with your next move.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The game is over. Ctrl+R shows how it ended, Ctrl+N starts a new one.</source>
@@ -8992,6 +8992,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>The clocks start with the first move.</source>
       <extracomment>window/texts.py</extracomment>
       <translation>Les pendules démarrent au premier coup.</translation>
+    </message>
+    <message>
+      <source>The game is over: moves that you try out here are variations.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>La partie est finie : les coups que vous essayez ici sont des variantes.</translation>
     </message>
     <message>
       <source>{winner} wins by {margin}</source>

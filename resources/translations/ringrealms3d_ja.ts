@@ -3331,11 +3331,6 @@
       <translation>「{path}」: {name}のファイル名の末尾は{endings}です</translation>
     </message>
     <message>
-      <source>'{path}': the game has no moves; --kind turntable shows its board</source>
-      <extracomment>export/film.py</extracomment>
-      <translation>「{path}」: この対局には手がありません。--kind turntableで盤を表示できます</translation>
-    </message>
-    <message>
       <source>'{path}': films are drawn, not photographed</source>
       <extracomment>export/film.py</extracomment>
       <translation>「{path}」: 動画は描画で作ります。写真にはできません</translation>
@@ -3359,6 +3354,11 @@
       <source>{uid} has a map, but no board in space</source>
       <extracomment>export/kinds.py</extracomment>
       <translation>{uid}には平面図がありますが、立体盤はありません</translation>
+    </message>
+    <message>
+      <source>the game has no moves; a turntable shows its board</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{uid} is no solid that unfolds; a sheet shows its board</source>
@@ -7495,11 +7495,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>局面をコピーしました。</translation>
     </message>
     <message>
-      <source>Ctrl+Z brings back the previous game.</source>
-      <extracomment>window/editor/editor.py</extracomment>
-      <translation>Ctrl+Zで前の対局に戻ります。</translation>
-    </message>
-    <message>
       <source>Not possible: {reason}.</source>
       <extracomment>window/editor/editor.py</extracomment>
       <translation>できません: {reason}。</translation>
@@ -8841,9 +8836,14 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>コンピューター</translation>
     </message>
     <message>
-      <source>The game is over: moves that you try out here are variations.</source>
+      <source>Ctrl+Z brings back the previous game.</source>
       <extracomment>window/texts.py</extracomment>
-      <translation>対局は終わっています。ここで試した手は変化として残ります。</translation>
+      <translation>Ctrl+Zで前の対局に戻ります。</translation>
+    </message>
+    <message>
+      <source>The end was taken back: the game goes on with your next move.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The game is over. Ctrl+R shows how it ended, Ctrl+N starts a new one.</source>
@@ -8939,6 +8939,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>The clocks start with the first move.</source>
       <extracomment>window/texts.py</extracomment>
       <translation>最初の手で時計が動き始めます。</translation>
+    </message>
+    <message>
+      <source>The game is over: moves that you try out here are variations.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>対局は終わっています。ここで試した手は変化として残ります。</translation>
     </message>
     <message>
       <source>{winner} wins by {margin}</source>

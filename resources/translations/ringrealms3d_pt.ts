@@ -3372,11 +3372,6 @@
       <translation>“{path}”: {name} termina em {endings}</translation>
     </message>
     <message>
-      <source>'{path}': the game has no moves; --kind turntable shows its board</source>
-      <extracomment>export/film.py</extracomment>
-      <translation>“{path}”: a partida não tem lances; --kind turntable mostra o tabuleiro</translation>
-    </message>
-    <message>
       <source>'{path}': films are drawn, not photographed</source>
       <extracomment>export/film.py</extracomment>
       <translation>“{path}”: filmes são desenhados, não fotografados</translation>
@@ -3400,6 +3395,11 @@
       <source>{uid} has a map, but no board in space</source>
       <extracomment>export/kinds.py</extracomment>
       <translation>{uid} tem um mapa, mas não um tabuleiro no espaço</translation>
+    </message>
+    <message>
+      <source>the game has no moves; a turntable shows its board</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{uid} is no solid that unfolds; a sheet shows its board</source>
@@ -7545,11 +7545,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>A posição foi copiada.</translation>
     </message>
     <message>
-      <source>Ctrl+Z brings back the previous game.</source>
-      <extracomment>window/editor/editor.py</extracomment>
-      <translation>Ctrl+Z traz de volta a partida anterior.</translation>
-    </message>
-    <message>
       <source>Not possible: {reason}.</source>
       <extracomment>window/editor/editor.py</extracomment>
       <translation>Não é possível: {reason}.</translation>
@@ -8894,9 +8889,14 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>o computador</translation>
     </message>
     <message>
-      <source>The game is over: moves that you try out here are variations.</source>
+      <source>Ctrl+Z brings back the previous game.</source>
       <extracomment>window/texts.py</extracomment>
-      <translation>A partida terminou: os lances que você experimentar aqui são variações.</translation>
+      <translation>Ctrl+Z traz de volta a partida anterior.</translation>
+    </message>
+    <message>
+      <source>The end was taken back: the game goes on with your next move.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The game is over. Ctrl+R shows how it ended, Ctrl+N starts a new one.</source>
@@ -8992,6 +8992,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>The clocks start with the first move.</source>
       <extracomment>window/texts.py</extracomment>
       <translation>Os relógios começam com o primeiro lance.</translation>
+    </message>
+    <message>
+      <source>The game is over: moves that you try out here are variations.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>A partida terminou: os lances que você experimentar aqui são variações.</translation>
     </message>
     <message>
       <source>{winner} wins by {margin}</source>

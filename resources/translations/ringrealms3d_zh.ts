@@ -3331,11 +3331,6 @@
       <translation>“{path}”：{name} 的后缀应为 {endings}</translation>
     </message>
     <message>
-      <source>'{path}': the game has no moves; --kind turntable shows its board</source>
-      <extracomment>export/film.py</extracomment>
-      <translation>“{path}”：该对局没有着法；--kind turntable 可以展示棋盘</translation>
-    </message>
-    <message>
       <source>'{path}': films are drawn, not photographed</source>
       <extracomment>export/film.py</extracomment>
       <translation>“{path}”：视频只能绘制，不能拍照</translation>
@@ -3359,6 +3354,11 @@
       <source>{uid} has a map, but no board in space</source>
       <extracomment>export/kinds.py</extracomment>
       <translation>{uid} 有平面图，但没有立体棋盘</translation>
+    </message>
+    <message>
+      <source>the game has no moves; a turntable shows its board</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{uid} is no solid that unfolds; a sheet shows its board</source>
@@ -7495,11 +7495,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>已复制局面。</translation>
     </message>
     <message>
-      <source>Ctrl+Z brings back the previous game.</source>
-      <extracomment>window/editor/editor.py</extracomment>
-      <translation>Ctrl+Z 可以恢复之前的对局。</translation>
-    </message>
-    <message>
       <source>Not possible: {reason}.</source>
       <extracomment>window/editor/editor.py</extracomment>
       <translation>不可行：{reason}。</translation>
@@ -8841,9 +8836,14 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>电脑</translation>
     </message>
     <message>
-      <source>The game is over: moves that you try out here are variations.</source>
+      <source>Ctrl+Z brings back the previous game.</source>
       <extracomment>window/texts.py</extracomment>
-      <translation>对局已结束：在这里试走的着法都是变化。</translation>
+      <translation>Ctrl+Z 可以恢复之前的对局。</translation>
+    </message>
+    <message>
+      <source>The end was taken back: the game goes on with your next move.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The game is over. Ctrl+R shows how it ended, Ctrl+N starts a new one.</source>
@@ -8939,6 +8939,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>The clocks start with the first move.</source>
       <extracomment>window/texts.py</extracomment>
       <translation>走出第一步后开始计时。</translation>
+    </message>
+    <message>
+      <source>The game is over: moves that you try out here are variations.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>对局已结束：在这里试走的着法都是变化。</translation>
     </message>
     <message>
       <source>{winner} wins by {margin}</source>

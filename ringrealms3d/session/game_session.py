@@ -123,7 +123,7 @@ class GameSession(Table):
         self._tell(What.PLAYED, before)
 
     def undo(self) -> None:
-        """Take back a resignation, or the latest edit or move, or a new game.
+        """Take back the latest edit, end or move, or bring back the previous game.
 
         Against the computer moves are taken back to the person's last turn.
         """
@@ -134,7 +134,7 @@ class GameSession(Table):
             return
         if self._end_stands:
             return
-        if self.record.ended is not None:
+        if self._undo_reopens:
             self.record.reopen()
             self.timing.go_to(self.timing.node)
         elif self._history.last_edit() is None and self._cursor.back():
@@ -217,6 +217,7 @@ class GameSession(Table):
         """Let the seat to move resign; in a finished game this does nothing."""
         if not self.tries_out:
             self._ended_at = self.node
+            self._history.note_end()
             self.record.end(1 - self.position.turn, Reason.RESIGNATION)
             self._announce(Change(What.RESIGNED, ()))
 
@@ -226,6 +227,7 @@ class GameSession(Table):
         if seat is None:
             return False
         self._cursor.current = self._ended_at = self.timing.node
+        self._history.note_end()
         self.record.end(1 - seat, Reason.TIME)
         self._tell(What.TIMED_OUT, before)
         return True

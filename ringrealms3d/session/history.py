@@ -17,6 +17,12 @@ class History:
         """Start empty."""
         self._done: list[Edit | GameNode] = []
         self._undone: list[Edit] = []
+        self._done_at_end = 0
+
+    @property
+    def edited_since_end(self) -> bool:
+        """Whether the latest edit was made after the players ended the game."""
+        return self.last_edit() is not None and len(self._done) > self._done_at_end
 
     @property
     def has_edits(self) -> bool:
@@ -32,6 +38,10 @@ class History:
         """Note that a move was played."""
         self._done.append(node)
         self._undone.clear()
+
+    def note_end(self) -> None:
+        """Note that the players ended the game."""
+        self._done_at_end = len(self._done)
 
     def note_edit(self, edit: Edit) -> None:
         """Note that an edit was made."""

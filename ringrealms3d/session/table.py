@@ -183,9 +183,15 @@ class Table:
         """Whether :meth:`undo` would take back a move or an end, not an edit or a new game."""
         if self.undo_brings_game_back:
             return False
-        if self._end_stands or self.record.ended is not None:
-            return not self._end_stands
-        return self._history.last_edit() is None and self.node.parent is not None
+        if self._end_stands:
+            return False
+        moves = self._history.last_edit() is None and self.node.parent is not None
+        return self._undo_reopens or moves
+
+    @property
+    def _undo_reopens(self) -> bool:
+        """Whether :meth:`undo` would take back the end that the players made."""
+        return self.record.ended is not None and not self._history.edited_since_end
 
     @property
     def _end_stands(self) -> bool:

@@ -11,7 +11,7 @@ from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.core.outcome import Outcome
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.games import start
-from ringrealms3d.records.edits import comment_on
+from ringrealms3d.records.edits import comment_on, rate
 from ringrealms3d.records.record import Reason, Result
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
@@ -301,6 +301,31 @@ def test_the_game_before_comes_back_until_another_move_is_made() -> None:
     assert (session.uid, moves(session), session.record.seed) == (TET, ["f1"], seed)
     assert session.players == (PERSON, ENGINE)
     assert session.record.ended == Result(0, Reason.RESIGNATION)
+
+
+def test_the_game_before_comes_back_until_an_opened_game_is_changed() -> None:
+    record = played(CUBE, ["f1", "f2"]).record
+    record.end(0, Reason.RESIGNATION)
+    session = GameSession(TET)
+    play(session, "v1")
+    session.open_game(opened_game(record))
+    session.go_to(1)
+    session.undo()
+    assert (session.uid, moves(session)) == (TET, ["v1"])
+    assert record.ended == Result(0, Reason.RESIGNATION)
+    session.open_game(opened_game(record))
+    session.edit(rate(session.node, "!"))
+    assert not session.undo_brings_game_back
+    session.undo()
+    assert (session.uid, session.node.glyph) == (CUBE, "")
+    assert record.ended == Result(0, Reason.RESIGNATION)
+
+
+def test_an_opened_game_takes_moves_back_where_there_was_none_before() -> None:
+    session = GameSession(TET)
+    session.open_game(opened_game(played(CUBE, ["f1", "f2"]).record))
+    session.undo()
+    assert (session.uid, moves(session)) == (CUBE, ["f1"])
 
 
 def test_nothing_comes_back_after_a_game_without_a_move() -> None:

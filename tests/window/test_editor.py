@@ -378,6 +378,17 @@ def test_a_closed_panel_is_a_cancelled_one(window: MainWindow) -> None:
 
 
 @pytest.mark.flat
+def test_the_game_waits_unchanged(window: MainWindow) -> None:
+    window.session.restore(opened(TET, ["f1", "v1"]))
+    names = ("analysis.hint", "analysis.on", "review.start", "study.comment", "go.previous")
+    for on in (False, True, False):
+        assert window.editor.on is on
+        assert [window.commands[name].isEnabled() for name in names] == [not on] * len(names)
+        window.editor.leave() if on else window.commands["game.edit"].trigger()
+        window.commands.refresh()
+
+
+@pytest.mark.flat
 def test_the_game_before_comes_back_and_is_kept_meanwhile(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:

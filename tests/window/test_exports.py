@@ -275,6 +275,32 @@ def test_what_the_process_says_is_told(qtbot: QtBot, window: MainWindow, tmp_pat
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_fault_of_the_process_names_the_file_that_was_asked_for(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    request = replace(window.exports.request(SMALL), measures=Measures(size=1900.0))
+    target = tmp_path / "net.pdf"
+    said = export(qtbot, window.exports.save(target, request, "net"))
+    assert said.startswith("Nothing was exported: ")
+    assert "ringrealms3d" not in said
+
+
+def test_a_film_of_a_game_without_moves_is_not_offered(window: MainWindow) -> None:
+    dialog = dialog_of(window, SMALL, "film")
+    assert "no moves" in dialog._problem.text()
+
+
+def test_the_next_export_begins_in_the_folder_of_the_last_one(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(window.exports, "save", lambda *given: None)
+    for _ in range(2):
+        window.exports._ask_file(KINDS["picture"], window.exports.request(SMALL))
+        *_, dialog = window.findChildren(QFileDialog)
+        dialog.fileSelected.emit(str(tmp_path / "board.png"))
+    assert Path(dialog.directory().absolutePath()) == tmp_path
+
+
 def test_an_export_that_is_cancelled_leaves_no_file_and_no_process(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import QCoreApplication, QEvent, Qt
 from PyQt6.QtWidgets import QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -210,6 +210,37 @@ def test_deleted_games_come_back(window: MainWindow, library: Library) -> None:
     dialog.games.undo.click()
     assert len(shown(dialog, 0)) == 3
     assert not dialog.games.undo.isEnabled()
+
+
+def test_all_deletions_come_back_one_after_the_other(window: MainWindow, library: Library) -> None:
+    dialog = opened(window)
+    dialog.games.table.selectRow(1)
+    (delete,) = (x for x in dialog.games.table.actions() if x.shortcut() == Qt.Key.Key_Delete)
+    first = dialog.games.chosen
+    delete.trigger()
+    second = dialog.games.chosen  # what took its place
+    assert first != second
+    delete.trigger()
+    dialog.close()
+    QCoreApplication.sendPostedEvents(dialog, QEvent.Type.DeferredDelete)
+    dialog = opened(window)
+    for count in (2, 3):
+        dialog.games.undo.click()
+        assert library.count() == count
+    assert not dialog.games.undo.isEnabled()
+
+
+def test_the_game_that_was_opened_stays_selected(
+    qtbot: QtBot, window: MainWindow, library: Library
+) -> None:
+    dialog = opened(window)
+    dialog.games.table.selectRow(1)
+    chosen = dialog.games.chosen
+    qtbot.keyClick(dialog.games.table, Qt.Key.Key_Return)
+    qtbot.waitUntil(dialog.isHidden)
+    opened(window)
+    assert dialog.games.chosen == chosen
+    assert dialog.games.table.currentIndex().row() == 1
 
 
 def test_the_list_has_a_menu_for_the_games_chosen_in_it(

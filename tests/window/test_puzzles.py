@@ -91,6 +91,16 @@ def test_the_right_move_is_shown_on_the_board_and_told(qtbot: QtBot, puzzling: M
     assert puzzling.content.content.stones.sum() == 1
 
 
+def test_what_was_said_of_the_game_before_is_gone(window: MainWindow) -> None:
+    window.session.new_game("loop/mini")
+    window.session.play(window.session.position.legal_moves[0])
+    assert "swap" in window._status.message
+    window.commands["game.puzzle"].trigger()
+    assert window._status.message == ""
+    window.puzzles.leave()
+    assert "swap" in window._status.message
+
+
 def test_hints_are_marked(puzzling: MainWindow) -> None:
     puzzle = puzzle_of(puzzling)
     puzzling.puzzles.panel.hint_wanted.emit()

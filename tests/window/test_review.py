@@ -16,6 +16,7 @@ from ringrealms3d.session import engine_link
 from ringrealms3d.session.autosave import load_game
 from ringrealms3d.session.lesson import Stage
 from ringrealms3d.session.players import Computer, Human
+from ringrealms3d.window.legible import contrast
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import opened
 from tests.session.fake_process import FakeProcess
@@ -273,6 +274,35 @@ def test_a_lesson_works_in_a_game_that_was_resigned(qtbot: QtBot, reviewed: Main
     run(reviewed, "review.learn")
     click_site(qtbot, reviewed, "e2")
     assert "Well done" in reviewed.review.panel.said
+
+
+def test_the_signs_of_the_summary_stand_out_from_every_ground(reviewed: MainWindow) -> None:
+    summary = reviewed.review.panel.summary
+    for name in ("dark", "light", "dark"):
+        reviewed.appearance.choose_theme(name)
+        QApplication.processEvents()
+        ground = summary.palette().window().color()
+        for head in summary._heads[1:]:
+            assert contrast(head.palette().windowText().color(), ground) >= 3
+
+
+def test_the_banner_goes_to_a_review_that_is_running(played: MainWindow) -> None:
+    for _ in range(2):
+        played.end.review_wanted.emit()
+        assert played.review.reviewer.running
+
+
+def test_what_a_move_does_after_the_end_was_taken_back_is_told(window: MainWindow) -> None:
+    session = window.session
+    while session.outcome is None:
+        session.play(session.position.legal_moves[0])
+    session.go_to(2)
+    assert "are variations" in message(window)
+    session.go_to(len(session.record.line))
+    session.undo()
+    assert message(window) == "The end was taken back: the game goes on with your next move."
+    session.play(session.position.legal_moves[0])
+    assert session.record.line[-1] is session.node
 
 
 def test_a_lesson_does_not_speak_of_variations(window: MainWindow) -> None:
