@@ -3399,7 +3399,7 @@
     <message>
       <source>the game has no moves; a turntable shows its board</source>
       <extracomment>export/kinds.py</extracomment>
-      <translation type="unfinished" />
+      <translation>die Partie hat keine Züge; ein Film des sich drehenden Bretts zeigt es</translation>
     </message>
     <message>
       <source>{uid} is no solid that unfolds; a sheet shows its board</source>
@@ -8896,7 +8896,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>The end was taken back: the game goes on with your next move.</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Das Ende wurde zurückgenommen: Mit deinem nächsten Zug geht die Partie weiter.</translation>
     </message>
     <message>
       <source>The game is over. Ctrl+R shows how it ended, Ctrl+N starts a new one.</source>

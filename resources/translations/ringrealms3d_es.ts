@@ -3399,7 +3399,7 @@
     <message>
       <source>the game has no moves; a turntable shows its board</source>
       <extracomment>export/kinds.py</extracomment>
-      <translation type="unfinished" />
+      <translation>la partida no tiene movimientos; un vídeo del tablero que gira lo muestra</translation>
     </message>
     <message>
       <source>{uid} is no solid that unfolds; a sheet shows its board</source>
@@ -8896,7 +8896,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
     <message>
       <source>The end was taken back: the game goes on with your next move.</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>Se ha retirado el final: la partida sigue con tu próximo movimiento.</translation>
     </message>
     <message>
       <source>The game is over. Ctrl+R shows how it ended, Ctrl+N starts a new one.</source>

@@ -3399,7 +3399,7 @@
     <message>
       <source>the game has no moves; a turntable shows its board</source>
       <extracomment>export/kinds.py</extracomment>
-      <translation type="unfinished" />
+      <translation>la partie n'a aucun coup ; un film du plateau qui tourne le montre</translation>
     </message>
     <message>
       <source>{uid} is no solid that unfolds; a sheet shows its board</source>
@@ -8896,7 +8896,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     <message>
       <source>The end was taken back: the game goes on with your next move.</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>La fin a été reprise : la partie continue avec votre prochain coup.</translation>
     </message>
     <message>
       <source>The game is over. Ctrl+R shows how it ended, Ctrl+N starts a new one.</source>

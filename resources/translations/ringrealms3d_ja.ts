@@ -3358,7 +3358,7 @@
     <message>
       <source>the game has no moves; a turntable shows its board</source>
       <extracomment>export/kinds.py</extracomment>
-      <translation type="unfinished" />
+      <translation>この対局には手がありません。盤が回る映像なら盤を見せられます</translation>
     </message>
     <message>
       <source>{uid} is no solid that unfolds; a sheet shows its board</source>
@@ -8843,7 +8843,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
     <message>
       <source>The end was taken back: the game goes on with your next move.</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>終局を取り消しました。次の手から対局が続きます。</translation>
     </message>
     <message>
       <source>The game is over. Ctrl+R shows how it ended, Ctrl+N starts a new one.</source>

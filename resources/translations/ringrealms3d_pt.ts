@@ -3399,7 +3399,7 @@
     <message>
       <source>the game has no moves; a turntable shows its board</source>
       <extracomment>export/kinds.py</extracomment>
-      <translation type="unfinished" />
+      <translation>a partida não tem jogadas; um filme do tabuleiro a girar mostra-o</translation>
     </message>
     <message>
       <source>{uid} is no solid that unfolds; a sheet shows its board</source>
@@ -8896,7 +8896,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
     <message>
       <source>The end was taken back: the game goes on with your next move.</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>O fim foi retirado: a partida continua com a sua próxima jogada.</translation>
     </message>
     <message>
       <source>The game is over. Ctrl+R shows how it ended, Ctrl+N starts a new one.</source>

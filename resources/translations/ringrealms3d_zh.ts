@@ -3358,7 +3358,7 @@
     <message>
       <source>the game has no moves; a turntable shows its board</source>
       <extracomment>export/kinds.py</extracomment>
-      <translation type="unfinished" />
+      <translation>此对局没有着法；可导出棋盘旋转的影片</translation>
     </message>
     <message>
       <source>{uid} is no solid that unfolds; a sheet shows its board</source>
@@ -8843,7 +8843,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
     <message>
       <source>The end was taken back: the game goes on with your next move.</source>
       <extracomment>window/texts.py</extracomment>
-      <translation type="unfinished" />
+      <translation>终局已撤回：你的下一步将继续对局。</translation>
     </message>
     <message>
       <source>The game is over. Ctrl+R shows how it ended, Ctrl+N starts a new one.</source>

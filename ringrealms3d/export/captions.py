@@ -15,6 +15,7 @@ from ringrealms3d.scene.theme import Theme
 
 _BAND = 0.075  # of the film's height
 _LEAST, _MOST = 24, 0.25  # pixels, and of the film's height
+_FADE = 0.6  # of the band's height: how far above it a picture fades
 _LETTERS = 0.52  # the font's size, in the band's height
 _MARGIN = 0.45  # to the left and to the right, in the band's height
 _SMALLEST = 7.0  # pixels
@@ -56,11 +57,17 @@ class Captions:
         self._height = size[1] - self.size[1]
         self._paper = (*_bytes(theme.sky[1]), 0 if clear else 255)
         self._ink = (*_bytes(theme.ink), 255)
+        self._fade = np.linspace(1, 0, round(_FADE * self._height) + 1)[1:, None, None]
         self._band = lru_cache(maxsize=2)(self._written)
 
     def below(self, picture: NDArray[np.uint8], text: str) -> NDArray[np.uint8]:
-        """Return a picture, uint8 (height, width, 4), with a text below it."""
-        return np.concatenate([picture, self._band(text)])
+        """Return a picture, uint8 (height, width, 4), with a text below it.
+
+        The picture fades towards the text, which would cut shadows and glows otherwise.
+        """
+        rows = len(self._fade)
+        faded = np.round(self._fade * picture[-rows:] + (1 - self._fade) * self._paper)
+        return np.concatenate([picture[:-rows], faded.astype(np.uint8), self._band(text)])
 
     def _written(self, text: str) -> NDArray[np.uint8]:
         width, height = self.size[0], self._height

@@ -100,12 +100,14 @@ def _laid_out(order: SheetOrder) -> SheetOrder:
 
 
 def _board_pages(order: SheetOrder) -> Iterator[tuple[str, _Draw]]:
-    """Yield the parts of a board, row by row."""
+    """Yield the parts of a board, row by row, but for those without any cell."""
     columns, rows = order.parts
     for row in range(rows):
         for column in range(columns):
+            part = _BoardPart(order, row, column)
             name = f"board, row {row + 1}, column {column + 1}" if rows * columns > 1 else "board"
-            yield name, _BoardPart(order, row, column)
+            if part.has_cells:
+                yield name, part
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -115,6 +117,16 @@ class _BoardPart:
     order: SheetOrder
     row: int
     column: int
+
+    @property
+    def has_cells(self) -> bool:
+        """Whether there is any cell on it, not only letters of neighbouring parts."""
+        room, layout = self.order.room.size() / self.order.scale, self.order.layout
+        half_width, half_height = layout.map_size
+        left, top = self.column * room.width() - half_width, half_height - self.row * room.height()
+        right, bottom = left + room.width(), top - room.height()
+        boxes = ((*cell.min(axis=0), *cell.max(axis=0)) for cell in layout.map_cells if len(cell))
+        return any(x < right and y < top and u > left and v > bottom for x, y, u, v in boxes)
 
     def __call__(self, painter: QPainter) -> None:
         room, scale = self.order.room, self.order.scale

@@ -86,6 +86,12 @@ def test_a_large_board_takes_several_pages(tmp_path: Path) -> None:
     assert counts[1] >= 6
 
 
+def test_a_part_without_any_cell_is_not_printed(tmp_path: Path) -> None:
+    export(request_for("loops-n-leaps/8"), tmp_path / "a.pdf", "sheet")
+    texts = [page.extract_text() for page in PdfReader(tmp_path / "a.pdf").pages]
+    assert sum("board" in text for text in texts) == 2 * 3 - 1  # a corner that the board spares
+
+
 @pytest.mark.parametrize("uid", FLAT)
 def test_pieces_are_20_mm_wide_unless_a_size_is_told(uid: str) -> None:
     position = request_for(uid).position
