@@ -239,6 +239,8 @@ class MainWindow(QMainWindow):
             self.content, self.boards, self._standing, self.moves_panel, self.navigator
         )
         self._desks.refresh(self.commands)
+        for guide in (self.puzzles, self.courses):
+            guide.switched.connect(self._follow_guides)
         self.appearance.theme_changed.connect(self._follow_theme)
         self.appearance.style_changed.connect(self._set_style)
         self.full_screen.switched.connect(self.commands.refresh)
@@ -327,6 +329,10 @@ class MainWindow(QMainWindow):
         """Show a sentence in the status line, until the turn is over at the latest."""
         self._status.show_notice(text)
         self.words.say(text)
+
+    def _follow_guides(self) -> None:
+        """Show the names of sites that lessons and puzzles use."""
+        self.view_options.guide(self.puzzles.on or self.courses.on)
 
     def _follow_start(self) -> None:
         """Hide texts on the board below the start page, and its name."""

@@ -32,7 +32,7 @@ class ViewOptions:
         """Apply the last choices."""
         self._boards, self._settings = boards, settings
         self._view = boards.view
-        self._with_letters = False
+        self._with_letters = self._guided = False
         self._useful: dict[str, bool] = {}
         view = boards.view
         self._appliers: dict[str, Callable[[bool], object]] = {
@@ -54,8 +54,13 @@ class ViewOptions:
 
     @property
     def usually_with_coordinates(self) -> bool:
-        """The default: letters along the edge are shown, names of sites are not."""
-        return self._with_letters
+        """The default: letters along the edge, but names of sites only where texts use them."""
+        return self._with_letters or self._guided
+
+    def guide(self, on: bool) -> None:
+        """Show the names that a lesson or a puzzle uses, unless the user hid them, or no longer."""
+        self._guided = on
+        self._boards.show_coordinates(self.with_coordinates)
 
     @property
     def turning(self) -> str:

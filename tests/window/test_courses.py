@@ -98,6 +98,18 @@ def test_the_status_line_follows_a_lesson(window: MainWindow) -> None:
     assert window._status.turn.text() == "Black to move"
 
 
+def test_names_of_sites_are_shown_as_long_as_lessons_use_them(window: MainWindow) -> None:
+    coordinates = window.commands["view.coordinates"]
+    for on in (False, True, False):
+        assert coordinates.isChecked() is on
+        assert window.plan._coordinates is on
+        window.commands["learn.leave" if on else "learn.begin"].trigger()
+    coordinates.trigger()
+    window.commands["learn.leave"].trigger()
+    window.commands["learn.begin"].trigger()
+    assert not coordinates.isChecked()  # because that was asked for
+
+
 def test_hints_are_marked(learning: MainWindow) -> None:
     panel = learning.courses.panel
     panel.hint_wanted.emit()
