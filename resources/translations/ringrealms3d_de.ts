@@ -4,6 +4,11 @@
   <context>
     <name>ringrealms3d</name>
     <message>
+      <source>{path} is the file of a game: name a variant here</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>{path} ist die Datei einer Partie: Nennen Sie hier eine Variante</translation>
+    </message>
+    <message>
       <source>play Ring Majority on the convex polyhedron in this OBJ, OFF, PLY or STL file; wherever a variant is named, ring-majority/FILE means the same</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>Ring Majority auf dem konvexen Polyeder in dieser OBJ-, OFF-, PLY- oder STL-Datei spielen; wo eine Variante genannt wird, bedeutet ring-majority/DATEI dasselbe</translation>
@@ -1082,6 +1087,11 @@
       <source>level {level} in {game}</source>
       <extracomment>cli/library_text.py</extracomment>
       <translation>Stufe {level} in {game}</translation>
+    </message>
+    <message>
+      <source>no quality '{name}' (there are {qualities})</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>keine Qualität „{name}“ (es gibt {qualities})</translation>
     </message>
     <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
@@ -2474,9 +2484,9 @@
       <translation>„{text}“ ist kein Teil wie 2/8</translation>
     </message>
     <message>
-      <source>{uid} has no site '{name}' (its sites run from {first} to {last})</source>
+      <source>{uid} has no site '{name}' (it has {first} and {last}, for instance)</source>
       <extracomment>core/board.py</extracomment>
-      <translation>{uid} hat kein Feld „{name}“ (seine Felder gehen von {first} bis {last})</translation>
+      <translation>{uid} hat kein Feld „{name}“ (es hat zum Beispiel {first} und {last})</translation>
     </message>
     <message>
       <source>fen '{text}': expected {expected} fields, {form}, found {count}</source>
@@ -2940,6 +2950,11 @@
       <source>{id}, step {step}: no reply is legal</source>
       <extracomment>courses/walk.py</extracomment>
       <translation>{id}, Schritt {step}: keine Antwort ist erlaubt</translation>
+    </message>
+    <message>
+      <source>Click the marked place.</source>
+      <extracomment>courses/walk.py</extracomment>
+      <translation>Klicken Sie die markierte Stelle an.</translation>
     </message>
     <message>
       <source>{path}, line 1: of the format {form}, not {format}</source>
@@ -5148,11 +5163,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>a picture of {width}x{height} is out of bounds ({least} to {most} pixels a side)</source>
       <extracomment>scene/offscreen.py</extracomment>
       <translation>ein Bild von {width}x{height} ist außerhalb der Grenzen ({least} bis {most} Pixel je Seite)</translation>
-    </message>
-    <message>
-      <source>no quality '{name}' (there are {qualities})</source>
-      <extracomment>scene/quality.py</extracomment>
-      <translation>keine Qualität „{name}“ (es gibt {qualities})</translation>
     </message>
     <message>
       <source>no theme '{name}' (there are {themes})</source>
@@ -8896,7 +8906,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>The end was taken back: the game goes on with your next move.</source>
       <extracomment>window/texts.py</extracomment>
-      <translation>Das Ende wurde zurückgenommen: Mit deinem nächsten Zug geht die Partie weiter.</translation>
+      <translation>Das Ende wurde zurückgenommen: Mit Ihrem nächsten Zug geht die Partie weiter.</translation>
     </message>
     <message>
       <source>The game is over. Ctrl+R shows how it ended, Ctrl+N starts a new one.</source>

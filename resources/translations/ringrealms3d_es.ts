@@ -4,6 +4,11 @@
   <context>
     <name>ringrealms3d</name>
     <message>
+      <source>{path} is the file of a game: name a variant here</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>{path} es el archivo de una partida: indique aquí una variante</translation>
+    </message>
+    <message>
       <source>play Ring Majority on the convex polyhedron in this OBJ, OFF, PLY or STL file; wherever a variant is named, ring-majority/FILE means the same</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>jugar a Ring Majority en el poliedro convexo de este archivo OBJ, OFF, PLY o STL; donde se nombra una variante, ring-majority/ARCHIVO significa lo mismo</translation>
@@ -1082,6 +1087,11 @@
       <source>level {level} in {game}</source>
       <extracomment>cli/library_text.py</extracomment>
       <translation>nivel {level} en {game}</translation>
+    </message>
+    <message>
+      <source>no quality '{name}' (there are {qualities})</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>no hay calidad «{name}» (hay {qualities})</translation>
     </message>
     <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
@@ -2474,9 +2484,9 @@
       <translation>«{text}» no es una parte como 2/8</translation>
     </message>
     <message>
-      <source>{uid} has no site '{name}' (its sites run from {first} to {last})</source>
+      <source>{uid} has no site '{name}' (it has {first} and {last}, for instance)</source>
       <extracomment>core/board.py</extracomment>
-      <translation>{uid} no tiene la casilla «{name}» (sus casillas van de {first} a {last})</translation>
+      <translation>{uid} no tiene la casilla «{name}» (tiene, por ejemplo, {first} y {last})</translation>
     </message>
     <message>
       <source>fen '{text}': expected {expected} fields, {form}, found {count}</source>
@@ -2940,6 +2950,11 @@
       <source>{id}, step {step}: no reply is legal</source>
       <extracomment>courses/walk.py</extracomment>
       <translation>{id}, paso {step}: ninguna respuesta es legal</translation>
+    </message>
+    <message>
+      <source>Click the marked place.</source>
+      <extracomment>courses/walk.py</extracomment>
+      <translation>Haga clic en el lugar marcado.</translation>
     </message>
     <message>
       <source>{path}, line 1: of the format {form}, not {format}</source>
@@ -5148,11 +5163,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>a picture of {width}x{height} is out of bounds ({least} to {most} pixels a side)</source>
       <extracomment>scene/offscreen.py</extracomment>
       <translation>una imagen de {width}x{height} está fuera de límites ({least} a {most} píxeles por lado)</translation>
-    </message>
-    <message>
-      <source>no quality '{name}' (there are {qualities})</source>
-      <extracomment>scene/quality.py</extracomment>
-      <translation>no hay calidad «{name}» (hay {qualities})</translation>
     </message>
     <message>
       <source>no theme '{name}' (there are {themes})</source>
@@ -8896,7 +8906,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
     <message>
       <source>The end was taken back: the game goes on with your next move.</source>
       <extracomment>window/texts.py</extracomment>
-      <translation>Se ha retirado el final: la partida sigue con tu próximo movimiento.</translation>
+      <translation>Se ha retirado el final: la partida sigue con su próximo movimiento.</translation>
     </message>
     <message>
       <source>The game is over. Ctrl+R shows how it ended, Ctrl+N starts a new one.</source>

@@ -4,6 +4,11 @@
   <context>
     <name>ringrealms3d</name>
     <message>
+      <source>{path} is the file of a game: name a variant here</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>{path} est le fichier d’une partie : nommez ici une variante</translation>
+    </message>
+    <message>
       <source>play Ring Majority on the convex polyhedron in this OBJ, OFF, PLY or STL file; wherever a variant is named, ring-majority/FILE means the same</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>jouer à Ring Majority sur le polyèdre convexe de ce fichier OBJ, OFF, PLY ou STL ; partout où une variante est nommée, ring-majority/FICHIER veut dire la même chose</translation>
@@ -1082,6 +1087,11 @@
       <source>level {level} in {game}</source>
       <extracomment>cli/library_text.py</extracomment>
       <translation>niveau {level} à {game}</translation>
+    </message>
+    <message>
+      <source>no quality '{name}' (there are {qualities})</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>pas de qualité « {name} » (il y a {qualities})</translation>
     </message>
     <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
@@ -2474,9 +2484,9 @@
       <translation>« {text} » n’est pas une partie comme 2/8</translation>
     </message>
     <message>
-      <source>{uid} has no site '{name}' (its sites run from {first} to {last})</source>
+      <source>{uid} has no site '{name}' (it has {first} and {last}, for instance)</source>
       <extracomment>core/board.py</extracomment>
-      <translation>{uid} n’a pas de case « {name} » (ses cases vont de {first} à {last})</translation>
+      <translation>{uid} n’a pas de case « {name} » (elle a par exemple {first} et {last})</translation>
     </message>
     <message>
       <source>fen '{text}': expected {expected} fields, {form}, found {count}</source>
@@ -2942,6 +2952,11 @@
       <translation>{id}, étape {step} : aucune réponse n’est légale</translation>
     </message>
     <message>
+      <source>Click the marked place.</source>
+      <extracomment>courses/walk.py</extracomment>
+      <translation>Cliquez sur l’endroit marqué.</translation>
+    </message>
+    <message>
       <source>{path}, line 1: of the format {form}, not {format}</source>
       <extracomment>engine/book/file.py</extracomment>
       <translation>{path}, ligne 1 : du format {form}, pas {format}</translation>
@@ -3399,7 +3414,7 @@
     <message>
       <source>the game has no moves; a turntable shows its board</source>
       <extracomment>export/kinds.py</extracomment>
-      <translation>la partie n'a aucun coup ; un film du plateau qui tourne le montre</translation>
+      <translation>la partie n’a aucun coup ; un film du plateau qui tourne le montre</translation>
     </message>
     <message>
       <source>{uid} is no solid that unfolds; a sheet shows its board</source>
@@ -5148,11 +5163,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>a picture of {width}x{height} is out of bounds ({least} to {most} pixels a side)</source>
       <extracomment>scene/offscreen.py</extracomment>
       <translation>une image de {width}x{height} est hors des limites ({least} à {most} pixels par côté)</translation>
-    </message>
-    <message>
-      <source>no quality '{name}' (there are {qualities})</source>
-      <extracomment>scene/quality.py</extracomment>
-      <translation>pas de qualité « {name} » (il y a {qualities})</translation>
     </message>
     <message>
       <source>no theme '{name}' (there are {themes})</source>

@@ -4,6 +4,11 @@
   <context>
     <name>ringrealms3d</name>
     <message>
+      <source>{path} is the file of a game: name a variant here</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>{path}は対局のファイルです。ここでは変種を指定してください</translation>
+    </message>
+    <message>
       <source>play Ring Majority on the convex polyhedron in this OBJ, OFF, PLY or STL file; wherever a variant is named, ring-majority/FILE means the same</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>このOBJ・OFF・PLY・STLファイルの凸多面体でRing Majorityを打つ。変種名を指定する箇所ならどこでも、ring-majority/FILEと書いて同じ意味になる</translation>
@@ -1062,6 +1067,11 @@
       <source>level {level} in {game}</source>
       <extracomment>cli/library_text.py</extracomment>
       <translation>{game}のレベル{level}</translation>
+    </message>
+    <message>
+      <source>no quality '{name}' (there are {qualities})</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>画質「{name}」はありません（使えるのは{qualities}）</translation>
     </message>
     <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
@@ -2434,9 +2444,9 @@
       <translation>「{text}」は2/8のような部分ではありません</translation>
     </message>
     <message>
-      <source>{uid} has no site '{name}' (its sites run from {first} to {last})</source>
+      <source>{uid} has no site '{name}' (it has {first} and {last}, for instance)</source>
       <extracomment>core/board.py</extracomment>
-      <translation>{uid}に地点「{name}」はありません（地点は{first}から{last}まで）</translation>
+      <translation>{uid}に地点「{name}」はありません（たとえば{first}や{last}があります）</translation>
     </message>
     <message>
       <source>fen '{text}': expected {expected} fields, {form}, found {count}</source>
@@ -2899,6 +2909,11 @@
       <source>{id}, step {step}: no reply is legal</source>
       <extracomment>courses/walk.py</extracomment>
       <translation>{id}、ステップ{step}: 合法な応手がありません</translation>
+    </message>
+    <message>
+      <source>Click the marked place.</source>
+      <extracomment>courses/walk.py</extracomment>
+      <translation>印のついた場所をクリックしてください。</translation>
     </message>
     <message>
       <source>{path}, line 1: of the format {form}, not {format}</source>
@@ -5100,11 +5115,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>a picture of {width}x{height} is out of bounds ({least} to {most} pixels a side)</source>
       <extracomment>scene/offscreen.py</extracomment>
       <translation>{width}x{height}の画像は作れません（1辺は{least}から{most}ピクセルまで）</translation>
-    </message>
-    <message>
-      <source>no quality '{name}' (there are {qualities})</source>
-      <extracomment>scene/quality.py</extracomment>
-      <translation>画質「{name}」はありません（使えるのは{qualities}）</translation>
     </message>
     <message>
       <source>no theme '{name}' (there are {themes})</source>

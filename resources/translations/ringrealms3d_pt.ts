@@ -4,6 +4,11 @@
   <context>
     <name>ringrealms3d</name>
     <message>
+      <source>{path} is the file of a game: name a variant here</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>{path} é o ficheiro de uma partida: indique aqui uma variante</translation>
+    </message>
+    <message>
       <source>play Ring Majority on the convex polyhedron in this OBJ, OFF, PLY or STL file; wherever a variant is named, ring-majority/FILE means the same</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>jogar Ring Majority no poliedro convexo deste arquivo OBJ, OFF, PLY ou STL; onde quer que se nomeie uma variante, ring-majority/ARQUIVO significa o mesmo</translation>
@@ -1082,6 +1087,11 @@
       <source>level {level} in {game}</source>
       <extracomment>cli/library_text.py</extracomment>
       <translation>nível {level} em {game}</translation>
+    </message>
+    <message>
+      <source>no quality '{name}' (there are {qualities})</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>não há qualidade “{name}” (as que existem: {qualities})</translation>
     </message>
     <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
@@ -2474,9 +2484,9 @@
       <translation>“{text}” não é uma parte como 2/8</translation>
     </message>
     <message>
-      <source>{uid} has no site '{name}' (its sites run from {first} to {last})</source>
+      <source>{uid} has no site '{name}' (it has {first} and {last}, for instance)</source>
       <extracomment>core/board.py</extracomment>
-      <translation>{uid} não tem a casa “{name}” (as casas vão de {first} a {last})</translation>
+      <translation>{uid} não tem a casa “{name}” (tem, por exemplo, {first} e {last})</translation>
     </message>
     <message>
       <source>fen '{text}': expected {expected} fields, {form}, found {count}</source>
@@ -2940,6 +2950,11 @@
       <source>{id}, step {step}: no reply is legal</source>
       <extracomment>courses/walk.py</extracomment>
       <translation>{id}, passo {step}: nenhuma resposta é legal</translation>
+    </message>
+    <message>
+      <source>Click the marked place.</source>
+      <extracomment>courses/walk.py</extracomment>
+      <translation>Clique no lugar marcado.</translation>
     </message>
     <message>
       <source>{path}, line 1: of the format {form}, not {format}</source>
@@ -5148,11 +5163,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>a picture of {width}x{height} is out of bounds ({least} to {most} pixels a side)</source>
       <extracomment>scene/offscreen.py</extracomment>
       <translation>uma imagem de {width}x{height} está fora dos limites ({least} a {most} pixels por lado)</translation>
-    </message>
-    <message>
-      <source>no quality '{name}' (there are {qualities})</source>
-      <extracomment>scene/quality.py</extracomment>
-      <translation>não há qualidade “{name}” (as que existem: {qualities})</translation>
     </message>
     <message>
       <source>no theme '{name}' (there are {themes})</source>

@@ -4,6 +4,11 @@
   <context>
     <name>ringrealms3d</name>
     <message>
+      <source>{path} is the file of a game: name a variant here</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>{path} 是对局文件：此处请指定变体</translation>
+    </message>
+    <message>
       <source>play Ring Majority on the convex polyhedron in this OBJ, OFF, PLY or STL file; wherever a variant is named, ring-majority/FILE means the same</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>用此 OBJ、OFF、PLY 或 STL 文件中的凸多面体下 Ring Majority；凡是需要写变体名的地方，ring-majority/FILE 都表示同样的意思</translation>
@@ -1062,6 +1067,11 @@
       <source>level {level} in {game}</source>
       <extracomment>cli/library_text.py</extracomment>
       <translation>{game} 的 {level} 级</translation>
+    </message>
+    <message>
+      <source>no quality '{name}' (there are {qualities})</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>没有画质“{name}”（可用：{qualities}）</translation>
     </message>
     <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
@@ -2434,9 +2444,9 @@
       <translation>“{text}”不是像 2/8 这样的部分</translation>
     </message>
     <message>
-      <source>{uid} has no site '{name}' (its sites run from {first} to {last})</source>
+      <source>{uid} has no site '{name}' (it has {first} and {last}, for instance)</source>
       <extracomment>core/board.py</extracomment>
-      <translation>{uid} 没有位置“{name}”（位置从 {first} 到 {last}）</translation>
+      <translation>{uid} 没有位置“{name}”（例如有 {first} 和 {last}）</translation>
     </message>
     <message>
       <source>fen '{text}': expected {expected} fields, {form}, found {count}</source>
@@ -2899,6 +2909,11 @@
       <source>{id}, step {step}: no reply is legal</source>
       <extracomment>courses/walk.py</extracomment>
       <translation>{id}，步骤 {step}：没有合法的应着</translation>
+    </message>
+    <message>
+      <source>Click the marked place.</source>
+      <extracomment>courses/walk.py</extracomment>
+      <translation>点击标出的位置。</translation>
     </message>
     <message>
       <source>{path}, line 1: of the format {form}, not {format}</source>
@@ -5100,11 +5115,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>a picture of {width}x{height} is out of bounds ({least} to {most} pixels a side)</source>
       <extracomment>scene/offscreen.py</extracomment>
       <translation>图片尺寸 {width}x{height} 超出范围（每边 {least} 到 {most} 像素）</translation>
-    </message>
-    <message>
-      <source>no quality '{name}' (there are {qualities})</source>
-      <extracomment>scene/quality.py</extracomment>
-      <translation>没有画质“{name}”（可用：{qualities}）</translation>
     </message>
     <message>
       <source>no theme '{name}' (there are {themes})</source>

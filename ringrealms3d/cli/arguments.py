@@ -9,6 +9,7 @@ from concurrent.futures import Future, wait
 from pathlib import Path
 from typing import Any, TypeVar
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path
 from ringrealms3d.core.phrase import tr
 
@@ -54,7 +55,10 @@ def named_variant(options: argparse.Namespace) -> str | None:
         ValueError: there is no such variant, or the file cannot be read.
     """
     from ringrealms3d.games import variant, variant_ids
+    from ringrealms3d.records.game_files import FORMATS
 
+    if options.variant is not None and Path(options.variant).suffix.lower() in FORMATS:
+        raise UserError("{path} is the file of a game: name a variant here", path=options.variant)
     if options.realm is not None:
         name = f"{_REALMS}{options.realm}"
         file = f"{_REALMS}{person_path(options.realm)}"

@@ -25,6 +25,7 @@ _COUNT = 10
 _MOST = 10_000
 _FAILED = 1
 _STAR = "*"
+_WIDTH = 200  # columns: a narrow terminal wraps lines, but nothing is cut
 
 
 def add_to(commands: Commands) -> None:
@@ -207,8 +208,12 @@ def _complaint(puzzle: Puzzle, verdict: Verdict) -> str:
 
 
 def _list(options: argparse.Namespace) -> int:
-    console = new_console(highlight=False, markup=False, soft_wrap=True)
+    from ringrealms3d.games import get_game, variant
+
+    console = new_console(highlight=False, markup=False, width=_WIDTH)
     wanted = options.game or ""
+    if wanted:
+        (variant if "/" in wanted else get_game)(wanted)  # there is such a one
     puzzles = [
         puzzle
         for puzzle in _puzzles(options)

@@ -58,7 +58,7 @@ class Board:
         except KeyError:
             first, last = self.sites[0], self.sites[-1]
             raise UserError(
-                "{uid} has no site '{name}' (its sites run from {first} to {last})",
+                "{uid} has no site '{name}' (it has {first} and {last}, for instance)",
                 uid=self.uid,
                 name=name,
                 first=first,

@@ -84,7 +84,10 @@ class Walk:
 
     def show(self) -> Help:
         """Return where to click to reach the goal."""
-        return Help(Phrase("Click the marked places in turn."), self._solution_places())
+        places = self._solution_places()
+        if len(places) == 1:
+            return Help(Phrase("Click the marked place."), places)
+        return Help(Phrase("Click the marked places in turn."), places)
 
     def reply(self) -> Played | None:
         """Play the opponent's reply to the step, if the lesson has one.

@@ -266,7 +266,8 @@ def export_games(load: Callable[[int], GameRecord], ids: Sequence[int], target: 
         UserError: there is no such game, or a file cannot be written.
     """
     place = person_path(str(target))
-    if place.suffix.lower() in FORMATS and not place.is_dir():
+    of_one = len(ids) == 1 and place.suffix
+    if (of_one or place.suffix.lower() in FORMATS) and not place.is_dir():
         if len(ids) != 1:
             raise UserError(
                 "{target} is a file for one game; {count} games need a folder",

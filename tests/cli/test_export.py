@@ -77,6 +77,7 @@ def test_all_kinds_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
         (("-o", "nowhere/board.png"), "nowhere"),
         (("-o", "board.png", "--at", "4"), "--at 4: the game has 0 moves"),
         (("-o", "board.png", "--size", "9000x9000"), "9000x9000"),
+        (("-o", "board.png", "--quality", "good"), "finest, photo"),
         (("-o", "board.png", "--mm", "1"), "the size must be from 10 to 2000 mm"),
         (("-o", "board.png", "--wall", "30"), "the wall must be from"),
         (("-o", "board.png", "--clearance", "3"), "the clearance must be from"),

@@ -57,6 +57,7 @@ def test_no_command_is_play() -> None:
         (("--dance", "rules"), ("--dance",)),
         (("play", "--dance"), ("--dance",)),
         (("rules", "chess"), ("chess", "ring-majority")),
+        (("render", "/games/mine.rrsgf", "-o", "a.png"), ("/games/mine.rrsgf", "file of a game")),
         (("doctor", "please"), ("please",)),
     ],
     ids=lambda x: " ".join(x),

@@ -59,7 +59,11 @@ def test_the_list(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert BEST_CAPTURE.id in told
     assert HOLD.id not in told
     assert told.endswith("1 puzzle\n")
-    assert run_here(capsys, "puzzles", "list", str(path), "--game", "lo").out == "0 puzzles\n"
+    assert all(puzzle.solution in told for puzzle in ALL if puzzle.id in told)
+    assert (
+        run_here(capsys, "puzzles", "list", str(path), "--game", "loop/lazo").out == "0 puzzles\n"
+    )
+    assert_refused(run_here(capsys, "puzzles", "list", str(path), "--game", "lo"), "no game 'lo'")
 
 
 def test_the_shipped_puzzles_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

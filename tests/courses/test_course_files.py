@@ -73,6 +73,7 @@ def test_hints_come_before_places(course: Course) -> None:
     walk = Walk(course.lessons[0])
     assert walk.hint().places == (walk.position.board.site("v5"),)
     assert walk.show().places == (walk.position.board.site("v5"),)
+    assert walk.show().sentence == "Click the marked place."
 
 
 @pytest.mark.parametrize(

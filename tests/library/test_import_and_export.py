@@ -180,6 +180,8 @@ def test_several_games_do_not_go_into_one_file(tmp_path: Path) -> None:
         ids = [library.keep(random_game(TET, seed)) for seed in (1, 2)]
         with pytest.raises(UserError, match=r"games\.json is a file for one game; 2 games need"):
             library.export(ids, tmp_path / "games.json")
+        with pytest.raises(UserError, match=r"game\.pdf: the name of a game's file ends in"):
+            library.export(ids[:1], tmp_path / "game.pdf")
         with pytest.raises(UserError, match="the library has no game 99"):
             library.export([99], tmp_path / "game.json")
     assert not (tmp_path / "games.json").exists()
