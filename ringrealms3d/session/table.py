@@ -173,17 +173,15 @@ class Table:
 
         It does so before a new game's first move, and until an opened game is changed.
         """
-        if self._game_before is None or self._just_opened:
-            return self._game_before is not None
-        moves = self.record.ended or self.node.parent or self._history.has_edits
-        return not (self._end_stands or moves)
+        if self._game_before is None:
+            return False
+        changed = self.record.ended or self.node.parent or self._history.has_edits
+        return self._just_opened or not (self._end_stands or changed)
 
     @property
     def undo_takes_move_back(self) -> bool:
         """Whether :meth:`undo` would take back a move or an end, not an edit or a new game."""
-        if self.undo_brings_game_back:
-            return False
-        if self._end_stands:
+        if self.undo_brings_game_back or self._end_stands:
             return False
         moves = self._history.last_edit() is None and self.node.parent is not None
         return self._undo_reopens or moves

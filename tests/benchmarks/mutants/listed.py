@@ -163,7 +163,7 @@ SESSION = (
     ),
     Mutant(
         "session/game_session.py",
-        "if self.finished and not self._taken_back:",
+        "if self.tries_out:",
         "if self.finished:",
         "session",
     ),
