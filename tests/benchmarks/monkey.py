@@ -259,24 +259,30 @@ def main() -> int:
         )
         window.resize(700, 520)
         window.show()
-        monkey = Monkey(window, files, rng)
-        began = time.monotonic()
-        for number in range(asked.deeds):
-            faulthandler.dump_traceback_later(HANGS_S, exit=True)
-            try:
-                monkey.do()
-            except Exception:
-                errors.append(traceback.format_exc())
-            PERSON.qWait(rng.choice((0, 1, 20)))
-            if errors:
-                print(*monkey.trail[-SHOWN:], sep="\n")
-                print(errors[0])
-                print(f"seed {asked.seed}, deed {number + 1}")
-                return 1
-        print(f"seed {asked.seed}: {asked.deeds} deeds in {time.monotonic() - began:.0f} s")
-        window.close()
-        window.deleteLater()
-        application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        try:
+            return play(Monkey(window, files, rng), asked.seed, asked.deeds, rng, errors)
+        finally:
+            window.close()
+            window.deleteLater()
+            application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def play(monkey: Monkey, seed: int, deeds: int, rng: Random, errors: list[str]) -> int:
+    """Let a monkey do so many deeds, or fewer if something goes wrong, and return 1 if so."""
+    began = time.monotonic()
+    for number in range(deeds):
+        faulthandler.dump_traceback_later(HANGS_S, exit=True)
+        try:
+            monkey.do()
+        except Exception:
+            errors.append(traceback.format_exc())
+        PERSON.qWait(rng.choice((0, 1, 20)))
+        if errors:
+            print(*monkey.trail[-SHOWN:], sep="\n")
+            print(errors[0])
+            print(f"seed {seed}, deed {number + 1}")
+            return 1
+    print(f"seed {seed}: {deeds} deeds in {time.monotonic() - began:.0f} s")
     return 0
 
 
