@@ -1089,11 +1089,6 @@
       <translation>Stufe {level} in {game}</translation>
     </message>
     <message>
-      <source>no quality '{name}' (there are {qualities})</source>
-      <extracomment>cli/look.py</extracomment>
-      <translation>keine Qualität „{name}“ (es gibt {qualities})</translation>
-    </message>
-    <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
       <extracomment>cli/look.py</extracomment>
       <translation>keine Ebene {level}: die höchste Ebene dieses Bretts ist {highest}</translation>
@@ -5163,6 +5158,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>a picture of {width}x{height} is out of bounds ({least} to {most} pixels a side)</source>
       <extracomment>scene/offscreen.py</extracomment>
       <translation>ein Bild von {width}x{height} ist außerhalb der Grenzen ({least} bis {most} Pixel je Seite)</translation>
+    </message>
+    <message>
+      <source>no quality '{name}' (there are {qualities})</source>
+      <extracomment>scene/quality.py</extracomment>
+      <translation>keine Qualität „{name}“ (es gibt {qualities})</translation>
     </message>
     <message>
       <source>no theme '{name}' (there are {themes})</source>

@@ -1089,11 +1089,6 @@
       <translation>nivel {level} en {game}</translation>
     </message>
     <message>
-      <source>no quality '{name}' (there are {qualities})</source>
-      <extracomment>cli/look.py</extracomment>
-      <translation>no hay calidad «{name}» (hay {qualities})</translation>
-    </message>
-    <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
       <extracomment>cli/look.py</extracomment>
       <translation>no hay nivel {level}: el nivel más alto de este tablero es {highest}</translation>
@@ -5163,6 +5158,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>a picture of {width}x{height} is out of bounds ({least} to {most} pixels a side)</source>
       <extracomment>scene/offscreen.py</extracomment>
       <translation>una imagen de {width}x{height} está fuera de límites ({least} a {most} píxeles por lado)</translation>
+    </message>
+    <message>
+      <source>no quality '{name}' (there are {qualities})</source>
+      <extracomment>scene/quality.py</extracomment>
+      <translation>no hay calidad «{name}» (hay {qualities})</translation>
     </message>
     <message>
       <source>no theme '{name}' (there are {themes})</source>

@@ -1089,11 +1089,6 @@
       <translation>niveau {level} à {game}</translation>
     </message>
     <message>
-      <source>no quality '{name}' (there are {qualities})</source>
-      <extracomment>cli/look.py</extracomment>
-      <translation>pas de qualité « {name} » (il y a {qualities})</translation>
-    </message>
-    <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
       <extracomment>cli/look.py</extracomment>
       <translation>pas de niveau {level} : le plus haut niveau de ce plateau est {highest}</translation>
@@ -5163,6 +5158,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>a picture of {width}x{height} is out of bounds ({least} to {most} pixels a side)</source>
       <extracomment>scene/offscreen.py</extracomment>
       <translation>une image de {width}x{height} est hors des limites ({least} à {most} pixels par côté)</translation>
+    </message>
+    <message>
+      <source>no quality '{name}' (there are {qualities})</source>
+      <extracomment>scene/quality.py</extracomment>
+      <translation>pas de qualité « {name} » (il y a {qualities})</translation>
     </message>
     <message>
       <source>no theme '{name}' (there are {themes})</source>

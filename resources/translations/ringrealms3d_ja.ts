@@ -1069,11 +1069,6 @@
       <translation>{game}のレベル{level}</translation>
     </message>
     <message>
-      <source>no quality '{name}' (there are {qualities})</source>
-      <extracomment>cli/look.py</extracomment>
-      <translation>画質「{name}」はありません（使えるのは{qualities}）</translation>
-    </message>
-    <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
       <extracomment>cli/look.py</extracomment>
       <translation>{level}段目はありません。この盤の最上段は{highest}段目です</translation>
@@ -5115,6 +5110,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>a picture of {width}x{height} is out of bounds ({least} to {most} pixels a side)</source>
       <extracomment>scene/offscreen.py</extracomment>
       <translation>{width}x{height}の画像は作れません（1辺は{least}から{most}ピクセルまで）</translation>
+    </message>
+    <message>
+      <source>no quality '{name}' (there are {qualities})</source>
+      <extracomment>scene/quality.py</extracomment>
+      <translation>画質「{name}」はありません（使えるのは{qualities}）</translation>
     </message>
     <message>
       <source>no theme '{name}' (there are {themes})</source>

@@ -1089,11 +1089,6 @@
       <translation>nível {level} em {game}</translation>
     </message>
     <message>
-      <source>no quality '{name}' (there are {qualities})</source>
-      <extracomment>cli/look.py</extracomment>
-      <translation>não há qualidade “{name}” (as que existem: {qualities})</translation>
-    </message>
-    <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
       <extracomment>cli/look.py</extracomment>
       <translation>não há nível {level}: o nível mais alto deste tabuleiro é {highest}</translation>
@@ -5163,6 +5158,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>a picture of {width}x{height} is out of bounds ({least} to {most} pixels a side)</source>
       <extracomment>scene/offscreen.py</extracomment>
       <translation>uma imagem de {width}x{height} está fora dos limites ({least} a {most} pixels por lado)</translation>
+    </message>
+    <message>
+      <source>no quality '{name}' (there are {qualities})</source>
+      <extracomment>scene/quality.py</extracomment>
+      <translation>não há qualidade “{name}” (as que existem: {qualities})</translation>
     </message>
     <message>
       <source>no theme '{name}' (there are {themes})</source>

@@ -1069,11 +1069,6 @@
       <translation>{game} 的 {level} 级</translation>
     </message>
     <message>
-      <source>no quality '{name}' (there are {qualities})</source>
-      <extracomment>cli/look.py</extracomment>
-      <translation>没有画质“{name}”（可用：{qualities}）</translation>
-    </message>
-    <message>
       <source>no level {level}: the highest level of this board is {highest}</source>
       <extracomment>cli/look.py</extracomment>
       <translation>没有第 {level} 层：这个棋盘的最高层是第 {highest} 层</translation>
@@ -5115,6 +5110,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>a picture of {width}x{height} is out of bounds ({least} to {most} pixels a side)</source>
       <extracomment>scene/offscreen.py</extracomment>
       <translation>图片尺寸 {width}x{height} 超出范围（每边 {least} 到 {most} 像素）</translation>
+    </message>
+    <message>
+      <source>no quality '{name}' (there are {qualities})</source>
+      <extracomment>scene/quality.py</extracomment>
+      <translation>没有画质“{name}”（可用：{qualities}）</translation>
     </message>
     <message>
       <source>no theme '{name}' (there are {themes})</source>

@@ -55,15 +55,24 @@ def named_variant(options: argparse.Namespace) -> str | None:
         ValueError: there is no such variant, or the file cannot be read.
     """
     from ringrealms3d.games import variant, variant_ids
-    from ringrealms3d.records.game_files import FORMATS
 
-    if options.variant is not None and Path(options.variant).suffix.lower() in FORMATS:
+    if named_file(options) is not None:
         raise UserError("{path} is the file of a game: name a variant here", path=options.variant)
     if options.realm is not None:
         name = f"{_REALMS}{options.realm}"
         file = f"{_REALMS}{person_path(options.realm)}"
         return variant(name if name in variant_ids() else file).uid
     return variant(options.variant).uid if options.variant is not None else None
+
+
+def named_file(options: argparse.Namespace) -> Path | None:
+    """Return the game file named instead of a variant, if any."""
+    from ringrealms3d.records.game_files import FORMATS
+
+    if options.variant is None:
+        return None
+    path = person_path(options.variant)
+    return path if path.suffix.lower() in FORMATS else None
 
 
 def add_seed(parser: argparse.ArgumentParser) -> None:

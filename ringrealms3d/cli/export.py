@@ -13,12 +13,13 @@ from ringrealms3d.cli.arguments import (
     add_seed,
     add_variant,
     millimetres,
+    named_file,
     named_variant,
     seconds,
     whole_number,
 )
 from ringrealms3d.cli.ctrl_c import stop_if_pressed
-from ringrealms3d.cli.first_game import add_position, begun_game, game_in, named_file
+from ringrealms3d.cli.first_game import add_position, begun_game, game_in
 from ringrealms3d.cli.look import add_look, chosen_style
 from ringrealms3d.cli.wrapping import padded
 from ringrealms3d.core.errors import UserError

@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ringrealms3d.cli.arguments import named_variant
+from ringrealms3d.cli.arguments import named_file, named_variant
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.files import person_path
 from ringrealms3d.core.phrase import tr
 
 if TYPE_CHECKING:
@@ -61,16 +60,6 @@ def _told_game(options: argparse.Namespace) -> FirstGame | None:
     if uid is None:
         raise UserError("name the variant of the position or the moves, such as ring-majority/cube")
     return FirstGame(begun_game(uid, options.fen, options.moves))
-
-
-def named_file(options: argparse.Namespace) -> Path | None:
-    """Return the game file named instead of a variant, if any."""
-    from ringrealms3d.records.game_files import FORMATS
-
-    if options.variant is None:
-        return None
-    path = person_path(options.variant)
-    return path if path.suffix.lower() in FORMATS else None
 
 
 def begun_game(

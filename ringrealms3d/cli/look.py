@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from ringrealms3d.core.layout import Layout
     from ringrealms3d.export.photo.photograph import PhotoStyle
     from ringrealms3d.export.request import PictureStyle
-    from ringrealms3d.scene.quality import Quality
 
 _PHOTO = "photo"
 
@@ -115,7 +114,7 @@ def chosen_style(options: argparse.Namespace, layout: Layout) -> PictureStyle:
     from ringrealms3d.scene.arrangement import Opening
     from ringrealms3d.scene.camera import HOME, camera_at, home_of
     from ringrealms3d.scene.offscreen import check_size
-    from ringrealms3d.scene.quality import FINE
+    from ringrealms3d.scene.quality import FINE, get_quality
     from ringrealms3d.scene.theme import dressed_theme
 
     home = home_of(layout) if isinstance(layout, SolidLayout) else HOME
@@ -129,7 +128,7 @@ def chosen_style(options: argparse.Namespace, layout: Layout) -> PictureStyle:
         camera=replace(camera.zoomed(options.zoom), parallel=options.ortho),
         opening=Opening(options.apart, options.level, options.see_through),
         theme=dressed_theme(options.theme, options.materials),
-        quality=FINE if photo else _quality(options.quality),
+        quality=FINE if photo else get_quality(options.quality, _PHOTO),
         transparent=options.transparent,
         legal=not options.no_legal,
         look=options.look,
@@ -215,16 +214,6 @@ def _photo(options: argparse.Namespace) -> PhotoStyle | None:
     photo = PhotoStyle(options.set, options.depth_of_field)
     check_photo(photo)
     return photo
-
-
-def _quality(name: str) -> Quality:
-    """Return the quality with a name; the error for another one lists photographs as well."""
-    from ringrealms3d.scene.quality import QUALITIES
-
-    if name not in QUALITIES:
-        known = ", ".join((*QUALITIES, _PHOTO))
-        raise UserError("no quality '{name}' (there are {qualities})", name=name, qualities=known)
-    return QUALITIES[name]
 
 
 def _check_level(layout: Layout, level: int | None) -> None:

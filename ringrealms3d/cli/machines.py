@@ -7,11 +7,10 @@ import os
 from pathlib import Path
 
 from ringrealms3d.cli.arguments import Commands, whole_number
+from ringrealms3d.cli.workplace import MOST_JOBS
 from ringrealms3d.core.phrase import Phrase, tr, tr_count
 
 MERGE = "match merge"
-
-_MOST_JOBS = 256
 
 
 def add_to(commands: Commands) -> None:
@@ -51,7 +50,7 @@ def _add_worker(commands: Commands) -> None:
     parser.add_argument("address", metavar="ADDRESS", help=tr("such as tls://host:8786"))
     parser.add_argument(
         "--jobs",
-        type=whole_number(1, _MOST_JOBS),
+        type=whole_number(1, MOST_JOBS),
         default=os.cpu_count() or 1,
         metavar="N",
         help=tr("how many workers, each on one core (default: as many as there are cores)"),

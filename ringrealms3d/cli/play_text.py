@@ -7,8 +7,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ringrealms3d.cli.arguments import Commands, add_seed
-from ringrealms3d.cli.first_game import add_position, begun_game, game_in, named_file
+from ringrealms3d.cli.arguments import Commands, add_seed, named_file
+from ringrealms3d.cli.first_game import add_position, begun_game, game_in
 from ringrealms3d.cli.replay import load_game
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr

@@ -14,7 +14,9 @@ from ringrealms3d.core.phrase import tr
 if TYPE_CHECKING:
     from ringrealms3d.engine.work.run import Runner, Shard
 
-_MOST_JOBS = 256
+MOST_JOBS = 256
+"""How many cores or workers a command may be told to use."""
+
 _MOST_SHARDS = 100_000
 _SHARD = re.compile(r"([0-9]{1,6})/([0-9]{1,6})")
 
@@ -24,7 +26,7 @@ def add_runner_options(parser: argparse.ArgumentParser) -> None:
     where = parser.add_mutually_exclusive_group()
     where.add_argument(
         "--jobs",
-        type=whole_number(1, _MOST_JOBS),
+        type=whole_number(1, MOST_JOBS),
         default=1,
         metavar="N",
         help=tr("games or other pieces of work at a time, at most one a core (default: 1)"),

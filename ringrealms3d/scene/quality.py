@@ -30,14 +30,16 @@ FINEST = Quality("finest", supersampling=True, smooth_frames=True)
 QUALITIES = MappingProxyType({quality.name: quality for quality in (FAST, FINE, FINEST)})
 
 
-def get_quality(name: str) -> Quality:
+def get_quality(name: str, *others: str) -> Quality:
     """Return the preset with this name.
+
+    Args:
+        others: what else the caller takes in place of a preset, for errors.
 
     Raises:
         ValueError: there is no such preset; the message lists the presets.
     """
     if name not in QUALITIES:
-        raise UserError(
-            "no quality '{name}' (there are {qualities})", name=name, qualities=", ".join(QUALITIES)
-        )
+        known = ", ".join((*QUALITIES, *others))
+        raise UserError("no quality '{name}' (there are {qualities})", name=name, qualities=known)
     return QUALITIES[name]
