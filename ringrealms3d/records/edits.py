@@ -169,6 +169,26 @@ def delete(record: GameRecord, node: GameNode) -> Rearrangement:
     return Rearrangement(parent, node, (before,), (Siblings(parent, left, preferred),))
 
 
+@dataclass(frozen=True, slots=True)
+class CutOff:
+    """What followed a node at which the players ended the game, and is no part of it."""
+
+    moves: Siblings
+
+    def put_back(self, record: GameRecord) -> None:
+        """Put it back, before the moves that were tried out there since."""
+        known = {child.text for child in self.moves.children}
+        tried = (each for each in self.moves.parent.children if each.text not in known)
+        replace(self.moves, children=(*self.moves.children, *tried)).put(record)
+
+
+def cut_off_after(record: GameRecord, node: GameNode) -> CutOff:
+    """Remove all moves after a node, and return them."""
+    moves = _siblings(record, node)
+    Siblings(node, (), None).put(record)
+    return CutOff(moves)
+
+
 def promote(record: GameRecord, node: GameNode) -> Rearrangement | None:
     """Return the edit that moves a node's variation one place up; None on the main line."""
     start = _variation_start(node)

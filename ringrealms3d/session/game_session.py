@@ -11,7 +11,7 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.core.time_control import TimeControl
 from ringrealms3d.core.time_notation import format_control
 from ringrealms3d.records.cursor import Cursor
-from ringrealms3d.records.edits import Annotation, Edit
+from ringrealms3d.records.edits import Annotation, Edit, cut_off_after
 from ringrealms3d.records.node import Evaluation, GameNode
 from ringrealms3d.records.record import Reason
 from ringrealms3d.session.change import Change, What
@@ -85,7 +85,7 @@ class GameSession(Table):
         """Replace the game on the table."""
         self._cursor = game.cursor
         self._history, self._taken_back, self._ended_at = History(), False, None
-        self._just_opened = False
+        self._just_opened, self._cut_off = False, None
         self.number, self.was_rated = game.number, game.rated
         self._seat(game.players)
         self._paused = False
@@ -136,6 +136,9 @@ class GameSession(Table):
             return
         if self._undo_reopens:
             self.record.reopen()
+            if self._cut_off is not None:
+                self._cut_off.put_back(self.record)
+                self._cut_off = None
             self.timing.go_to(self.timing.node)
         elif self._history.last_edit() is None and self._cursor.back():
             self._taken_back = True
@@ -214,23 +217,25 @@ class GameSession(Table):
         self._tell(What.MOVED_ALONG, before)
 
     def resign(self) -> None:
-        """Let the seat to move resign; in a finished game this does nothing."""
+        """Let the seat to move resign where the game stands; a finished game stays as it is."""
         if not self.tries_out:
-            self._ended_at = self.node
-            self._history.note_end()
-            self.record.end(1 - self.position.turn, Reason.RESIGNATION)
-            self._announce(Change(What.RESIGNED, ()))
+            self._end_at(self.stands_at, Reason.RESIGNATION, What.RESIGNED)
 
     def lose_on_time(self) -> bool:
         """End the game if the time of the seat to move has run out; return whether it has."""
-        seat, before = self.timing.flagged, self.position
-        if seat is None:
+        if self.timing.flagged is None:
             return False
-        self._cursor.current = self._ended_at = self.timing.node
-        self._history.note_end()
-        self.record.end(1 - seat, Reason.TIME)
-        self._tell(What.TIMED_OUT, before)
+        self._end_at(self.timing.node, Reason.TIME, What.TIMED_OUT)
         return True
+
+    def _end_at(self, node: GameNode, reason: Reason, what: What) -> None:
+        """Let the seat to move at a node lose there; moves taken back are no part of the game."""
+        before = self.position
+        self._cursor.current = self._ended_at = node
+        self._cut_off = cut_off_after(self.record, node)
+        self._history.note_end()
+        self.record.end(1 - node.position.turn, reason)
+        self._tell(what, before)
 
     def pause(self) -> None:
         """Let only people play until the game continues or is replaced.

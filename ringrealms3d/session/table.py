@@ -9,6 +9,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.outcome import Outcome
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.records.cursor import Cursor
+from ringrealms3d.records.edits import CutOff
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord, Reason
 from ringrealms3d.session.change import Change, What
@@ -50,6 +51,7 @@ class Table:
         self._taken_back = False
         self._just_opened = False  # and not changed since
         self._ended_at: GameNode | None = None  # where the players ended the game, if not read
+        self._cut_off: CutOff | None = None  # what had been taken back when they did
         self.number: int | None = None
         self.was_rated = False
         self._with_people = players if Human() in players else PEOPLE
@@ -76,6 +78,11 @@ class Table:
     def position(self) -> Position:
         """The position on the board."""
         return self._cursor.current.position
+
+    @property
+    def stands_at(self) -> GameNode:
+        """Where an unfinished game stands: where moves were taken back to, or its line's end."""
+        return self.node if self._taken_back else self.record.last
 
     @property
     def uid(self) -> str:
@@ -131,6 +138,11 @@ class Table:
     def watched(self) -> bool:
         """Whether no person plays."""
         return Human() not in self._players
+
+    @property
+    def can_resign(self) -> bool:
+        """Whether it is a person's turn where the game stands."""
+        return not self.tries_out and self._players[self.stands_at.position.turn] == Human()
 
     @property
     def paused(self) -> bool:

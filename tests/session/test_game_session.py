@@ -267,6 +267,46 @@ def test_nothing_is_redone_in_a_resigned_game() -> None:
     assert session.position == start(TET)
 
 
+def test_moves_that_were_taken_back_are_no_part_of_a_game_resigned_then() -> None:
+    session = GameSession(TET)
+    play(session, "f1", "e3", "v2")
+    session.undo()
+    session.undo()
+    session.resign()
+    assert [node.text for node in session.record.line] == ["f1"]
+    assert session.record.result == Result(0, Reason.RESIGNATION)
+    assert [node.text for node in session.record.nodes()] == ["", "f1"]
+
+
+def test_they_come_back_with_the_game_beside_what_was_tried_since() -> None:
+    session = GameSession(TET)
+    play(session, "f1", "e3")
+    session.undo()
+    session.resign()
+    end = session.node
+    for text in ("v2", "e3"):
+        end.play(end.position.parse_move(text))
+    session.undo()
+    assert session.record.ended is None
+    assert [node.text for node in session.record.line] == ["f1", "e3"]
+    assert [node.text for node in end.children] == ["e3", "v2"]
+    assert session.can_redo
+
+
+def test_the_seat_to_move_at_the_end_resigns_while_an_earlier_position_is_shown() -> None:
+    session = GameSession(TET, (Human(), Computer(1)))
+    play(session, "f1", "e3", "v2")
+    session.go_to(2)
+    assert not session.can_resign  # it is the computer's turn
+    session.set_player(1, Human())
+    session.go_to(1)
+    assert session.can_resign
+    session.resign()
+    assert session.node is session.record.last
+    assert session.record.result == Result(0, Reason.RESIGNATION)
+    assert [node.text for node in session.record.line] == ["f1", "e3", "v2"]
+
+
 def test_a_finished_game_can_not_be_resigned() -> None:
     session = GameSession(TET)
     for move, _ in random_game(session.position, seed=2):

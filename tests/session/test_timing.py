@@ -157,6 +157,18 @@ def test_a_move_tried_out_in_a_finished_game_notes_no_time() -> None:
     assert table.running() is None
 
 
+def test_moves_that_were_taken_back_are_no_part_of_a_game_lost_on_time_then() -> None:
+    table = Table(MINUTE)
+    table.play((1, "f1"), (1, "e3"), (1, "v2"))
+    table.session.undo()
+    table.time.pass_by(61)
+    assert table.session.lose_on_time()
+    assert [node.text for node in table.session.record.line] == ["f1", "e3"]
+    assert table.session.record.result == Result(1, Reason.TIME)
+    table.session.undo()
+    assert [node.text for node in table.session.record.line] == ["f1", "e3", "v2"]
+
+
 def test_a_resignation_stops_the_clock_and_undo_starts_it() -> None:
     table = Table(MINUTE)
     table.play((0, "v1"))

@@ -120,7 +120,7 @@ def game_commands(desk: Desk) -> Iterator[Command | Choice]:
         tr("Re&sign"),
         desk.end.resign,
         tr("Give the game up; Ctrl+Z takes it back."),
-        enabled=lambda: isinstance(session.player_to_move, Human),
+        enabled=lambda: session.can_resign,
     )
     yield Command("game.quit", tr("&Quit"), desk.close, tr("Leave; the game is kept."), _Key.Quit)
 
