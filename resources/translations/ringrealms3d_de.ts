@@ -618,6 +618,11 @@
       <translation>Zug {number} „{text}“: {error}</translation>
     </message>
     <message>
+      <source>the folder '{parent}' does not exist</source>
+      <extracomment>cli/gallery.py</extracomment>
+      <translation>den Ordner „{parent}“ gibt es nicht</translation>
+    </message>
+    <message>
       <source>draw boards in every theme and material, with a page that shows them</source>
       <extracomment>cli/gallery.py</extracomment>
       <translation>Bretter in jedem Thema und Material zeichnen, mit einer Seite, die sie zeigt</translation>
@@ -1114,9 +1119,9 @@
       <translation>fast, fine, finest, oder photo für eine Fotografie mit verfolgten Lichtwegen (Zusatz 'photo')</translation>
     </message>
     <message>
-      <source>where a photograph is taken: studio, table or sky</source>
+      <source>where a photograph is taken: studio (the default), table or sky</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>wo fotografiert wird: studio, table oder sky</translation>
+      <translation>wo fotografiert wird: studio (Vorgabe), table oder sky</translation>
     </message>
     <message>
       <source>let a photograph be less sharp before and behind the board's middle</source>
@@ -1172,6 +1177,11 @@
       <source>the pieces' look, such as ribbons or tubes</source>
       <extracomment>cli/look.py</extracomment>
       <translation>das Aussehen der Steine, etwa ribbons oder tubes</translation>
+    </message>
+    <message>
+      <source>--set and --depth-of-field are for photographs: add --quality photo</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>--set und --depth-of-field sind für Fotografien: geben Sie --quality photo dazu an</translation>
     </message>
     <message>
       <source>'{text}' is not a size such as 1600x1200</source>
@@ -2552,11 +2562,6 @@
       <source>'{path}' is not a regular file</source>
       <extracomment>core/files.py</extracomment>
       <translation>„{path}“ ist keine gewöhnliche Datei</translation>
-    </message>
-    <message>
-      <source>the folder '{parent}' does not exist</source>
-      <extracomment>core/files.py</extracomment>
-      <translation>den Ordner „{parent}“ gibt es nicht</translation>
     </message>
     <message>
       <source>{path} is a device or a pipe, not a regular file</source>

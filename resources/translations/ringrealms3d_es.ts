@@ -618,6 +618,11 @@
       <translation>jugada {number} «{text}»: {error}</translation>
     </message>
     <message>
+      <source>the folder '{parent}' does not exist</source>
+      <extracomment>cli/gallery.py</extracomment>
+      <translation>la carpeta «{parent}» no existe</translation>
+    </message>
+    <message>
       <source>draw boards in every theme and material, with a page that shows them</source>
       <extracomment>cli/gallery.py</extracomment>
       <translation>dibujar tableros en cada tema y material, con una página que los muestra</translation>
@@ -1114,9 +1119,9 @@
       <translation>fast, fine, finest, o photo para una fotografía por trazado de caminos (extra 'photo')</translation>
     </message>
     <message>
-      <source>where a photograph is taken: studio, table or sky</source>
+      <source>where a photograph is taken: studio (the default), table or sky</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>dónde se toma la fotografía: studio, table o sky</translation>
+      <translation>dónde se hace la fotografía: studio (por omisión), table o sky</translation>
     </message>
     <message>
       <source>let a photograph be less sharp before and behind the board's middle</source>
@@ -1172,6 +1177,11 @@
       <source>the pieces' look, such as ribbons or tubes</source>
       <extracomment>cli/look.py</extracomment>
       <translation>el aspecto de las piezas, como ribbons o tubes</translation>
+    </message>
+    <message>
+      <source>--set and --depth-of-field are for photographs: add --quality photo</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>--set y --depth-of-field son para fotografías: añada --quality photo</translation>
     </message>
     <message>
       <source>'{text}' is not a size such as 1600x1200</source>
@@ -2552,11 +2562,6 @@
       <source>'{path}' is not a regular file</source>
       <extracomment>core/files.py</extracomment>
       <translation>«{path}» no es un archivo corriente</translation>
-    </message>
-    <message>
-      <source>the folder '{parent}' does not exist</source>
-      <extracomment>core/files.py</extracomment>
-      <translation>la carpeta «{parent}» no existe</translation>
     </message>
     <message>
       <source>{path} is a device or a pipe, not a regular file</source>

@@ -618,6 +618,11 @@
       <translation>coup {number} « {text} » : {error}</translation>
     </message>
     <message>
+      <source>the folder '{parent}' does not exist</source>
+      <extracomment>cli/gallery.py</extracomment>
+      <translation>le dossier « {parent} » n’existe pas</translation>
+    </message>
+    <message>
       <source>draw boards in every theme and material, with a page that shows them</source>
       <extracomment>cli/gallery.py</extracomment>
       <translation>dessiner des plateaux dans chaque thème et matière, avec une page qui les montre</translation>
@@ -1114,9 +1119,9 @@
       <translation>fast, fine, finest, ou photo pour une photographie par tracé de chemins (extra 'photo')</translation>
     </message>
     <message>
-      <source>where a photograph is taken: studio, table or sky</source>
+      <source>where a photograph is taken: studio (the default), table or sky</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>où la photographie est prise : studio, table ou sky</translation>
+      <translation>où la photographie est prise : studio (par défaut), table ou sky</translation>
     </message>
     <message>
       <source>let a photograph be less sharp before and behind the board's middle</source>
@@ -1172,6 +1177,11 @@
       <source>the pieces' look, such as ribbons or tubes</source>
       <extracomment>cli/look.py</extracomment>
       <translation>l’aspect des pièces, comme ribbons ou tubes</translation>
+    </message>
+    <message>
+      <source>--set and --depth-of-field are for photographs: add --quality photo</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>--set et --depth-of-field sont pour les photographies : ajoutez --quality photo</translation>
     </message>
     <message>
       <source>'{text}' is not a size such as 1600x1200</source>
@@ -2552,11 +2562,6 @@
       <source>'{path}' is not a regular file</source>
       <extracomment>core/files.py</extracomment>
       <translation>« {path} » n’est pas un fichier ordinaire</translation>
-    </message>
-    <message>
-      <source>the folder '{parent}' does not exist</source>
-      <extracomment>core/files.py</extracomment>
-      <translation>le dossier « {parent} » n’existe pas</translation>
     </message>
     <message>
       <source>{path} is a device or a pipe, not a regular file</source>

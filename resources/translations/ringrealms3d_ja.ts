@@ -605,6 +605,11 @@
       <translation>{number}手目「{text}」: {error}</translation>
     </message>
     <message>
+      <source>the folder '{parent}' does not exist</source>
+      <extracomment>cli/gallery.py</extracomment>
+      <translation>フォルダー「{parent}」がありません</translation>
+    </message>
+    <message>
       <source>draw boards in every theme and material, with a page that shows them</source>
       <extracomment>cli/gallery.py</extracomment>
       <translation>すべてのテーマと素材で盤を描き、一覧ページを作る</translation>
@@ -1094,9 +1099,9 @@
       <translation>fast、fine、finest、またはパストレーシングによる写真のphoto（追加機能'photo'）</translation>
     </message>
     <message>
-      <source>where a photograph is taken: studio, table or sky</source>
+      <source>where a photograph is taken: studio (the default), table or sky</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>写真の撮影場所: studio、table、skyのいずれか</translation>
+      <translation>写真を撮る場所: studio（既定値）、table、sky</translation>
     </message>
     <message>
       <source>let a photograph be less sharp before and behind the board's middle</source>
@@ -1152,6 +1157,11 @@
       <source>the pieces' look, such as ribbons or tubes</source>
       <extracomment>cli/look.py</extracomment>
       <translation>駒の形（例: ribbons、tubes）</translation>
+    </message>
+    <message>
+      <source>--set and --depth-of-field are for photographs: add --quality photo</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>--set と --depth-of-field は写真用です: --quality photo を加えてください</translation>
     </message>
     <message>
       <source>'{text}' is not a size such as 1600x1200</source>
@@ -2512,11 +2522,6 @@
       <source>'{path}' is not a regular file</source>
       <extracomment>core/files.py</extracomment>
       <translation>「{path}」は通常のファイルではありません</translation>
-    </message>
-    <message>
-      <source>the folder '{parent}' does not exist</source>
-      <extracomment>core/files.py</extracomment>
-      <translation>フォルダー「{parent}」がありません</translation>
     </message>
     <message>
       <source>{path} is a device or a pipe, not a regular file</source>

@@ -618,6 +618,11 @@
       <translation>lance {number} “{text}”: {error}</translation>
     </message>
     <message>
+      <source>the folder '{parent}' does not exist</source>
+      <extracomment>cli/gallery.py</extracomment>
+      <translation>a pasta “{parent}” não existe</translation>
+    </message>
+    <message>
       <source>draw boards in every theme and material, with a page that shows them</source>
       <extracomment>cli/gallery.py</extracomment>
       <translation>desenhar tabuleiros em todos os temas e materiais, com uma página que os mostra</translation>
@@ -1114,9 +1119,9 @@
       <translation>fast, fine, finest, ou photo para uma fotografia por path tracing (extra 'photo')</translation>
     </message>
     <message>
-      <source>where a photograph is taken: studio, table or sky</source>
+      <source>where a photograph is taken: studio (the default), table or sky</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>onde a fotografia é tirada: studio, table ou sky</translation>
+      <translation>onde a fotografia é tirada: studio (padrão), table ou sky</translation>
     </message>
     <message>
       <source>let a photograph be less sharp before and behind the board's middle</source>
@@ -1172,6 +1177,11 @@
       <source>the pieces' look, such as ribbons or tubes</source>
       <extracomment>cli/look.py</extracomment>
       <translation>a aparência das peças, como ribbons ou tubes</translation>
+    </message>
+    <message>
+      <source>--set and --depth-of-field are for photographs: add --quality photo</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>--set e --depth-of-field são para fotografias: acrescente --quality photo</translation>
     </message>
     <message>
       <source>'{text}' is not a size such as 1600x1200</source>
@@ -2552,11 +2562,6 @@
       <source>'{path}' is not a regular file</source>
       <extracomment>core/files.py</extracomment>
       <translation>“{path}” não é um arquivo comum</translation>
-    </message>
-    <message>
-      <source>the folder '{parent}' does not exist</source>
-      <extracomment>core/files.py</extracomment>
-      <translation>a pasta “{parent}” não existe</translation>
     </message>
     <message>
       <source>{path} is a device or a pipe, not a regular file</source>

@@ -605,6 +605,11 @@
       <translation>第 {number} 步“{text}”：{error}</translation>
     </message>
     <message>
+      <source>the folder '{parent}' does not exist</source>
+      <extracomment>cli/gallery.py</extracomment>
+      <translation>文件夹“{parent}”不存在</translation>
+    </message>
+    <message>
       <source>draw boards in every theme and material, with a page that shows them</source>
       <extracomment>cli/gallery.py</extracomment>
       <translation>用每种主题和材质绘制棋盘，并生成展示页面</translation>
@@ -1094,9 +1099,9 @@
       <translation>fast、fine、finest，或用 photo 得到路径追踪的照片（需要附加组件 'photo'）</translation>
     </message>
     <message>
-      <source>where a photograph is taken: studio, table or sky</source>
+      <source>where a photograph is taken: studio (the default), table or sky</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>拍照的场景：studio、table 或 sky</translation>
+      <translation>拍照的场景：studio（默认）、table 或 sky</translation>
     </message>
     <message>
       <source>let a photograph be less sharp before and behind the board's middle</source>
@@ -1152,6 +1157,11 @@
       <source>the pieces' look, such as ribbons or tubes</source>
       <extracomment>cli/look.py</extracomment>
       <translation>棋子的样式，例如 ribbons 或 tubes</translation>
+    </message>
+    <message>
+      <source>--set and --depth-of-field are for photographs: add --quality photo</source>
+      <extracomment>cli/look.py</extracomment>
+      <translation>--set 和 --depth-of-field 只用于照片：请加上 --quality photo</translation>
     </message>
     <message>
       <source>'{text}' is not a size such as 1600x1200</source>
@@ -2512,11 +2522,6 @@
       <source>'{path}' is not a regular file</source>
       <extracomment>core/files.py</extracomment>
       <translation>“{path}”不是普通文件</translation>
-    </message>
-    <message>
-      <source>the folder '{parent}' does not exist</source>
-      <extracomment>core/files.py</extracomment>
-      <translation>文件夹“{parent}”不存在</translation>
     </message>
     <message>
       <source>{path} is a device or a pipe, not a regular file</source>

@@ -8,6 +8,7 @@ from pathlib import Path
 from ringrealms3d.cli.arguments import Commands
 from ringrealms3d.cli.ctrl_c import stop_if_pressed
 from ringrealms3d.cli.look import picture_size
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path
 from ringrealms3d.core.phrase import tr
 
@@ -63,6 +64,8 @@ def run(options: argparse.Namespace) -> int:
     from ringrealms3d.scene.theme import THEMES, get_theme
 
     check_size(options.size)
+    if options.before is not None and not options.before.is_dir():
+        raise UserError("the folder '{parent}' does not exist", parent=options.before)
     if options.photographs:
         check_photo(PhotoStyle())
     gallery = Gallery(

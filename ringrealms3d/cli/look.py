@@ -49,9 +49,8 @@ def add_look(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--set",
-        default="studio",
         metavar="SET",
-        help=tr("where a photograph is taken: studio, table or sky"),
+        help=tr("where a photograph is taken: studio (the default), table or sky"),
     )
     parser.add_argument(
         "--depth-of-field",
@@ -210,8 +209,10 @@ def _photo(options: argparse.Namespace) -> PhotoStyle | None:
     from ringrealms3d.export.photo.photograph import PhotoStyle, check_photo
 
     if options.quality != _PHOTO:
+        if options.set is not None or options.depth_of_field:
+            raise UserError("--set and --depth-of-field are for photographs: add --quality photo")
         return None
-    photo = PhotoStyle(options.set, options.depth_of_field)
+    photo = PhotoStyle(options.set or PhotoStyle().set, options.depth_of_field)
     check_photo(photo)
     return photo
 

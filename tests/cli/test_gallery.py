@@ -55,6 +55,7 @@ def test_an_earlier_gallery_stands_beside(
         (("loop/mini", "--theme", "blue"), "blue"),
         (("loop/mini", "--materials", "glass"), "glass"),
         (("loop/mini", "--size", "9x9"), "9x9"),
+        (("loop/mini", "--before", "nowhere"), "nowhere"),
     ],
 )
 def test_what_there_is_not_is_refused(

@@ -106,6 +106,8 @@ BAD_ARGUMENTS = [
     (("render", TET, "--size", "-5x-5"), ("--size",)),
     (("render", TET, "--theme", "neon"), ("neon", "light, dark, colour-blind")),
     (("render", TET, "--quality", "best"), ("best", "fast, fine")),
+    (("render", TET, "--set", "table"), ("--quality photo",)),
+    (("render", TET, "--depth-of-field"), ("--quality photo",)),
     (("render", TET, "--view", "north"), ("north", "--view")),
     (("render", TET, "--view", "0,91"), ("0,91", "--view")),
     (("render", TET, "--view", "nan,0"), ("nan,0", "--view")),
