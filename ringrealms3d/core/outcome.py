@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
+
+from ringrealms3d.core.phrase import listed
 
 Sites = tuple[int, ...]
 
@@ -42,3 +44,16 @@ class Capture:
     taker: int
     cause: Sites
     taken: Sites
+
+
+def grouped(captures: Iterable[Capture]) -> tuple[tuple[Capture, ...], ...]:
+    """Return captures in groups of those that take the same stones for the same seat."""
+    groups: dict[tuple[int, frozenset[int]], list[Capture]] = {}
+    for capture in captures:
+        groups.setdefault((capture.taker, frozenset(capture.taken)), []).append(capture)
+    return tuple(map(tuple, groups.values()))
+
+
+def causes_of(group: Sequence[Capture]) -> str:
+    """Return the causes of captures, as in "the ring around f3 and the ring around v2"."""
+    return listed([capture.name for capture in group])

@@ -8,7 +8,7 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QGuiApplication
 
 from ringrealms3d.core.errors import UserError, error_sentence
-from ringrealms3d.core.outcome import Capture, Outcome
+from ringrealms3d.core.outcome import Capture, Outcome, causes_of, grouped
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.core.position import Position
@@ -260,9 +260,9 @@ def effect_text(position: Position, preview: Preview) -> str:
 def captures_text(captures: tuple[Capture, ...], mover: int) -> str:
     """Return a move's captures and losses, cause by cause; empty if it captures nothing."""
     parts = []
-    for capture in captures:
+    for group in grouped(captures):
         pattern = tr("takes {count} by {cause}")
-        if capture.taker != mover:
+        if group[0].taker != mover:
             pattern = tr("loses {count} by {cause}")
-        parts.append(pattern.format(count=len(capture.taken), cause=tr(capture.name)))
+        parts.append(pattern.format(count=len(group[0].taken), cause=tr(causes_of(group))))
     return clauses(*parts)

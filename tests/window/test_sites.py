@@ -12,8 +12,9 @@ from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.realms import realms_of
 from ringrealms3d.window.sites.model import FILTER, NAME, PLACE, PROSPECT, STANDING
-from ringrealms3d.window.sites.prospects import standing_text
-from tests.records.opened import opened
+from ringrealms3d.window.sites.prospects import consequence_text, standing_text
+from ringrealms3d.window.texts import captures_text
+from tests.records.opened import opened, played
 
 pytestmark = pytest.mark.flat
 
@@ -175,3 +176,15 @@ def test_every_place_has_one_realm() -> None:
         layout = variant(uid).layout
         places = [place for realm in realms_of(layout) for place in realm.places]
         assert sorted(places) == list(range(len(places)))
+
+
+def test_rings_that_take_the_same_stones_are_told_together() -> None:
+    game = "v4 e3 e4 f1 e2 v3 v2 e1 f4 e6 e5 v3 f3 e6 v1 f2"
+    position = played("ring-majority/tet", game.split()).current.position
+    move = position.parse_move("v3")
+    assert consequence_text(position, move) == (
+        "captures f1 through the ring around e3 and the ring around e2"
+    )
+    assert captures_text(position.captures(move), position.turn) == (
+        "takes 1 by the ring around e3 and the ring around e2"
+    )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ringrealms3d.core.layout import Ribbon
 from ringrealms3d.core.move import Move
-from ringrealms3d.core.outcome import Capture, Outcome
+from ringrealms3d.core.outcome import Capture, Outcome, causes_of, grouped
 from ringrealms3d.core.phrase import listed, tr
 from ringrealms3d.core.position import Position
 from ringrealms3d.session.move_builder import MoveBuilder
@@ -62,7 +64,7 @@ def prospect_text(position: Position, builder: MoveBuilder, place: int) -> str:
 def consequence_text(position: Position, move: Move) -> str:
     """Return the effect of a legal move: the end of the game, captures, a free turn, or nothing."""
     after = position.play(move)
-    captures = (_capture_text(position, capture) for capture in position.captures(move))
+    captures = (_capture_text(position, group) for group in grouped(position.captures(move)))
     parts = [*_end_texts(position, after.outcome), *captures]
     if after.outcome is None and after.turn == position.turn:
         parts.append(tr("a free turn"))
@@ -77,9 +79,9 @@ def _end_texts(position: Position, outcome: Outcome | None) -> list[str]:
     return [tr("wins") if outcome.winner == position.turn else tr("loses the game")]
 
 
-def _capture_text(position: Position, capture: Capture) -> str:
+def _capture_text(position: Position, group: Sequence[Capture]) -> str:
     pattern = tr("captures {sites} through {cause}")
-    if capture.taker != position.turn:
+    if group[0].taker != position.turn:
         pattern = tr("loses {sites} through {cause}")
-    names = [position.variant.place_name(place) for place in capture.taken]
-    return pattern.format(sites=tr(listed(names)), cause=tr(capture.name))
+    names = [position.variant.place_name(place) for place in group[0].taken]
+    return pattern.format(sites=tr(listed(names)), cause=tr(causes_of(group)))
