@@ -154,6 +154,26 @@ def test_the_editor_fits_a_small_window(qtbot: QtBot, window: MainWindow, uid: s
         check(window)
 
 
+def test_a_window_that_grew_for_an_analysis_in_a_lesson_is_small_again_after_it(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    settle(qtbot, window, SMALL)
+    window.activities.learn_game("ring-majority")
+    window.activities.analyse(True)
+    qtbot.waitUntil(lambda: window.height() > SMALL.height())
+    window.activities.leave()
+    qtbot.waitUntil(lambda: window.size() == SMALL)
+
+
+def test_a_height_that_the_user_chose_in_a_lesson_stays(qtbot: QtBot, window: MainWindow) -> None:
+    settle(qtbot, window, SMALL)
+    window.activities.learn_game("ring-majority")
+    window.activities.analyse(True)
+    settle(qtbot, window, LARGE)
+    window.activities.leave()
+    assert window.size() == LARGE
+
+
 def test_room_is_left_for_the_frame_and_a_panel() -> None:
     screen = QRect(0, 0, 1280, 800)
     assert room_on(screen, screen) == QSize(1280, 720)

@@ -58,6 +58,7 @@ class Docks:
         width = self.map.sizeHint().width()  # else Qt remembers none before the window is shown
         window.resizeDocks([self.map], [width], Qt.Orientation.Horizontal)
         self._places = self._around = window.saveState()
+        self._growth = _Growth(window)
         self._groups = self._named("groups")
         self._has_groups = True
         self._sets_up = False
@@ -72,11 +73,13 @@ class Docks:
 
     def bring_forward(self, name: str) -> None:
         """Show a panel, in front of those that share its place."""
-        dock = self._named(name)
+        dock, height = self._named(name), self._window.height()
         self._wanted[dock] = True
         self._front = [*self._front, dock]
         dock.setVisible(not self._away)
         dock.raise_()
+        if self._sets_up:
+            self._growth.note(height)
 
     def note(self, in_space: bool) -> None:
         """Record which panels the user wants; those hidden for a reason stay as recorded."""
@@ -120,6 +123,8 @@ class Docks:
         else:
             self._window.restoreState(self._around)
         self.arrange(in_space)
+        if not on:
+            self._growth.end()
 
     def show_all_wanted(self) -> None:
         """Show all panels that are wanted, as if the board had them all."""
@@ -174,6 +179,34 @@ class _Widening(QObject):
         self._squeezed = middle.width() <= middle.minimumSizeHint().width()
         if not self._squeezed:
             self._window.removeEventFilter(self)
+
+
+class _Growth:
+    """How a window has grown to make room for panels, until they are gone."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        """Note none."""
+        self._window = window
+        self._before = self._grown = 0
+
+    def note(self, before: int) -> None:
+        """Note how high the window was before a panel came that needs more room, if it does."""
+        if self._fitted() > before:
+            self._before = self._before or before
+            self._grown = self._window.height()
+
+    def end(self) -> None:
+        """Give the window its height again, unless the user chose another one meanwhile."""
+        if self._before and self._fitted() == self._grown:
+            self._window.resize(self._window.width(), self._before)
+        self._before = self._grown = 0
+
+    def _fitted(self) -> int:
+        """Return the height of the window, with as much room as its panels need now."""
+        layout = self._window.layout()
+        assert layout is not None
+        layout.activate()
+        return self._window.height()
 
 
 class WholeTitles(QObject):
