@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PyQt6 import sip
 from PyQt6.QtWidgets import QApplication, QStatusBar, QWidget
 
 from ringrealms3d.core.phrase import tr
@@ -46,12 +47,12 @@ class Announcer:
         sentence = one_line(text, LONGEST_TEXT)
         self._label.setAccessibleName(sentence)
         focused = QApplication.focusWidget()
-        if self._described is not None and self._described is not focused:
-            self._described.setAccessibleDescription("")
-            self._described = None
+        described, self._described = self._described, None
+        if described not in (None, focused) and not sip.isdeleted(described):
+            described.setAccessibleDescription("")
         if focused is None or focused.window() is not self._label.window():
             return
-        if focused is self._described or not focused.accessibleDescription():
+        if focused is described or not focused.accessibleDescription():
             focused.setAccessibleDescription(sentence)
             self._described = focused
 

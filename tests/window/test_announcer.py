@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QLabel
+from PyQt6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -58,3 +58,14 @@ def test_why_a_click_plays_nothing_is_read_out(window: MainWindow) -> None:
     window.session.restore(opened("ring-majority/tet", ["f1"]))
     window.boards.site_clicked.emit(0)
     assert announced(window) == "Not possible: f1 holds a red stone."
+
+
+def test_what_had_the_focus_may_be_gone(window: MainWindow) -> None:
+    window.session.new_game("ring-majority/tet", PEOPLE)
+    window.session.play(Move(0))
+    for move in (Move(1), Move(2)):
+        window.activities.show_start(True)  # its buttons are made anew each time
+        assert isinstance(QApplication.focusWidget(), QPushButton)
+        window.session.play(move)
+        assert announced(window).startswith(("Red plays", "Blue plays"))
+        assert not window.start.on
