@@ -217,24 +217,28 @@ class GameSession(Table):
         self._tell(What.MOVED_ALONG, before)
 
     def resign(self) -> None:
-        """Let the seat to move resign where the game stands; a finished game stays as it is."""
+        """Let a seat resign where the game stands, see ``resigning``.
+
+        A finished game stays as it is.
+        """
         if not self.tries_out:
-            self._end_at(self.stands_at, Reason.RESIGNATION, What.RESIGNED)
+            self._end_at(self.stands_at, self.resigning, Reason.RESIGNATION, What.RESIGNED)
 
     def lose_on_time(self) -> bool:
         """End the game if the time of the seat to move has run out; return whether it has."""
-        if self.timing.flagged is None:
+        seat = self.timing.flagged
+        if seat is None:
             return False
-        self._end_at(self.timing.node, Reason.TIME, What.TIMED_OUT)
+        self._end_at(self.timing.node, seat, Reason.TIME, What.TIMED_OUT)
         return True
 
-    def _end_at(self, node: GameNode, reason: Reason, what: What) -> None:
-        """Let the seat to move at a node lose there; moves taken back are no part of the game."""
+    def _end_at(self, node: GameNode, loser: int, reason: Reason, what: What) -> None:
+        """Let a seat lose at a node; moves that were taken back are no part of the game."""
         before = self.position
         self._cursor.current = self._ended_at = node
         self._cut_off = cut_off_after(self.record, node)
         self._history.note_end()
-        self.record.end(1 - node.position.turn, reason)
+        self.record.end(1 - loser, reason)
         self._tell(what, before)
 
     def pause(self) -> None:

@@ -141,8 +141,14 @@ class Table:
 
     @property
     def can_resign(self) -> bool:
-        """Whether it is a person's turn where the game stands."""
-        return not self.tries_out and self._players[self.stands_at.position.turn] == Human()
+        """Whether a person plays whose game goes on."""
+        return not self.tries_out and Human() in self._players
+
+    @property
+    def resigning(self) -> int:
+        """The seat that would resign: the only one that a person plays, else the one to move."""
+        people = [seat for seat in (0, 1) if self._players[seat] == Human()]
+        return people[0] if len(people) == 1 else self.stands_at.position.turn
 
     @property
     def paused(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PyQt6.QtCore import QObject, pyqtSignal
+from PyQt6.QtWidgets import QMessageBox
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.engine.levels import HIGHEST
@@ -10,16 +11,19 @@ from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.boards import Boards
+from ringrealms3d.window.dialogs.message import message_box
 from ringrealms3d.window.end_banner import EndBanner
 from ringrealms3d.window.moves.panel import MovesPanel
 from ringrealms3d.window.panels.docks import Docks
+from ringrealms3d.window.take_back import TakeBack
 
 
 class GameEnd(QObject):
     """Shows the result on the board, once, and again on request.
 
     Signals: said: a sentence for the user. review_wanted: the user wants a review of the game.
-    mistakes_wanted: the user wants to see what was wrong in it.
+    mistakes_wanted: the user wants to see what was wrong in it. rated_wanted: the user wants
+    another rated game.
 
     Attributes:
         banner: the banner with the result.
@@ -28,26 +32,47 @@ class GameEnd(QObject):
     said = pyqtSignal(str)
     review_wanted = pyqtSignal()
     mistakes_wanted = pyqtSignal()
+    rated_wanted = pyqtSignal()
 
     def __init__(
-        self, session: GameSession, boards: Boards, docks: Docks, moves_panel: MovesPanel
+        self,
+        session: GameSession,
+        take_back: TakeBack,
+        boards: Boards,
+        docks: Docks,
+        moves_panel: MovesPanel,
     ) -> None:
         """Show nothing yet."""
         super().__init__(boards)
-        self._session, self._boards = session, boards
+        self._session, self._take_back, self._boards = session, take_back, boards
         self._docks, self._moves_panel = docks, moves_panel
         self.banner = EndBanner(boards)
         self.banner.look.connect(self.look_through)
         self.banner.suggested.connect(self._take_suggestion)
 
     def resign(self) -> None:
-        """Let the person to move resign, and say how to take it back."""
+        """Let a person resign; in a rated game only after a question, because that stands."""
+        if not self._session.rated:
+            self._resign()
+            return
+        text = tr("Resign this game? It counts for your rating, and nothing takes it back.")
+        box = message_box(self._boards, text)
+        box.setStandardButtons(QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No)
+        box.setDefaultButton(QMessageBox.StandardButton.No)
+        box.accepted.connect(self._resign)
+        box.open()
+
+    def _resign(self) -> None:
         self._session.resign()
-        self.said.emit(tr("Ctrl+Z takes the resignation back."))
+        if self._take_back.possible:
+            self.said.emit(tr("Ctrl+Z takes the resignation back."))
 
     def play_again(self) -> None:
-        """Start a game on the same board with the same players and clocks."""
+        """Start a game on the same board with the same players and clocks, or a rated one again."""
         session = self._session
+        if session.was_rated:
+            self.rated_wanted.emit()
+            return
         players = session.next_players if session.watched else session.players
         session.new_game(session.uid, players, session.timing.control)
 

@@ -145,7 +145,8 @@ class MainWindow(QMainWindow):
             lambda: self._keeper.library,
             self.appearance.theme,
         )
-        self.end = GameEnd(self.session, self.boards, self._docks, self.moves_panel)
+        self.take_back = TakeBack(self, self.session, settings)
+        self.end = GameEnd(self.session, self.take_back, self.boards, self._docks, self.moves_panel)
         self.study = Study(self.session, self.boards, self._docks, self.moves_panel)
         self.full_screen = FullScreen(self, self._docks, self.boards)
         self.activities = Activities(
@@ -184,7 +185,6 @@ class MainWindow(QMainWindow):
             (self._standing, self.words, self.end),
             (self.players_panel, self.groups_panel, self.moves_panel),
         )
-        self.take_back = TakeBack(self, self.session, settings)
         self.dialogs = DialogOpener(self, self, self._programs, lambda: self.commands)
         self.commands = Actions(self, (self.view.widget, self.plan, self.map), commands_of(self))
         clicks = self.move_input.click_aside
@@ -247,6 +247,7 @@ class MainWindow(QMainWindow):
         self.start.switched.connect(self._follow_start)
         self.end.review_wanted.connect(self.activities.begin_review)
         self.end.mistakes_wanted.connect(self.activities.show_mistakes)
+        self.end.rated_wanted.connect(self.library.begin_rated)
         page = self.start.page
         page.learn.connect(self.activities.learn_game)
         page.puzzle.connect(lambda: self.puzzles.begin_of_the_day(date.today()))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
@@ -50,10 +51,15 @@ class Standing(QObject):
         self._view, self._opponents = boards.view, opponents
         self._editor, self._move_input, self._start, self._review = tools
         self._presented: Position | None = None
+        self._rated = False
 
     def follow(self, change: Change) -> None:
         """Say what a person should know after a change of the game, if anything."""
-        if change.what is What.NEW_GAME:
+        unrated = self._rated and change.what is What.PLAYERS and not self._session.rated
+        self._rated = self._session.rated
+        if unrated:
+            self.said.emit(tr("This game no longer counts for your rating."))
+        elif change.what is What.NEW_GAME:
             if text := new_game_text(self._session):
                 self.said.emit(text)
         elif change.what is not What.NOTED:

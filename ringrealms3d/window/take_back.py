@@ -42,16 +42,29 @@ class TakeBack(QObject):
         """Ask the other side from now on, or not."""
         self._settings.set_flag(ASKING, on)
 
+    @property
+    def possible(self) -> bool:
+        """Whether the last action can be undone, if the other side agrees where it is asked."""
+        return self._session.can_undo and not (self._asks and self._has_clocks)
+
     def undo(self) -> None:
         """Undo the last action, or ask the other side first."""
-        session = self._session
-        between_people = session.players == PEOPLE and self.asking
-        if not (between_people and session.undo_takes_move_back):
+        if not self._asks:
             self._undo()
-        elif session.timing.control is not None:
+        elif self._has_clocks:
             self.said.emit(tr("With clocks, no move is taken back; the Players menu changes that."))
         else:
-            self._ask(session.node)
+            self._ask(self._session.node)
+
+    @property
+    def _asks(self) -> bool:
+        """Whether the other side would be asked."""
+        between_people = self._session.players == PEOPLE and self.asking
+        return between_people and self._session.undo_takes_move_back
+
+    @property
+    def _has_clocks(self) -> bool:
+        return self._session.timing.control is not None
 
     def _ask(self, node: GameNode) -> None:
         """Ask the person whose move would not be taken back."""

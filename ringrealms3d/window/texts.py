@@ -139,7 +139,12 @@ def state_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) -
     """Return whose turn it is with all details, or the result with its reason."""
     if session.outcome is not None:
         return outcome_text(session, session.outcome)
-    parts = turn_text(session, computer), notice_text(session), margin_text(session.position)
+    parts = (
+        tr("A rated game.") if session.rated else "",
+        turn_text(session, computer),
+        notice_text(session),
+        margin_text(session.position),
+    )
     return "\n".join(filter(None, parts))
 
 

@@ -294,17 +294,29 @@ def test_they_come_back_with_the_game_beside_what_was_tried_since() -> None:
 
 
 def test_the_seat_to_move_at_the_end_resigns_while_an_earlier_position_is_shown() -> None:
-    session = GameSession(TET, (Human(), Computer(1)))
+    session = GameSession(TET)
     play(session, "f1", "e3", "v2")
     session.go_to(2)
-    assert not session.can_resign  # it is the computer's turn
-    session.set_player(1, Human())
-    session.go_to(1)
-    assert session.can_resign
     session.resign()
     assert session.node is session.record.last
     assert session.record.result == Result(0, Reason.RESIGNATION)
     assert [node.text for node in session.record.line] == ["f1", "e3", "v2"]
+
+
+@pytest.mark.parametrize("moves", ["f1", "f1 e3"])
+def test_a_person_resigns_while_the_computer_is_to_move_too(moves: str) -> None:
+    session = GameSession(TET, (Computer(1), Human()))
+    play(session, *moves.split())
+    assert session.can_resign
+    session.resign()
+    assert session.record.result == Result(0, Reason.RESIGNATION)
+    assert session.outcome is not None
+    assert session.outcome.reason == "Blue resigned"
+    assert not session.can_resign
+
+
+def test_nobody_can_resign_a_game_that_is_watched() -> None:
+    assert not GameSession(TET, (Computer(1), Computer(2))).can_resign
 
 
 def test_a_finished_game_can_not_be_resigned() -> None:
@@ -340,7 +352,7 @@ def test_the_game_before_comes_back_until_another_move_is_made() -> None:
     session.undo()
     assert (session.uid, moves(session), session.record.seed) == (TET, ["f1"], seed)
     assert session.players == (PERSON, ENGINE)
-    assert session.record.ended == Result(0, Reason.RESIGNATION)
+    assert session.record.ended == Result(1, Reason.RESIGNATION)
 
 
 def test_the_game_before_comes_back_until_an_opened_game_is_changed() -> None:

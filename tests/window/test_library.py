@@ -363,3 +363,47 @@ def test_nobody_helps_in_a_rated_game(window: MainWindow) -> None:
     assert not window.review.reviewer.running
     assert not window.analysis.analyst.on
     assert not window.commands["review.start"].isEnabled()
+
+
+def rated(window: MainWindow) -> None:
+    """Begin a rated game, in which the computer moves for the tests alone, and make a move each."""
+    window.session.new_game(TET)
+    window.library.begin_rated()
+    window.computer.close()
+    for move in ("f1", "e3"):
+        window.session.play(window.session.position.parse_move(move))
+
+
+def test_a_rated_game_says_so_and_a_resignation_is_asked_about_and_stands(
+    qtbot: QtBot, window: MainWindow, library: Library
+) -> None:
+    rated(window)
+    assert "A rated game." in window.players_panel._state.text()
+    window.commands["game.resign"].trigger()
+    (box,) = window.findChildren(QMessageBox)
+    box.button(QMessageBox.StandardButton.No).click()
+    assert window.session.rated
+    qtbot.waitUntil(lambda: not window.findChildren(QMessageBox))
+    window.commands["game.resign"].trigger()
+    (box,) = window.findChildren(QMessageBox)
+    box.button(QMessageBox.StandardButton.Yes).click()
+    assert window.session.finished
+    assert window._status.message.startswith("Your rating in Ring Majority is")
+    assert not window.commands["game.undo"].isEnabled()
+
+
+def test_after_a_rated_game_another_one_is_played(window: MainWindow) -> None:
+    rated(window)
+    person = window.session.players.index(Human())
+    window.session.resign()
+    window.end.play_again()
+    assert window.session.rated
+    assert window.session.players.index(Human()) == 1 - person
+
+
+def test_a_game_whose_player_is_replaced_is_said_to_count_no_longer(window: MainWindow) -> None:
+    rated(window)
+    assert not window.commands.table["players.level"].enabled()
+    window.opponents.choose("friend")
+    assert not window.session.rated
+    assert window._status.message == "This game no longer counts for your rating."

@@ -46,7 +46,7 @@ def game_commands(desk: Desk) -> Iterator[Command | Choice]:
         "game.again",
         tr("&Play again"),
         desk.end.play_again,
-        tr("Start over on this board, with the same players."),
+        tr("Start over on this board, with the same players; after watching, you play again."),
         "Ctrl+Shift+N",
         "again",
     )
@@ -119,7 +119,7 @@ def game_commands(desk: Desk) -> Iterator[Command | Choice]:
         "game.resign",
         tr("Re&sign"),
         desk.end.resign,
-        tr("Give the game up; Ctrl+Z takes it back."),
+        tr("Give the game up; Ctrl+Z takes it back, but not in a rated game."),
         enabled=lambda: session.can_resign,
     )
     yield Command("game.quit", tr("&Quit"), desk.close, tr("Leave; the game is kept."), _Key.Quit)
@@ -294,6 +294,7 @@ def player_commands(desk: Desk) -> Iterator[Command | Choice]:
         lambda: str(opponents.level),
         lambda level: opponents.choose_level(int(level)),
         tr("How well the computer plays, from 1 for beginners to 10."),
+        enabled=lambda: not session.rated,
         usual=lambda: str(USUAL_LEVEL),
     )
     times = [

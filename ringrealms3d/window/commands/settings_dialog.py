@@ -77,7 +77,7 @@ def pages() -> tuple[Page, ...]:
         ),
         Page(
             tr("Opponents"),
-            ("players.opponent", "players.level", "players.time", "players.agree"),
+            ("players.level", "players.time", "players.agree"),
         ),
     )
 

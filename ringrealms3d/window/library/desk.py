@@ -30,7 +30,7 @@ from ringrealms3d.window.joining import stopped
 from ringrealms3d.window.library.games_page import GamesPage
 from ringrealms3d.window.library.import_job import ImportJob
 from ringrealms3d.window.library.moves_page import MovesPage
-from ringrealms3d.window.library.statistics_page import StatisticsPage
+from ringrealms3d.window.library.statistics_page import StatisticsPage, rating_text
 from ringrealms3d.window.room import free_size, roomy
 from ringrealms3d.window.swipes import scroll_by_fingers
 from ringrealms3d.window.tasks import LatestTask
@@ -77,6 +77,7 @@ def _game(session: GameSession) -> str:
 
 
 _LISTED = 10
+_ENDING = (What.PLAYED, What.RESIGNED, What.TIMED_OUT)
 
 
 class LibraryDesk(QObject):
@@ -151,6 +152,18 @@ class LibraryDesk(QObject):
             self._reading.forget()
         if self._dialog is not None and self._dialog.isVisible():
             self._try(self._dialog.show_position)
+        if change.what in _ENDING and self._has_rated_end:
+            self._try(self._tell_rating)
+
+    @property
+    def _has_rated_end(self) -> bool:
+        """Whether the end of a rated game is on the table."""
+        session = self._session
+        return session.was_rated and session.finished and session.node is session.record.last
+
+    def _tell_rating(self) -> None:
+        statistics = self._keeper.library.statistics()
+        self.said.emit(rating_text(statistics, _game(self._session)))
 
     def _play(self, move: Move) -> None:
         self.played.emit(move)
