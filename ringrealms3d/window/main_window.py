@@ -200,6 +200,7 @@ class MainWindow(QMainWindow):
         scroll_by_fingers(self)
         self.resize(_SIZE.boundedTo(free_size(self)))
         settings.restore_places(self)
+        self._docks.buttons.paint()
         if settings.map_in_middle and not self.boards.flat:
             self.boards.exchange(self.map_dock, map_in_middle=True)
         self._name_game()

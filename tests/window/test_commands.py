@@ -10,7 +10,14 @@ from operator import attrgetter
 import pytest
 from PyQt6.QtCore import QPoint, Qt
 from PyQt6.QtGui import QAction, QKeySequence
-from PyQt6.QtWidgets import QApplication, QMenu, QToolBar, QTreeWidgetItem, QWidget
+from PyQt6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QMenu,
+    QToolBar,
+    QTreeWidgetItem,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.data import data_folder
@@ -247,3 +254,40 @@ def test_options_of_a_choice_are_marked(window: MainWindow) -> None:
             assert chosen or entry.id in ("game.recent", "learn.lesson")
             marked = [key for key in keys if window.commands.option(entry.id, key).isChecked()]
             assert marked == chosen, entry.id
+
+
+@pytest.mark.flat
+@pytest.mark.parametrize("name", ["players", "review", "analysis"])
+def test_a_panel_that_is_asked_for_comes_to_the_front(
+    qtbot: QtBot, window: MainWindow, name: str
+) -> None:
+    (dock,) = (dock for dock in window.docks if dock.objectName() == name)
+    dock.hide()
+    QApplication.processEvents()
+    window.commands.refresh()
+    window.commands[PANELS + name].trigger()
+    qtbot.waitUntil(lambda: not dock.visibleRegion().isEmpty())
+
+
+@pytest.mark.flat
+def test_the_game_waits_behind_the_start_page(window: MainWindow) -> None:
+    window.session.play(Move(0))
+    names = ("analysis.hint", "analysis.on", "review.start", "go.previous", "study.comment")
+    assert all(window.commands[name].isEnabled() for name in names)
+    window.activities.show_start(True)
+    assert not any(window.commands[name].isEnabled() for name in names)
+    window.activities.show_start(False)
+    assert all(window.commands[name].isEnabled() for name in names)
+
+
+@pytest.mark.flat
+def test_buttons_of_panels_stay_readable_when_panels_come_back(window: MainWindow) -> None:
+    window.appearance.choose_theme("dark")
+    (button,) = window.docks[1].findChildren(QAbstractButton, "qt_dockwidget_closebutton")
+    drawn = button.icon().pixmap(16).toImage()
+    window.activities.show_start(True)
+    window.activities.show_start(False)
+    assert button.icon().pixmap(16).toImage() == drawn
+    window.activities.learn_game("ring-majority")
+    window.activities.leave()
+    assert button.icon().pixmap(16).toImage() == drawn

@@ -380,13 +380,11 @@ def test_a_rated_game_says_so_and_a_resignation_is_asked_about_and_stands(
     rated(window)
     assert "A rated game." in window.players_panel._state.text()
     window.commands["game.resign"].trigger()
-    (box,) = window.findChildren(QMessageBox)
-    box.button(QMessageBox.StandardButton.No).click()
+    window.findChildren(QMessageBox)[0].reject()
     assert window.session.rated
     qtbot.waitUntil(lambda: not window.findChildren(QMessageBox))
     window.commands["game.resign"].trigger()
-    (box,) = window.findChildren(QMessageBox)
-    box.button(QMessageBox.StandardButton.Yes).click()
+    window.findChildren(QMessageBox)[0].accept()
     assert window.session.finished
     assert window._status.message.startswith("Your rating in Ring Majority is")
     assert not window.commands["game.undo"].isEnabled()

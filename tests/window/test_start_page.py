@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.game import Game
 from ringrealms3d.games import all_games
+from ringrealms3d.records.record import Reason
 from ringrealms3d.session.players import PEOPLE, Computer, Human
 from ringrealms3d.window.board3d.view_makers import no_view
 from ringrealms3d.window.first_help import FirstHelp
@@ -222,10 +223,9 @@ def test_cards_stand_below_each_other_in_a_narrow_window(started: MainWindow) ->
 
 
 def test_after_a_win_the_next_level_is_suggested(qtbot: QtBot, window: MainWindow) -> None:
-    window.session.new_game(TET, (Human(), Computer(3)))
-    window.session.pause()
-    window.session.play(window.session.position.legal_moves[0])
-    window.session.resign()
+    won = opened(TET, ["f1"], players=(Human(), Computer(3)))
+    won.cursor.record.end(0, Reason.TIME)
+    window.session.restore(won)
     suggestion = window.end.banner._suggestion
     assert suggestion.text() == "Play level 4"
     qtbot.mouseClick(suggestion, Qt.MouseButton.LeftButton)

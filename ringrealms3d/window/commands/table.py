@@ -151,7 +151,7 @@ def commands_of(desk: Desk) -> Iterator[Command | Choice]:
     yield from player_commands(desk)
     on_game = (walk_commands, variation_commands, study_commands, _analysis_commands)
     for commands in (*on_game, review_commands):
-        yield from map(partial(_outside_editor, desk), commands(desk))
+        yield from map(partial(_at_the_board, desk), commands(desk))
     yield from view_commands(desk)
     yield from seeing_commands(desk)
     yield from look_commands(desk)
@@ -159,9 +159,12 @@ def commands_of(desk: Desk) -> Iterator[Command | Choice]:
     yield from _help_commands(desk)
 
 
-def _outside_editor(desk: Desk, command: Command | Choice) -> Command | Choice:
-    """Return a command for the game, which waits unchanged while the editor is open."""
-    return replace(command, enabled=lambda: not desk.editor.on and command.enabled())
+def _at_the_board(desk: Desk, command: Command | Choice) -> Command | Choice:
+    """Return a command for the game, which waits behind the editor and the start page."""
+    waits = desk.editor, desk.start
+    return replace(
+        command, enabled=lambda: not any(each.on for each in waits) and command.enabled()
+    )
 
 
 def _analysis_commands(desk: Desk) -> Iterator[Command]:
@@ -187,10 +190,14 @@ def _analysis_commands(desk: Desk) -> Iterator[Command]:
 
 
 def _panel_command(desk: Desk, dock: QDockWidget) -> Command:
+    def show(on: bool) -> None:
+        dock.setVisible(on)
+        dock.raise_()  # others may share its place
+
     return Command(
         PANELS + dock.objectName(),
         dock.windowTitle,
-        dock.setVisible,
+        show,
         tr("Show or hide a panel."),
         enabled=lambda: desk.can_show(dock),
         visible=lambda: bool(dock.windowTitle()),

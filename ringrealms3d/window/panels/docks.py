@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from PyQt6.QtCore import QChildEvent, QEvent, QObject, Qt
+from PyQt6.QtCore import QByteArray, QChildEvent, QEvent, QObject, Qt
 from PyQt6.QtGui import QResizeEvent, QShowEvent
 from PyQt6.QtWidgets import (
     QAbstractButton,
@@ -111,7 +111,7 @@ class Docks:
         """Restore size and position, once no other purpose is left."""
         self._away.discard(purpose)
         if not self._away:
-            self._window.restoreState(self._places)
+            self._restore(self._places)
         self.arrange(in_space)
 
     def set_up(self, on: bool, in_space: bool) -> None:
@@ -121,7 +121,7 @@ class Docks:
         if on:
             self._around = self._window.saveState()
         else:
-            self._window.restoreState(self._around)
+            self._restore(self._around)
         self.arrange(in_space)
         if not on:
             self._growth.end()
@@ -144,6 +144,10 @@ class Docks:
         if dock is self.map:
             return in_space
         return not self._sets_up and (self._has_groups or dock is not self._groups)
+
+    def _restore(self, state: QByteArray) -> None:
+        self._window.restoreState(state)
+        self.buttons.paint()  # Qt has given them the style's own pictures
 
     def _named(self, name: str) -> QDockWidget:
         (dock,) = (dock for dock in self.all if dock.objectName() == name)
