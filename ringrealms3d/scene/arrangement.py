@@ -9,8 +9,10 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.camera import Camera, filled, framed, with_sides
+from ringrealms3d.scene.labels import names_in_space
 
 _LARGEST = 1.3  # how much larger than in a ball that just fits a board is drawn
+_RIM = 0.985  # of the width of a narrow picture: what no part of a board goes beyond
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +64,12 @@ def fitted(camera: Camera, layout: SolidLayout, opening: Opening) -> Camera:
     """Return the camera, with its zoom, framing the middle of an opened board that turns.
 
     It is never so near that much of the board could leave the picture when the board turns, nor
-    that the sides of the picture cut a piece.
+    that the sides of the picture cut a piece or the name of a row.
     """
     whole, points = _around(camera, layout, opening)
     close = framed(whole, points, least_reach=whole.size / _LARGEST)
     close = with_sides(close, _tops(opened(layout, opening)))
+    close = with_sides(close, np.concatenate([points, _rows(camera, layout)]), _RIM)
     return replace(close, zoom=camera.zoom)
 
 
@@ -100,6 +103,13 @@ def _tops(layout: SolidLayout) -> NDArray[np.float64]:
     ways /= np.linalg.norm(ways, axis=1, keepdims=True)
     tops = layout.centres[site] + layout.radii[site, None] * (ways + highest * layout.normals[site])
     return np.asarray(tops)
+
+
+def _rows(camera: Camera, layout: SolidLayout) -> NDArray[np.float64]:
+    """Return the ends of the names of rows and columns as a camera sees them, float64 (n, 3)."""
+    rows = names_in_space(layout, ())
+    ways = rows.widths[:, None] / 2 * camera.axes[0]
+    return np.concatenate([rows.points - ways, rows.points + ways])
 
 
 def taken_apart(layout: SolidLayout, share: float) -> SolidLayout:

@@ -13,6 +13,7 @@ from ringrealms3d.geometry.vectors import crossed
 VIEW_ANGLE = 30.0  # degrees from the picture's bottom to its top
 _FIT = 1.17  # the board's radius, with room around it
 _TALL, _WIDE = 0.86, 0.95  # how much of the picture's height and width a framed board fills
+_NARROW = 0.5  # the width over the height of a view as narrow as any
 _FRAMING_STEPS = 8
 _PARALLEL = 1e-9
 _NEAREST, _FARTHEST = 0.35, 3.0
@@ -193,10 +194,15 @@ def framed(camera: Camera, points: NDArray[np.float64], least_reach: float) -> C
     return camera
 
 
-def with_sides(camera: Camera, points: NDArray[np.float64]) -> Camera:
-    """Return a framing camera that shows more points, float64 (n, 3), in narrow pictures, too."""
-    share = float(np.abs(camera.projected(points, camera.breadth)[:, 0]).max()) / _WIDE
-    return replace(camera, breadth=camera.breadth * max(1.0, share))
+def with_sides(camera: Camera, points: NDArray[np.float64], most: float = _WIDE) -> Camera:
+    """Return a framing camera that shows more points, float64 (n, 3), in narrow pictures, too.
+
+    Args:
+        most: how much of the width of such pictures they may take.
+    """
+    aspects = camera.breadth, min(camera.breadth, _NARROW)
+    widest = max(float(np.abs(camera.projected(points, each)[:, 0]).max()) for each in aspects)
+    return replace(camera, breadth=camera.breadth * max(1.0, widest / most))
 
 
 def filled(camera: Camera, points: NDArray[np.float64], aspect: float) -> Camera:

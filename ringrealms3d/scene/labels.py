@@ -40,6 +40,12 @@ class PlacedTexts:
     heights: NDArray[np.float64]
     sites: NDArray[np.int64]
 
+    @property
+    def widths(self) -> NDArray[np.float64]:
+        """How wide the texts are, float64 (texts,)."""
+        letters = np.array([len(text) for text in self.texts], dtype=np.float64)
+        return _WIDTH * self.heights * letters
+
     def seen(self, camera: Camera, aspect: float) -> NDArray[np.float64]:
         """Return where they are drawn, float64 (texts, 3): x and y from -1 to 1 and the letters'
         height as a share of the picture's.

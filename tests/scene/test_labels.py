@@ -92,3 +92,16 @@ def test_names_of_rows_touch_none(size: tuple[int, int]) -> None:
         for _, other_x, other_y, other_height in seen[:number]:
             larger = max(height, other_height)
             assert abs(x - other_x) > 0.8 * larger or abs(y - other_y) > larger
+
+
+@pytest.mark.parametrize(
+    "uid", ["loop/main", "path-tiles/free-turns", "loops-n-leaps/8", "loophole-2d/14"]
+)
+@pytest.mark.parametrize("aspect", [0.5, 0.6, 0.8, 1.0, 1.5])
+def test_no_side_of_a_picture_cuts_the_name_of_a_row(uid: str, aspect: float) -> None:
+    layout = layout_of(uid)
+    camera = fitted(home_of(layout), layout, CLOSED)
+    rows = names_in_space(layout, ())
+    for side in (-0.5, 0.5):
+        ends = rows.points + side * rows.widths[:, None] * camera.axes[0]
+        assert np.abs(camera.projected(ends, aspect)[:, 0]).max() < 1.0
