@@ -9,8 +9,8 @@
     10m+20/5m       10 minutes, then 20 moves in every 5 minutes (Canadian overtime)
     30s/move        30 seconds for each move
 
-Times are in hours, minutes and seconds, such as 1h30m, 90s or 0.5s. Without a unit, a main time is
-in minutes and any other time in seconds, so 5+3 means 5m+3s.
+Times are in hours, minutes and seconds, such as 1h30m, 90s, 0.5s or 10 min. Without a unit, a main
+time is in minutes and any other time in seconds, so 5+3 means 5m+3s.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ _TIME = r"([0-9hms.]+)"
 _COUNT = r"([0-9]{1,6})"
 _NUMBER = r"[0-9]{1,6}(?:\.[0-9]{1,3})?"
 _BARE = re.compile(_NUMBER)
+_WORDS = re.compile("h(?:ou)?rs?|min(?:ute)?s?|sec(?:ond)?s?")
 _PARTS = re.compile(rf"(?:({_NUMBER})h)?(?:({_NUMBER})m)?(?:({_NUMBER})s)?")
 _UNITS = (3600, _MINUTE, 1)
 
@@ -48,6 +49,9 @@ def parse_control(text: str) -> TimeControl:
         UserError: it is invalid; the message says what is wrong.
     """
     plain = "".join(text.lower().split()).replace("×", "x")
+    if not plain:
+        raise UserError("no time control: write one as in {examples}", examples=_EXAMPLES)
+    plain = _WORDS.sub(lambda word: word[0][0], plain)
     if len(plain) <= _LONGEST_TEXT:
         for form, control_of in _FORMS:
             if match := form.fullmatch(plain):

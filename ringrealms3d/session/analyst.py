@@ -116,7 +116,7 @@ class Analyst:
         """Search the current position, unless that is already done."""
         moved = self._position is not self._session.position
         self._position = self._session.position
-        self._hinting = self._hinting and not moved
+        self._hinting = self._hinting and not moved and self._session.outcome is None
         if not (self._on or self._hinting):
             self._rest("")
         elif self.waiting:

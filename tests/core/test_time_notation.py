@@ -63,6 +63,8 @@ def test_known_texts(text: str) -> None:
         ("10+20/5m", "10m+20/5m"),
         ("30/move", "30s/move"),
         ("0.5", "30s"),
+        ("10 min", "10m"),
+        ("1 hour 30 minutes + 5 sec", "1h30m+5s"),
     ],
 )
 def test_people_may_write_less(text: str, canonical: str) -> None:
@@ -77,7 +79,7 @@ def test_every_control_comes_back_from_its_text(control: TimeControl) -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("", "'' is no time control: write it as in 15m, 5m\\+3s"),
+        (" ", "no time control: write one as in 15m, 5m\\+3s"),
         ("soon", "'soon' is no time control"),
         ("5m+", "no time control"),
         ("5m3", "'5m3' is no time such as 1h30m"),

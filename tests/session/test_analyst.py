@@ -197,6 +197,14 @@ def test_a_game_that_is_over_is_left_alone_unless_someone_just_resigned() -> Non
     assert (desk.asked, desk.analyst.state) == (1, "")
 
 
+def test_a_hint_ends_with_the_game() -> None:
+    desk = Desk()
+    desk.analyst.hint()
+    desk.session.resign()
+    assert not desk.analyst.hinting
+    assert (desk.analyst.state, desk.analyst.analysis) == ("", None)
+
+
 def full_fen() -> str:
     """Return a position of the tetrahedron in which nobody can move."""
     position = GameSession(TET).position
