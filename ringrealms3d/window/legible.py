@@ -1,4 +1,4 @@
-"""Text colours that stand out from their background.
+"""Text that can be read: colours that stand out, and fonts that have the letters.
 
 Contrast is that of the Web Content Accessibility Guidelines 2.2: from 1 for two equal colours to 21
 for black on white. Text needs 4.5.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PyQt6.QtGui import QColor, QPalette
+from PyQt6.QtGui import QColor, QFontDatabase, QPalette
 
 LEAST_CONTRAST = 4.5
 _STEP = 0.02
@@ -25,6 +25,12 @@ TEXTS = (
     (_Role.LinkVisited, (_Role.Window, _Role.Base)),
 )
 """The roles of texts, each with those of all that it may stand on."""
+
+_SCRIPTS = {
+    "ja": QFontDatabase.WritingSystem.Japanese,
+    "zh": QFontDatabase.WritingSystem.SimplifiedChinese,
+}
+"""The scripts that are not in every font, by the codes of the languages."""
 
 GROUPS = (_Group.Active, _Group.Inactive, _Group.Disabled)
 
@@ -102,3 +108,9 @@ def _luminance(colour: QColor) -> float:
         for part in _parts(colour)
     )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def has_font(language: str) -> bool:
+    """Return whether an installed font has the letters of a language, given by its code."""
+    script = _SCRIPTS.get(language)
+    return script is None or bool(QFontDatabase.families(script))

@@ -31,6 +31,7 @@ from ringrealms3d.window.commands.bars import fill_bars, paint_icons
 from ringrealms3d.window.commands.table import ON_CANDIDATES, ON_MOVES, ON_SITES, commands_of
 from ringrealms3d.window.desks import Desks
 from ringrealms3d.window.dialog_opener import DialogOpener
+from ringrealms3d.window.dialogs.message import warn
 from ringrealms3d.window.editor.editor import Editor
 from ringrealms3d.window.exports import Exports
 from ringrealms3d.window.first_help import FirstHelp
@@ -39,6 +40,7 @@ from ringrealms3d.window.game_display import GameDisplay
 from ringrealms3d.window.game_end import GameEnd
 from ringrealms3d.window.game_files import FileDrop, GameFiles
 from ringrealms3d.window.last_question import LastQuestion
+from ringrealms3d.window.legible import has_font
 from ringrealms3d.window.library.desk import LibraryDesk
 from ringrealms3d.window.mark_tool import MarkTool
 from ringrealms3d.window.move_field import MoveField
@@ -304,7 +306,14 @@ class MainWindow(QMainWindow):
         self.boards.exchange(self.map_dock, map_in_middle)
 
     def speak(self, language: str) -> None:
-        """Close, to reopen in another language."""
+        """Close, to reopen in another language, if it can be read here."""
+        if not has_font(language):
+            text = tr(
+                "No installed font has the letters of this language, so you could not read the "
+                "window. Install one first, such as Noto Sans CJK."
+            )
+            warn(self, text)
+            return
         self.settings.language = language
         self.reopens, self.reopens_at_start = True, self.start.on
         self.reopens = self.close()

@@ -108,7 +108,7 @@ def press(dialog: SettingsDialog, kind: QDialogButtonBox.StandardButton) -> None
 @pytest.mark.parametrize("uid", ["ring-majority/tet", "loop/mini", "path-tiles/free-turns"])
 def test_what_is_called_usual_holds_at_first(window: MainWindow, uid: str) -> None:
     window.session.new_game(uid)
-    without = {"view.language", "players.opponent"}  # one has to be able to read; a game goes on
+    without = {"view.language"}  # one has to be able to read
     for name in (name for page in pages() for name in page.ids):
         entry = window.commands.table[name]
         assert (entry.usual is None) == (name in without)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import QCoreApplication, QLocale, QProcess, Qt
-from PyQt6.QtGui import QAction
+from PyQt6.QtGui import QAction, QFontDatabase
 from PyQt6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -18,6 +18,7 @@ from PyQt6.QtWidgets import (
     QLabel,
     QListWidget,
     QMainWindow,
+    QMessageBox,
     QTableWidget,
     QTreeWidget,
     QTreeWidgetItemIterator,
@@ -215,11 +216,28 @@ def test_a_language_chosen_among_the_settings_stays_chosen(qtbot: QtBot, tmp_pat
     assert settings.language == "de"
 
 
+def test_a_language_that_no_font_can_show_is_not_spoken(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def families(script: QFontDatabase.WritingSystem) -> list[str]:
+        return ["Other"] if script is QFontDatabase.WritingSystem.SimplifiedChinese else []
+
+    monkeypatch.setattr(QFontDatabase, "families", families)
+    window.commands.option("view.language", "ja").trigger()
+    assert not window.reopens
+    assert window.settings.language == ""
+    (box,) = window.findChildren(QMessageBox)
+    assert "No installed font" in box.text()
+    window.commands.option("view.language", "zh").trigger()
+    assert window.reopens
+
+
 @pytest.mark.parametrize("system", ["en_GB", "pt_PT", "zh_TW"])
 def test_every_language_follows_another_without_a_new_start(
     system: str, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QLocale, "system", lambda: QLocale(system))
+    monkeypatch.setattr(QFontDatabase, "families", lambda *_: ["Any"])  # whatever is installed
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     kept = tmp_path / "game.json"
