@@ -7,7 +7,7 @@ usage() {
     cat <<'TEXT'
 usage: ./start.sh [--yes] [play [VARIANT] | test | setup]
 
-  play   open the window on a board (the default)
+  play   open the window, on VARIANT or on the start page (the default)
   test   run every check: style, types, wheel, import contracts, tests
   setup  only install what is needed
 
@@ -120,7 +120,7 @@ install_program() {
     [ -n "$python" ] || fail "Python 3.11 or newer is needed and was not found"
     stamp=$(cksum <pyproject.toml)
     if [ "$(cat ".venv/installed$extra" 2>/dev/null)" != "$stamp" ]; then
-        echo "Installing into .venv (about 1.3 GB with all libraries) ..."
+        echo "Installing into .venv (about 1.3 GB; 2.2 GB with what the tests need) ..."
         "$python" -m venv .venv
         # uv is several times as fast, but knows nothing of package indexes that only pip was told of
         install_with_uv ".$extra" || .venv/bin/python -m pip install --quiet --editable ".$extra"

@@ -48,7 +48,7 @@ def size_sentences(realms: Sequence[VariantReport], line: Line) -> Iterator[str]
     elif slope.low > 0:
         yield f"No, it rises: {change}."
     else:
-        yield f"These games do not show it: {change}, which may as well be nothing."
+        yield f"These games do not show it: {change}, which may be chance."
     small, large = realms[0], realms[-1]
     ends = [hundredths(line.at(log2(report.positions))) for report in (small, large)]
     yield (

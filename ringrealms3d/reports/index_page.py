@@ -62,8 +62,8 @@ def index_page(reports: Sequence[VariantReport]) -> Page:
     return Page(
         title="What the games are worth",
         subtitle=(
-            f"{len(ordered)} variants, told by {games:,} games of the engine with itself. What "
-            "stands small or in brackets is the 95 % interval. Each variant has a page of its "
+            f"{len(ordered)} variants, measured in {games:,} games that the engine played against "
+            "itself. Small or bracketed numbers are 95 % intervals. Each variant has a page of its "
             "own, with the command that gives its figures."
         ),
         blocks=[*_all(ordered), *_realms(realms_of(ordered)), *_worth(ordered)],
@@ -77,8 +77,8 @@ def _all(reports: Sequence[VariantReport]) -> Iterator[Block]:
     if weak:
         yield Text(
             f"On {len(weak)} of them the engine had fewer than two playouts for each legal move, "
-            "so that its evaluations, and with them what is told of leads and of early decisions, "
-            f"hold much chance: {', '.join(report.variant for report in weak)}."
+            "so its evaluations, and the figures on leads and early decisions, are very noisy: "
+            f"{', '.join(report.variant for report in weak)}."
         )
     yield Table(_HEADS, [_row(report) for report in reports])
     yield from _commands(reports)

@@ -80,8 +80,7 @@ def _overview(report: VariantReport) -> Iterator[Block]:
         yield Text(
             f"{report.settings.playouts:,} playouts are few for "
             f"{number(report.branching.mean.value, 0)} legal moves. The engine's evaluations, and "
-            "with them what is told of leads, of early decisions and of hard positions, hold much "
-            "chance here."
+            "the figures on leads, early decisions and hard positions, are very noisy here."
         )
     yield Command(report.command)
 

@@ -106,7 +106,7 @@ def test_the_index_compares_the_reports_of_a_folder(tmp_path: Path) -> None:
     index = PageReader(write_index(tmp_path).read_text(encoding="utf-8"))
     assert {"ring-majority-tet.html", "loop-mini.html"} <= set(index.links)
     assert all((tmp_path / link).is_file() for link in index.links if link.endswith(".html"))
-    assert "2 variants, told by 8 games" in index.text
+    assert "2 variants, measured in 8 games" in index.text
     assert "Most balanced: loop/mini, where the first player gets 50.0 % (47.0" in index.text
     assert len(read_reports(tmp_path)) == 2
 
