@@ -14,9 +14,9 @@
       <translation>Ring Majority auf dem konvexen Polyeder in dieser OBJ-, OFF-, PLY- oder STL-Datei spielen; wo eine Variante genannt wird, bedeutet ring-majority/DATEI dasselbe</translation>
     </message>
     <message>
-      <source>fixes what is random at the start, where something is</source>
+      <source>the seed for anything random at the start</source>
       <extracomment>cli/arguments.py</extracomment>
-      <translation>legt fest, was am Anfang zufällig ist, wo es das gibt</translation>
+      <translation>legt fest, was am Anfang zufällig ist</translation>
     </message>
     <message>
       <source>the file to write (default: where the engine reads it from then on)</source>
@@ -109,7 +109,7 @@
       <translation>die Geschwindigkeit der Regeln messen</translation>
     </message>
     <message>
-      <source>Play random games with uniformly random legal moves, every rule kept, on one core. A draw is one step of a calibration loop of random numbers.</source>
+      <source>Play random games on one core, choosing uniformly among the legal moves, with every rule applied. A draw is one step of a calibration loop of random numbers.</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>Zufällige Partien mit gleich wahrscheinlichen erlaubten Zügen spielen, nach allen Regeln, auf einem Prozessorkern. Eine Ziehung ist ein Schritt einer Eichschleife aus Zufallszahlen.</translation>
     </message>
@@ -175,9 +175,9 @@
       <translation>Eröffnungsbücher aus Partien gegen sich selbst machen</translation>
     </message>
     <message>
-      <source>Let the engine play games with itself, the first moves drawn among those that it likes best and that did best in the games before, and make an opening book of them: for every position, however the board lies and whatever moves led to it, how often each move was played and what it scored. A book says no more than its games do: a few hundred of them tell a few plies, and whether it helps is for a match to tell, of strong,book=yes against strong with --random-plies 0. Ctrl+C stops; the finished games are kept in the folder games beside the books, and the same command goes on. Games that start at random have no books, nor have boards from files.</source>
+      <source>Let the engine play itself and make an opening book from the games. It draws the first moves among those that it likes best and that did well in earlier games. For every position, however the board is turned and whichever moves led to it, the book says how often each move was played and how many points it scored. A few hundred games cover only a few plies; test a book with a match of strong,book=yes against strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder games beside the books, and the same command resumes. Games that start at random and boards from files have no books.</source>
       <extracomment>cli/book.py</extracomment>
-      <translation>Den Computer gegen sich selbst spielen lassen, die ersten Züge gezogen aus denen, die ihm am besten gefallen und in den Partien davor am besten abschnitten, und daraus ein Eröffnungsbuch machen: für jede Stellung, wie das Brett auch liegt und welche Züge auch zu ihr führten, wie oft jeder Zug gespielt wurde und was er brachte. Ein Buch sagt nicht mehr als seine Partien: Einige hundert sagen etwas über einige Züge, und ob es hilft, zeigt ein Wettkampf, strong,book=yes gegen strong mit --random-plies 0. Strg+C hält an; fertige Partien bleiben im Ordner games neben den Büchern, und derselbe Befehl macht weiter. Spiele mit zufälligem Anfang haben keine Bücher, Bretter aus Dateien auch nicht.</translation>
+      <translation>Die Engine gegen sich selbst spielen lassen und aus den Partien ein Eröffnungsbuch machen. Die ersten Züge lost sie unter denen aus, die ihr am besten gefallen und in früheren Partien gut abschnitten. Das Buch sagt für jede Stellung, wie das Brett auch gedreht ist und welche Züge auch zu ihr führten, wie oft jeder Zug gespielt wurde und wie viele Punkte er brachte. Einige hundert Partien reichen nur für wenige Züge; prüfen Sie ein Buch mit einem Wettkampf von strong,book=yes gegen strong, mit --random-plies 0. Strg+C hält an; fertige Partien bleiben im Ordner games neben den Büchern, und derselbe Befehl macht weiter. Spiele mit zufälligem Anfang und Bretter aus Dateien haben keine Bücher.</translation>
     </message>
     <message>
       <source>such as loop/mini ring-majority/cube</source>
@@ -515,9 +515,9 @@
       <translation>eine Partie oder Stellung als Bild, Zeichnung, Modell, Film oder Seite schreiben</translation>
     </message>
     <message>
-      <source>Write a position, or a whole game, as a file for others. The file's ending says what it is; --kinds lists all. No display is needed.</source>
+      <source>Write a position or a whole game to a file for other programs, printers or browsers. The file's extension selects the format; --kinds lists all kinds. No display is needed.</source>
       <extracomment>cli/export.py</extracomment>
-      <translation>Eine Stellung oder eine ganze Partie als Datei für andere schreiben. Die Endung sagt, was es ist; --kinds listet alles auf. Kein Bildschirm ist nötig.</translation>
+      <translation>Eine Stellung oder eine ganze Partie in eine Datei für andere Programme, Drucker oder Browser schreiben. Die Endung bestimmt das Format; --kinds listet alle Arten auf. Kein Bildschirm ist nötig.</translation>
     </message>
     <message>
       <source>a game's variant, or a file with a game</source>
@@ -525,22 +525,22 @@
       <translation>die Variante eines Spiels oder eine Datei mit einer Partie</translation>
     </message>
     <message>
-      <source>show the position after so many moves (default: the last one); films of games and pages have the whole game all the same</source>
+      <source>show the position after this many moves (default: the last position); films of games and pages always contain the whole game</source>
       <extracomment>cli/export.py</extracomment>
       <translation>die Stellung nach so vielen Zügen zeigen (Vorgabe: die letzte); Filme von Partien und Seiten haben trotzdem die ganze Partie</translation>
     </message>
     <message>
-      <source>what to write, where the ending leaves a choice</source>
+      <source>the kind of file, if the extension allows several</source>
       <extracomment>cli/export.py</extracomment>
       <translation>was geschrieben wird, wo die Endung eine Wahl lässt</translation>
     </message>
     <message>
-      <source>list the kinds of export and leave</source>
+      <source>list the kinds of export and exit</source>
       <extracomment>cli/export.py</extracomment>
       <translation>die Arten des Exports auflisten und enden</translation>
     </message>
     <message>
-      <source>print how much is done, in percent, line by line</source>
+      <source>print the progress in percent, line by line</source>
       <extracomment>cli/export.py</extracomment>
       <translation>zeigen, wie viel fertig ist, in Prozent, Zeile für Zeile</translation>
     </message>
@@ -575,7 +575,7 @@
       <translation>Dauer eines Zuges (Vorgabe: 1)</translation>
     </message>
     <message>
-      <source>time of a whole turn (default: 8)</source>
+      <source>time for one full turn (default: 8)</source>
       <extracomment>cli/export.py</extracomment>
       <translation>Dauer einer ganzen Drehung (Vorgabe: 8)</translation>
     </message>
@@ -585,9 +585,9 @@
       <translation>die Namen der Züge weglassen</translation>
     </message>
     <message>
-      <source>let the eye stay where it is at first</source>
+      <source>keep the camera still</source>
       <extracomment>cli/export.py</extracomment>
-      <translation>das Auge bleiben lassen, wo es am Anfang ist</translation>
+      <translation>die Kamera nicht bewegen</translation>
     </message>
     <message numerus="yes">
       <source>--at {ply}: the game has {count} moves</source>
@@ -819,9 +819,9 @@
       <translation>die behaltenen Partien auflisten, durchsuchen, importieren und exportieren</translation>
     </message>
     <message>
-      <source>The library keeps games in one file. They can be listed, searched for players, results, dates and positions, brought in from files, written to files, counted and deleted.</source>
+      <source>The library keeps games in one file. You can list, search, import, export, count and delete them. A search can be for players, results, dates or positions.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Die Sammlung hält Partien in einer Datei. Man kann sie auflisten, nach Spielern, Ergebnissen, Tagen und Stellungen durchsuchen, aus Dateien holen, in Dateien schreiben, zählen und löschen.</translation>
+      <translation>Die Sammlung hält Partien in einer Datei. Sie können sie auflisten, durchsuchen, aus Dateien holen, in Dateien schreiben, zählen und löschen. Gesucht wird nach Spielern, Ergebnissen, Tagen oder Stellungen.</translation>
     </message>
     <message>
       <source>action</source>
@@ -834,17 +834,17 @@
       <translation>die Partien auflisten</translation>
     </message>
     <message>
-      <source>List the games, those that began last first.</source>
+      <source>List the games, the most recent first.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Die Partien auflisten, die zuletzt begonnenen zuerst.</translation>
     </message>
     <message>
-      <source>list the games for which something holds</source>
+      <source>search the games</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>die Partien auflisten, für die etwas zutrifft</translation>
+      <translation>die Partien durchsuchen</translation>
     </message>
     <message>
-      <source>List the games for which all that is given holds, those that began last first. A position is found in all of its images, and by whatever moves it was reached.</source>
+      <source>List the games that match all conditions, the most recent first. A position is found however it is turned or mirrored, and whichever moves led to it.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Die Partien auflisten, für die alles Genannte zutrifft, die zuletzt begonnenen zuerst. Eine Stellung wird in allen ihren Bildern gefunden, durch welche Züge sie auch entstand.</translation>
     </message>
@@ -889,7 +889,7 @@
       <translation>die Partien in Dateien und Ordnern hinzufügen</translation>
     </message>
     <message>
-      <source>Add the games in files and in all game files within folders, each once, however often it is met. A file that holds no game is named and stops nothing; the exit code is 2 then. Ctrl+C stops; what was added stays, and the same command goes on.</source>
+      <source>Add the games in files and in all game files within folders, each only once. Files without a game are named and skipped; the exit code is then 2. Ctrl+C stops; games already added stay, and the same command resumes.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Die Partien in Dateien und in allen Partiedateien in Ordnern hinzufügen, jede einmal, wie oft sie auch vorkommt. Eine Datei ohne Partie wird genannt und hält nichts auf; der Befehl endet dann mit 2. Strg+C hält an; was hinzugefügt ist, bleibt, und derselbe Befehl macht weiter.</translation>
     </message>
@@ -904,7 +904,7 @@
       <translation>Partien in Dateien schreiben</translation>
     </message>
     <message>
-      <source>Write one game to a file, whose name's ending tells the format, or any number of games to a folder, each as JSON, which leaves nothing out.</source>
+      <source>Write one game to a file, whose extension selects the format, or any number of games to a folder as JSON, which keeps everything.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Eine Partie in eine Datei schreiben, deren Endung das Format sagt, oder beliebig viele in einen Ordner, jede als JSON, das nichts weglässt.</translation>
     </message>
@@ -934,9 +934,9 @@
       <translation>Partien löschen</translation>
     </message>
     <message>
-      <source>Delete games, all that are named or none.</source>
+      <source>Delete all the named games, or none if one of them does not exist.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Partien löschen, alle genannten oder keine.</translation>
+      <translation>Alle genannten Partien löschen, oder keine, wenn es eine davon nicht gibt.</translation>
     </message>
     <message>
       <source>bring back the games of a damaged library</source>
@@ -1124,14 +1124,14 @@
       <translation>wo fotografiert wird: studio (Vorgabe), table oder sky</translation>
     </message>
     <message>
-      <source>let a photograph be less sharp before and behind the board's middle</source>
+      <source>blur a photograph in front of and behind the middle of the board</source>
       <extracomment>cli/look.py</extracomment>
       <translation>eine Fotografie vor und hinter der Mitte des Bretts weniger scharf sein lassen</translation>
     </message>
     <message>
-      <source>where the eye is, in degrees, such as "30,20"</source>
+      <source>the camera's direction in degrees, such as "30,20"</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>wo das Auge ist, in Grad, etwa "30,20"</translation>
+      <translation>die Richtung der Kamera in Grad, etwa "30,20"</translation>
     </message>
     <message>
       <source>draw the board larger</source>
@@ -1139,9 +1139,9 @@
       <translation>das Brett größer zeichnen</translation>
     </message>
     <message>
-      <source>draw far things as large as near ones</source>
+      <source>use parallel projection</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>Fernes so groß wie Nahes zeichnen</translation>
+      <translation>in Parallelprojektion zeichnen</translation>
     </message>
     <message>
       <source>take the board apart, from 0 to 1</source>
@@ -1169,9 +1169,9 @@
       <translation>den Hintergrund weglassen</translation>
     </message>
     <message>
-      <source>leave out the dots where one may play</source>
+      <source>leave out the dots that mark legal moves</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>die Punkte weglassen, wo man spielen darf</translation>
+      <translation>die Punkte weglassen, die erlaubte Züge markieren</translation>
     </message>
     <message>
       <source>the pieces' look, such as ribbons or tubes</source>
@@ -1366,7 +1366,7 @@
       <translation>etwa ring-majority/cube</translation>
     </message>
     <message>
-      <source>of more than two players, let the first meet all others, not everybody everybody</source>
+      <source>with more than two players, let only the first play against all others</source>
       <extracomment>cli/match.py</extracomment>
       <translation>von mehr als zwei Spielern den ersten gegen alle anderen spielen lassen, nicht jeden gegen jeden</translation>
     </message>
@@ -1376,7 +1376,7 @@
       <translation>Sekunden je Zug; Stufen haben eigene Grenzen</translation>
     </message>
     <message>
-      <source>end a game as soon as an engine that draws no moves has proven its result</source>
+      <source>end a game as soon as an engine that chooses no moves at random has proven its result</source>
       <extracomment>cli/match.py</extracomment>
       <translation>eine Partie beenden, sobald eine Engine, die keine Züge auslost, ihr Ergebnis bewiesen hat</translation>
     </message>
@@ -1653,9 +1653,9 @@
       <translation>Das Fenster öffnen, mit einem Brett zum Spielen, einer Stellung oder einer Partie.</translation>
     </message>
     <message>
-      <source>such as ring-majority/cube (default: the one played last), or the file of a game</source>
+      <source>such as ring-majority/cube, or the file of a game (default: the start page)</source>
       <extracomment>cli/play.py</extracomment>
-      <translation>etwa ring-majority/cube (Vorgabe: die zuletzt gespielte) oder die Datei einer Partie</translation>
+      <translation>etwa ring-majority/cube oder die Datei einer Partie (Vorgabe: die Startseite)</translation>
     </message>
     <message>
       <source>show every board by its map, which draws nothing with OpenGL</source>
@@ -1928,12 +1928,12 @@
       <translation>Ein Bild einer Stellung schreiben, oder eine Szene für POV-Ray. Kein Bildschirm ist nötig. 'export' schreibt auch Modelle, Zeichnungen und Filme.</translation>
     </message>
     <message>
-      <source>the file to write, whose ending says what it is: .png, .jpg, .webp, .avif, or .pov for POV-Ray (default: board.png)</source>
+      <source>the file to write; its extension selects the format: .png, .jpg, .webp, .avif, or .pov for POV-Ray (default: board.png)</source>
       <extracomment>cli/render.py</extracomment>
       <translation>die Datei, deren Endung sagt, was sie ist: .png, .jpg, .webp, .avif, oder .pov für POV-Ray (Vorgabe: board.png)</translation>
     </message>
     <message>
-      <source>tell how much of a photograph is done</source>
+      <source>show the progress of a photograph</source>
       <extracomment>cli/render.py</extracomment>
       <translation>zeigen, wie viel einer Fotografie fertig ist</translation>
     </message>
@@ -1966,7 +1966,7 @@
       <translation>eine Partie aus einer Datei abspielen</translation>
     </message>
     <message>
-      <source>Play a game from a file: text with a line 'variant …', perhaps 'seed …' and 'fen …', then one move a line; JSON if its name ends in .json, SGF if in .rrsgf. Prints the position it comes to and the result.</source>
+      <source>Play a game from a file: text with a line 'variant …', optionally 'seed …' and 'fen …', then one move per line; JSON if its name ends in .json, SGF if in .rrsgf. Prints the final position and the result.</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>Eine Partie aus einer Datei abspielen: Text mit einer Zeile 'variant …', vielleicht 'seed …' und 'fen …', dann ein Zug je Zeile; JSON, wenn der Name auf .json endet, SGF, wenn auf .rrsgf. Gibt die Stellung am Ende und das Ergebnis aus.</translation>
     </message>
@@ -2001,7 +2001,7 @@
       <translation>messen, was Varianten als Spiele wert sind</translation>
     </message>
     <message>
-      <source>Let the engine play itself, and write a page on each variant, a file of JSON with its figures, and a page that compares all reports of the folder. The games are kept in the folder. Ctrl+C stops; the same command goes on later, and writes the pages alone once all games are there.</source>
+      <source>Let the engine play itself, and write a page on each variant, a JSON file with its figures, and a page that compares all reports in the folder. The games are kept there too. Ctrl+C stops; the same command resumes, and only writes the pages once all games are there.</source>
       <extracomment>cli/report.py</extracomment>
       <translation>Die Engine gegen sich selbst spielen lassen und zu jeder Variante eine Seite schreiben, eine JSON-Datei mit ihren Zahlen und eine Seite, die alle Berichte des Ordners vergleicht. Die Partien bleiben im Ordner. Strg+C hält an; derselbe Befehl macht später weiter und schreibt nur die Seiten, sobald alle Partien da sind.</translation>
     </message>
@@ -2042,7 +2042,7 @@
       <translation>legt alle Partien fest (Vorgabe: {seed})</translation>
     </message>
     <message>
-      <source>how many doublings of playouts to weigh against the half, from --nodes on (default: {doublings})</source>
+      <source>how many times to double the playouts, starting at --nodes, and match each number against its half (default: {doublings})</source>
       <extracomment>cli/report.py</extracomment>
       <translation>wie viele Verdoppelungen der Simulationen gegen die Hälfte gewogen werden, von --nodes an (Vorgabe: {doublings})</translation>
     </message>
@@ -2449,7 +2449,7 @@
       <translation>eine Engine für andere Programme sein (UGI)</translation>
     </message>
     <message>
-      <source>Speak the Universal Game Interface on standard input and output, so that any program that knows it can let the engine play. docs/ugi.md tells what is supported.</source>
+      <source>Speak the Universal Game Interface on standard input and output, so that any program that supports it can use the engine. See docs/ugi.md.</source>
       <extracomment>cli/ugi.py</extracomment>
       <translation>Auf Standardeingabe und -ausgabe das Universal Game Interface sprechen, so dass jedes Programm, das es kennt, die Engine spielen lassen kann. docs/ugi.md sagt, was unterstützt wird.</translation>
     </message>
@@ -2474,12 +2474,12 @@
       <translation>die Helfer eines Dask-Schedulers arbeiten lassen, etwa tls://host:8786 (siehe die Seite über Cluster)</translation>
     </message>
     <message>
-      <source>keep finished work here, and go on from it</source>
+      <source>keep finished work here, and resume from it</source>
       <extracomment>cli/workplace.py</extracomment>
       <translation>Fertiges hier aufbewahren und von dort weitermachen</translation>
     </message>
     <message>
-      <source>do part K of N alone, for machines that know nothing of each other; put the files together with match merge</source>
+      <source>do only part K of N, for machines without a connection; merge the files with match merge</source>
       <extracomment>cli/workplace.py</extracomment>
       <translation>nur Teil K von N tun, für Rechner, die nichts voneinander wissen; match merge führt die Dateien zusammen</translation>
     </message>
@@ -5928,9 +5928,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Partie &amp;kopieren</translation>
     </message>
     <message>
-      <source>Copy the moves of the game as text.</source>
+      <source>Copy the game as text, with its variations and notes.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Die Züge der Partie als Text kopieren.</translation>
+      <translation>Die Partie mit ihren Varianten und Anmerkungen als Text kopieren.</translation>
     </message>
     <message>
       <source>Copy pos&amp;ition</source>
@@ -6168,9 +6168,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Doppelklick neben das Brett</translation>
     </message>
     <message>
-      <source>Go back to the first view</source>
+      <source>Go back to the home view</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Zurück zur ersten Ansicht</translation>
+      <translation>Zurück zur Grundansicht</translation>
     </message>
     <message>
       <source>Arrows</source>
@@ -6243,9 +6243,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Ziffernblock 4, 6, 8, 2</translation>
     </message>
     <message>
-      <source>Move the eye by 15 degrees</source>
+      <source>Move the camera by 15 degrees</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Das Auge um 15 Grad bewegen</translation>
+      <translation>Die Kamera um 15 Grad bewegen</translation>
     </message>
     <message>
       <source>Keypad 5</source>
@@ -6863,12 +6863,12 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Zur Liste aller Felder gehen: was dort steht und was ein Zug dort bewirkt.</translation>
     </message>
     <message>
-      <source>Mark &amp;legal positions</source>
+      <source>Mark &amp;legal moves</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>&amp;Erlaubte Felder markieren</translation>
+      <translation>&amp;Erlaubte Züge markieren</translation>
     </message>
     <message>
-      <source>Mark where one may play.</source>
+      <source>Mark where you may play.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
       <translation>Markieren, wo man spielen darf.</translation>
     </message>
@@ -6983,9 +6983,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Kamera &amp;feststellen</translation>
     </message>
     <message>
-      <source>Keep the board from turning under the hand.</source>
+      <source>Stop drags from turning the board.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Das Brett dreht sich nicht unter der Hand.</translation>
+      <translation>Das Brett dreht sich beim Ziehen nicht.</translation>
     </message>
     <message>
       <source>The board t&amp;urns</source>
@@ -6993,9 +6993,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Das Brett &amp;dreht sich</translation>
     </message>
     <message>
-      <source>How the board turns under the hand.</source>
+      <source>How the board turns when you drag it.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Wie sich das Brett unter der Hand dreht.</translation>
+      <translation>Wie sich das Brett dreht, wenn Sie daran ziehen.</translation>
     </message>
     <message>
       <source>L&amp;ook of the pieces</source>
@@ -7043,9 +7043,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Einstellungen …</translation>
     </message>
     <message>
-      <source>All that can be chosen for good, on a few pages.</source>
+      <source>All settings that the program remembers, on a few pages.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Alles, was man dauerhaft wählen kann, auf einigen Seiten.</translation>
+      <translation>Alle Einstellungen, die sich das Programm merkt, auf einigen Seiten.</translation>
     </message>
     <message>
       <source>Language</source>
@@ -7490,7 +7490,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Regeln</translation>
     </message>
     <message>
-      <source>First strategy</source>
+      <source>Basic strategy</source>
       <extracomment>window/dialogs/rules_dialog.py</extracomment>
       <translation>Erste Strategie</translation>
     </message>
@@ -10384,7 +10384,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Den Freizug finden</translation>
     </message>
     <message>
-      <source>On this board a tile that touches two others or more earns you another turn at once. Find such a move.</source>
+      <source>On this board a tile that touches two or more others earns you another turn at once. Find such a move.</source>
       <extracomment>course path-tiles</extracomment>
       <translation>Auf diesem Brett bringt ein Plättchen, das zwei oder mehr andere berührt, sofort einen weiteren Zug. Finden Sie einen solchen Zug.</translation>
     </message>
@@ -10874,7 +10874,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Das Ende</translation>
     </message>
     <message>
-      <source>The game ends when the player to move can place nothing, as the board is full or the stones have run out, or when a board comes up for the third time with the same player to move. The first board counts, be it empty or set up; stones in hand may differ. The player with more stones on the board wins by the difference; equal numbers are a draw.</source>
+      <source>The game ends when the player to move can place nothing because the board is full or the stones have run out, or when a board comes up for the third time with the same player to move. The first board counts, whether it is empty or set up; stones in hand may differ. The player with more stones on the board wins by the difference; equal numbers are a draw.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Die Partie endet, wenn der Spieler am Zug nichts setzen kann, weil das Brett voll ist oder die Steine verbraucht sind, oder wenn ein Brett zum dritten Mal mit demselben Spieler am Zug entsteht. Das erste Brett zählt mit, leer oder aufgebaut; die Steine auf der Hand dürfen verschieden sein. Wer mehr Steine auf dem Brett hat, gewinnt mit dem Unterschied; gleiche Zahlen sind remis.</translation>
     </message>
@@ -10884,7 +10884,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Das Original nennt nur die Farbe Rot; Blau ist die Wahl dieses Programms.</translation>
     </message>
     <message>
-      <source>First strategy of Ring Majority</source>
+      <source>Basic strategy for Ring Majority</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Erste Strategie von Ring Majority</translation>
     </message>
@@ -10934,9 +10934,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Abwehren durch Füllen</translation>
     </message>
     <message>
-      <source>If your opponent threatens a ring of an edge, a stone of yours in the gap makes it two against two, and the ring is quiet for good, as long as no stone leaves it. Captures leave gaps, and a gap wakes a ring up again.</source>
+      <source>If your opponent threatens a ring of an edge, a stone of yours in the gap makes it two against two, and the ring stays quiet as long as no stone leaves it. Captures leave gaps, and a gap wakes a ring up again.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>Droht der Gegner mit dem Ring einer Kante, macht ein Stein von Ihnen in der Lücke zwei gegen zwei daraus, und der Ring ist still für immer, solange kein Stein ihn verlässt. Schlagen lässt Lücken, und eine Lücke weckt einen Ring wieder auf.</translation>
+      <translation>Droht der Gegner mit dem Ring einer Kante, macht ein Stein von Ihnen in der Lücke zwei gegen zwei daraus, und der Ring bleibt still, solange kein Stein ihn verlässt. Schlagen lässt Lücken, und eine Lücke weckt einen Ring wieder auf.</translation>
     </message>
     <message>
       <source>You come first</source>
@@ -10954,7 +10954,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Zählen Sie das Ende</translation>
     </message>
     <message>
-      <source>Near the end most moves cost something, and nobody may pass. Count the safe moves of both sides: who runs out of them first has to fill a ring for the other.</source>
+      <source>Near the end most moves cost something, and nobody may pass. Count the safe moves of both sides: the player who runs out of them first has to fill a ring for the other.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Gegen Ende kosten die meisten Züge etwas, und niemand darf passen. Zählen Sie die sicheren Züge beider Seiten: Wem sie zuerst ausgehen, der muss einen Ring für den anderen füllen.</translation>
     </message>
@@ -10974,9 +10974,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>**Zug.** Setzen Sie einen Stein in ein Loch des Bretts, oder in eine Lücke zwischen drei Steinen, wenn er einen eigenen Stein berührt.</translation>
     </message>
     <message>
-      <source>**Click** the hole or the gap, in space or on the map. A bar at the bottom hides upper levels.</source>
+      <source>**Click** the hole or the gap, in space or on the map. A slider at the bottom hides upper levels.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>**Klicken** Sie das Loch oder die Lücke an, im Raum oder auf der Karte. Eine Leiste unten verbirgt obere Ebenen.</translation>
+      <translation>**Klicken** Sie das Loch oder die Lücke an, im Raum oder auf der Karte. Ein Schieber unten verbirgt obere Ebenen.</translation>
     </message>
     <message>
       <source>The pile</source>
@@ -11009,14 +11009,14 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>| Lazo | 10 | 145 | 550 | 95 |</translation>
     </message>
     <message>
-      <source>The designer speaks of piles four and six levels high; that Mini and Main have just so many is this program's choice. Lazo's holes and tiles are those of the published set.</source>
+      <source>The designer speaks of piles four and six levels high; giving Mini and Main exactly these heights is this program's choice. Lazo's holes and tiles are those of the published set.</source>
       <extracomment>rules of loop</extracomment>
       <translation>Der Erfinder spricht von vier und sechs Ebenen hohen Stapeln; dass Mini und Main gerade so viele haben, ist die Wahl dieses Programms. Löcher und Steine von Lazo sind die der veröffentlichten Ausgabe.</translation>
     </message>
     <message>
-      <source>On the board in space the tiles are piled up, each with its peg in the hole between three others; the holes of the board and the gaps can be clicked where they are. The map shows the levels side by side. The small hexagons at three corners of every gap are the tiles that it rests on, in their colours.</source>
+      <source>On the board in space the tiles are piled up, each with its peg in the gap between three others; the holes of the board and the gaps can be clicked where they are. The map shows the levels side by side. The small hexagons at three corners of every gap are the tiles that it rests on, in their colours.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>Auf dem Brett im Raum sind die Steine gestapelt, jeder mit seinem Zapfen im Loch zwischen drei anderen; die Löcher des Bretts und die Lücken lassen sich anklicken, wo sie sind. Die Karte zeigt die Ebenen nebeneinander. Die kleinen Sechsecke an drei Ecken jeder Lücke sind die Steine, auf denen sie ruht, in ihren Farben.</translation>
+      <translation>Auf dem Brett im Raum sind die Steine gestapelt, jeder mit seinem Zapfen in der Lücke zwischen drei anderen; die Löcher des Bretts und die Lücken lassen sich anklicken, wo sie sind. Die Karte zeigt die Ebenen nebeneinander. Die kleinen Sechsecke an drei Ecken jeder Lücke sind die Steine, auf denen sie ruht, in ihren Farben.</translation>
     </message>
     <message>
       <source>Black may play in the gap 2b2, which rests on 1b3, 1c2 and 1c3.</source>
@@ -11064,9 +11064,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Gewinnen</translation>
     </message>
     <message>
-      <source>You win by completing a loop with the tile you place. A swap completes nothing, nor does a tile of your opponent. Afterwards the loop is shown, and what lies in it or runs under it. On the map green rings mark the loop, blue ones the river (in the colour-blind colours, blue and purple ones; in black-and-white, white and grey ones). In space both wear rims in these colours, and a thread runs along each, which is seen through all tiles that lie on it; beads travel along the threads, and do so again by *View – Show what decided the game*.</source>
+      <source>You win by completing a loop with the tile you place. A swap completes nothing, nor does a tile of your opponent. Afterwards the loop is shown, and what lies in it or runs under it. On the map green rings mark the loop, blue ones the river (in the colour-blind colours, blue and purple ones; in black-and-white, white and grey ones). In space both wear rims in these colours, and a thread runs along each, which is seen through all tiles that lie on it; beads travel along the threads, and do so again by *View ▸ Show what decided the game*.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>Sie gewinnen, wenn Sie mit dem gesetzten Stein eine Schleife vollenden. Ein Tausch vollendet nichts, ebenso wenig ein Stein des Gegners. Danach wird die Schleife gezeigt, und was in ihr liegt oder unter ihr läuft. Auf der Karte markieren grüne Ringe die Schleife, blaue den Fluss (in den Farben für Farbenblinde blaue und violette; in Schwarz-Weiß weiße und graue). Im Raum tragen beide Ränder in diesen Farben, und an jedem läuft ein Faden entlang, den man durch alle Steine darauf sieht; Perlen wandern die Fäden entlang, und tun es wieder mit *Ansicht – Zeigen, was entschieden hat*.</translation>
+      <translation>Sie gewinnen, wenn Sie mit dem gesetzten Stein eine Schleife vollenden. Ein Tausch vollendet nichts, ebenso wenig ein Stein des Gegners. Danach wird die Schleife gezeigt, und was in ihr liegt oder unter ihr läuft. Auf der Karte markieren grüne Ringe die Schleife, blaue den Fluss (in den Farben für Farbenblinde blaue und violette; in Schwarz-Weiß weiße und graue). Im Raum tragen beide Ränder in diesen Farben, und an jedem läuft ein Faden entlang, den man durch alle Steine darauf sieht; Perlen wandern die Fäden entlang, und tun es wieder mit *Ansicht ▸ Zeigen, was entschieden hat*.</translation>
     </message>
     <message>
       <source>A loop on the board</source>
@@ -11149,7 +11149,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Eine Schleife: Der Fluss kommt auf beiden Seiten heraus.</translation>
     </message>
     <message>
-      <source>**To be exact.** All your tiles hang together through the board, so it is enough to look around the new tile X, which lies above level 1: at the six positions beside it, the three tiles under it, and the three beyond those, one across each side of their triangle. Think of the levels as going on beyond the edges. Call a position *solid* if it holds your tile or lies outside the pile. Among the nine beside and under X, join two solid ones</source>
+      <source>**To be exact.** All your tiles are connected through the board, so it is enough to look around the new tile X, which lies above level 1: at the six positions beside it, the three tiles under it, and the three beyond those, one across each side of their triangle. Think of the levels as going on beyond the edges. Call a position *solid* if it holds your tile or lies outside the pile. Among the nine beside and under X, join two solid ones</source>
       <extracomment>rules of loop</extracomment>
       <translation>**Ganz genau.** Alle Ihre Steine hängen durch das Brett zusammen, es genügt also, um den neuen Stein X zu schauen, der über Ebene 1 liegt: auf die sechs Plätze neben ihm, die drei Steine unter ihm und die drei dahinter, je einer jenseits jeder Seite ihres Dreiecks. Denken Sie sich die Ebenen über die Ränder hinaus fortgesetzt. Nennen Sie einen Platz *fest*, wenn er Ihren Stein trägt oder außerhalb des Stapels liegt. Unter den neun neben und unter X verbinden Sie zwei feste,</translation>
     </message>
@@ -11204,7 +11204,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>In einer von Hand aufgebauten Stellung gewinnt eine Schleife, die schon da ist, nichts.</translation>
     </message>
     <message>
-      <source>First strategy of Loop</source>
+      <source>Basic strategy for Loop</source>
       <extracomment>rules of loop</extracomment>
       <translation>Erste Strategie von Loop</translation>
     </message>
@@ -11434,7 +11434,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Der längste Pfad von Rot hat 12 Teile: die Sackgasse auf c5, d5, den waagrechten Strang von e5, f5, f6, e6, den senkrechten Strang von e5, e4, die Kreuzung auf e3, f3, g3 und die Sackgasse auf g4. Der von Blau hat 3.</translation>
     </message>
     <message>
-      <source>First strategy of Path Tiles</source>
+      <source>Basic strategy for Path Tiles</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>Erste Strategie von Path Tiles</translation>
     </message>
@@ -11444,7 +11444,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Beide Bänke lesen</translation>
     </message>
     <message>
-      <source>Both racks lie open. Before you lay a tile, look which tiles your opponent has for the cells that you leave. A path that only one tile can close is safe if that tile is on nobody's rack.</source>
+      <source>Both racks lie open. Before you lay a tile, check which of your opponent's tiles fit the cells that you leave. A path that only one tile can close is safe if that tile is on nobody's rack.</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>Beide Bänke liegen offen. Bevor Sie ein Plättchen legen, sehen Sie, welche Plättchen der Gegner für die Felder hat, die Sie übrig lassen. Ein Pfad, den nur ein Plättchen schließen kann, ist sicher, wenn dieses auf keiner Bank liegt.</translation>
     </message>
@@ -11609,7 +11609,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Nur Springer schlagen, auf zwei Arten.</translation>
     </message>
     <message>
-      <source>**Landing on a piece** takes it off the board, be it single or double; your leaper stands there as a single man. Nothing else is captured by such a leap.</source>
+      <source>**Landing on a piece** takes it off the board, whether single or double; your leaper stands there as a single man. Nothing else is captured by such a leap.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
       <translation>**Auf einem Stein zu landen** nimmt ihn vom Brett, sei er einfach oder doppelt; Ihr Springer steht dort als einzelner Mann. Nichts anderes wird durch einen solchen Sprung geschlagen.</translation>
     </message>
@@ -11694,7 +11694,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Es kann vorkommen, dass der Spieler am Zug keinen erlaubten Zug hat: Das Brett ist voll, und kein Springer kann irgendwo landen. Dann beendet dieses Programm die Partie, und wer mehr Säulen umschließt, gewinnt; gleiche Zahlen sind remis. Keine Partie dauert ewig: Sprünge verbrauchen Springer, und ein einmal besetztes Feld bleibt besetzt.</translation>
     </message>
     <message>
-      <source>First strategy of Loops 'n Leaps</source>
+      <source>Basic strategy for Loops 'n Leaps</source>
       <extracomment>rules of loops-n-leaps</extracomment>
       <translation>Erste Strategie von Loops 'n Leaps</translation>
     </message>
@@ -11729,7 +11729,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Springer</translation>
     </message>
     <message>
-      <source>A leaper comes by itself where you place a man that sees friends along more than half of its open lines. Spread men along lines that meet, and keep the crossing for the moment when you need a leaper. Pillars cut lines.</source>
+      <source>A leaper appears automatically where you place a man that sees friends along more than half of its open lines. Spread men along lines that meet, and keep the crossing for the moment when you need a leaper. Pillars cut lines.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
       <translation>Ein Springer entsteht von selbst, wo Sie einen Mann setzen, der auf mehr als der Hälfte seiner offenen Linien Freunde sieht. Verteilen Sie Männer auf Linien, die sich treffen, und sparen Sie den Treffpunkt für den Augenblick auf, in dem Sie einen Springer brauchen. Säulen unterbrechen Linien.</translation>
     </message>
@@ -11754,7 +11754,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Schleifen schützen</translation>
     </message>
     <message>
-      <source>A loop around a pillar makes its men, and all that hang together with them, safe from landing. So an early loop is a good base. It does not protect from being turned over.</source>
+      <source>A loop around a pillar makes its men, and all men connected with them, safe from landing. So an early loop is a good base. It does not protect from being turned over.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
       <translation>Eine Schleife um eine Säule macht ihre Männer, und alle, die mit ihnen zusammenhängen, vor dem Landen sicher. Eine frühe Schleife ist also eine gute Grundlage. Vor dem Umdrehen schützt sie nicht.</translation>
     </message>
@@ -11884,7 +11884,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Es gibt kein Remis. Zählen Sie, wie viele Ihrer Schleifen unabhängig sind, das heißt nicht aus anderen zusammengesetzt: Wenn das Brett voll ist, haben die beiden Spieler zusammen drei, einer hat also mindestens zwei und der andere höchstens eine.</translation>
     </message>
     <message>
-      <source>First strategy of Loophole 2D</source>
+      <source>Basic strategy for Loophole 2D</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>Erste Strategie von Loophole 2D</translation>
     </message>
@@ -11894,7 +11894,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Verbindungen, die nicht zu trennen sind</translation>
     </message>
     <message>
-      <source>Two of your stones with two vacant cells between them that both touch are linked as good as if they touched: if your opponent takes one cell, you take the other. Lines of such links need half of the stones.</source>
+      <source>Two of your stones with two vacant cells between them that both touch are as good as linked: if your opponent takes one cell, you take the other. Lines of such links need half of the stones.</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>Zwei Ihrer Steine mit zwei leeren Feldern zwischen ihnen, die beide berühren, sind so gut verbunden, als berührten sie sich: Nimmt der Gegner ein Feld, nehmen Sie das andere. Linien aus solchen Verbindungen brauchen die Hälfte der Steine.</translation>
     </message>

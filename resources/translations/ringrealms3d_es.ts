@@ -14,9 +14,9 @@
       <translation>jugar a Ring Majority en el poliedro convexo de este archivo OBJ, OFF, PLY o STL; donde se nombra una variante, ring-majority/ARCHIVO significa lo mismo</translation>
     </message>
     <message>
-      <source>fixes what is random at the start, where something is</source>
+      <source>the seed for anything random at the start</source>
       <extracomment>cli/arguments.py</extracomment>
-      <translation>fija lo que es azar al comienzo, donde lo hay</translation>
+      <translation>fija lo que es azar al comienzo</translation>
     </message>
     <message>
       <source>the file to write (default: where the engine reads it from then on)</source>
@@ -109,7 +109,7 @@
       <translation>medir la velocidad de las reglas</translation>
     </message>
     <message>
-      <source>Play random games with uniformly random legal moves, every rule kept, on one core. A draw is one step of a calibration loop of random numbers.</source>
+      <source>Play random games on one core, choosing uniformly among the legal moves, with every rule applied. A draw is one step of a calibration loop of random numbers.</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>Jugar partidas al azar con jugadas legales igual de probables, con todas las reglas, en un núcleo. Un sorteo es un paso de un bucle de calibración de números al azar.</translation>
     </message>
@@ -175,9 +175,9 @@
       <translation>hacer libros de aperturas con partidas contra sí mismo</translation>
     </message>
     <message>
-      <source>Let the engine play games with itself, the first moves drawn among those that it likes best and that did best in the games before, and make an opening book of them: for every position, however the board lies and whatever moves led to it, how often each move was played and what it scored. A book says no more than its games do: a few hundred of them tell a few plies, and whether it helps is for a match to tell, of strong,book=yes against strong with --random-plies 0. Ctrl+C stops; the finished games are kept in the folder games beside the books, and the same command goes on. Games that start at random have no books, nor have boards from files.</source>
+      <source>Let the engine play itself and make an opening book from the games. It draws the first moves among those that it likes best and that did well in earlier games. For every position, however the board is turned and whichever moves led to it, the book says how often each move was played and how many points it scored. A few hundred games cover only a few plies; test a book with a match of strong,book=yes against strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder games beside the books, and the same command resumes. Games that start at random and boards from files have no books.</source>
       <extracomment>cli/book.py</extracomment>
-      <translation>Hacer que el motor juegue contra sí mismo, con las primeras jugadas sacadas de las que prefiere y de las que mejor fueron en las partidas anteriores, y hacer con ello un libro de aperturas: para cada posición, esté como esté el tablero y se llegue como se llegue, cuántas veces se jugó cada jugada y qué rindió. Un libro no dice más que sus partidas: unos cientos dicen unas jugadas, y si ayuda lo dirá un encuentro, de strong,book=yes contra strong con --random-plies 0. Ctrl+C detiene; las partidas terminadas quedan en la carpeta games junto a los libros, y la misma orden sigue. Los juegos que empiezan al azar no tienen libros, ni los tableros de archivos.</translation>
+      <translation>Hacer que el motor juegue contra sí mismo y hacer con las partidas un libro de aperturas. Sortea las primeras jugadas entre las que prefiere y que fueron bien en partidas anteriores. Para cada posición, esté como esté girado el tablero y se llegue como se llegue, el libro dice cuántas veces se jugó cada jugada y cuántos puntos dio. Unos cientos de partidas cubren solo unas pocas jugadas; pruebe un libro con un encuentro de strong,book=yes contra strong, con --random-plies 0. Ctrl+C detiene; las partidas terminadas quedan en la carpeta games junto a los libros, y la misma orden sigue. Los juegos que empiezan al azar y los tableros de archivos no tienen libros.</translation>
     </message>
     <message>
       <source>such as loop/mini ring-majority/cube</source>
@@ -515,9 +515,9 @@
       <translation>escribir una partida o posición como imagen, dibujo, modelo, película o página</translation>
     </message>
     <message>
-      <source>Write a position, or a whole game, as a file for others. The file's ending says what it is; --kinds lists all. No display is needed.</source>
+      <source>Write a position or a whole game to a file for other programs, printers or browsers. The file's extension selects the format; --kinds lists all kinds. No display is needed.</source>
       <extracomment>cli/export.py</extracomment>
-      <translation>Escribir una posición, o una partida entera, como archivo para otros. El final del nombre dice qué es; --kinds los lista todos. No hace falta pantalla.</translation>
+      <translation>Escribir una posición o una partida entera en un archivo para otros programas, impresoras o navegadores. El final del nombre elige el formato; --kinds lista todas las clases. No hace falta pantalla.</translation>
     </message>
     <message>
       <source>a game's variant, or a file with a game</source>
@@ -525,22 +525,22 @@
       <translation>la variante de un juego, o un archivo con una partida</translation>
     </message>
     <message>
-      <source>show the position after so many moves (default: the last one); films of games and pages have the whole game all the same</source>
+      <source>show the position after this many moves (default: the last position); films of games and pages always contain the whole game</source>
       <extracomment>cli/export.py</extracomment>
       <translation>mostrar la posición tras tantas jugadas (por omisión: la última); las películas de partidas y las páginas tienen de todos modos la partida entera</translation>
     </message>
     <message>
-      <source>what to write, where the ending leaves a choice</source>
+      <source>the kind of file, if the extension allows several</source>
       <extracomment>cli/export.py</extracomment>
       <translation>qué escribir, donde el final del nombre deja elegir</translation>
     </message>
     <message>
-      <source>list the kinds of export and leave</source>
+      <source>list the kinds of export and exit</source>
       <extracomment>cli/export.py</extracomment>
       <translation>listar las clases de exportación y salir</translation>
     </message>
     <message>
-      <source>print how much is done, in percent, line by line</source>
+      <source>print the progress in percent, line by line</source>
       <extracomment>cli/export.py</extracomment>
       <translation>decir cuánto está hecho, en tanto por ciento, línea a línea</translation>
     </message>
@@ -575,7 +575,7 @@
       <translation>duración de una jugada (por omisión: 1)</translation>
     </message>
     <message>
-      <source>time of a whole turn (default: 8)</source>
+      <source>time for one full turn (default: 8)</source>
       <extracomment>cli/export.py</extracomment>
       <translation>duración de una vuelta entera (por omisión: 8)</translation>
     </message>
@@ -585,9 +585,9 @@
       <translation>omitir los nombres de las jugadas</translation>
     </message>
     <message>
-      <source>let the eye stay where it is at first</source>
+      <source>keep the camera still</source>
       <extracomment>cli/export.py</extracomment>
-      <translation>dejar el ojo donde está al comienzo</translation>
+      <translation>mantener quieta la cámara</translation>
     </message>
     <message numerus="yes">
       <source>--at {ply}: the game has {count} moves</source>
@@ -819,9 +819,9 @@
       <translation>listar, buscar, importar y exportar las partidas conservadas</translation>
     </message>
     <message>
-      <source>The library keeps games in one file. They can be listed, searched for players, results, dates and positions, brought in from files, written to files, counted and deleted.</source>
+      <source>The library keeps games in one file. You can list, search, import, export, count and delete them. A search can be for players, results, dates or positions.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>La biblioteca guarda las partidas en un archivo. Se pueden listar, buscar por jugadores, resultados, fechas y posiciones, traer de archivos, escribir en archivos, contar y borrar.</translation>
+      <translation>La biblioteca guarda las partidas en un archivo. Usted puede listarlas, buscarlas, traerlas de archivos, escribirlas en archivos, contarlas y borrarlas. Se puede buscar por jugadores, resultados, fechas o posiciones.</translation>
     </message>
     <message>
       <source>action</source>
@@ -834,17 +834,17 @@
       <translation>listar las partidas</translation>
     </message>
     <message>
-      <source>List the games, those that began last first.</source>
+      <source>List the games, the most recent first.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Listar las partidas, las comenzadas más tarde primero.</translation>
     </message>
     <message>
-      <source>list the games for which something holds</source>
+      <source>search the games</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>listar las partidas que cumplen algo</translation>
+      <translation>buscar en las partidas</translation>
     </message>
     <message>
-      <source>List the games for which all that is given holds, those that began last first. A position is found in all of its images, and by whatever moves it was reached.</source>
+      <source>List the games that match all conditions, the most recent first. A position is found however it is turned or mirrored, and whichever moves led to it.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Listar las partidas que cumplen todo lo dado, las comenzadas más tarde primero. Una posición se encuentra en todas sus imágenes, se llegara como se llegara.</translation>
     </message>
@@ -889,7 +889,7 @@
       <translation>añadir las partidas de archivos y carpetas</translation>
     </message>
     <message>
-      <source>Add the games in files and in all game files within folders, each once, however often it is met. A file that holds no game is named and stops nothing; the exit code is 2 then. Ctrl+C stops; what was added stays, and the same command goes on.</source>
+      <source>Add the games in files and in all game files within folders, each only once. Files without a game are named and skipped; the exit code is then 2. Ctrl+C stops; games already added stay, and the same command resumes.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Añadir las partidas de los archivos y de todos los archivos de partidas de las carpetas, cada una una vez, por muchas que se encuentre. Un archivo sin partida se nombra y no detiene nada; el código de salida es entonces 2. Ctrl+C detiene; lo añadido queda, y la misma orden sigue.</translation>
     </message>
@@ -904,7 +904,7 @@
       <translation>escribir partidas en archivos</translation>
     </message>
     <message>
-      <source>Write one game to a file, whose name's ending tells the format, or any number of games to a folder, each as JSON, which leaves nothing out.</source>
+      <source>Write one game to a file, whose extension selects the format, or any number of games to a folder as JSON, which keeps everything.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Escribir una partida en un archivo cuyo final dice el formato, o cualquier número de partidas en una carpeta, cada una como JSON, que no omite nada.</translation>
     </message>
@@ -934,9 +934,9 @@
       <translation>borrar partidas</translation>
     </message>
     <message>
-      <source>Delete games, all that are named or none.</source>
+      <source>Delete all the named games, or none if one of them does not exist.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Borrar partidas, todas las nombradas o ninguna.</translation>
+      <translation>Borrar todas las partidas nombradas, o ninguna si falta alguna de ellas.</translation>
     </message>
     <message>
       <source>bring back the games of a damaged library</source>
@@ -1124,14 +1124,14 @@
       <translation>dónde se hace la fotografía: studio (por omisión), table o sky</translation>
     </message>
     <message>
-      <source>let a photograph be less sharp before and behind the board's middle</source>
+      <source>blur a photograph in front of and behind the middle of the board</source>
       <extracomment>cli/look.py</extracomment>
       <translation>dejar que una fotografía sea menos nítida delante y detrás del centro del tablero</translation>
     </message>
     <message>
-      <source>where the eye is, in degrees, such as "30,20"</source>
+      <source>the camera's direction in degrees, such as "30,20"</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>dónde está el ojo, en grados, como "30,20"</translation>
+      <translation>la dirección de la cámara en grados, como "30,20"</translation>
     </message>
     <message>
       <source>draw the board larger</source>
@@ -1139,9 +1139,9 @@
       <translation>dibujar el tablero más grande</translation>
     </message>
     <message>
-      <source>draw far things as large as near ones</source>
+      <source>use parallel projection</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>dibujar lo lejano tan grande como lo cercano</translation>
+      <translation>usar la proyección paralela</translation>
     </message>
     <message>
       <source>take the board apart, from 0 to 1</source>
@@ -1169,9 +1169,9 @@
       <translation>omitir el fondo</translation>
     </message>
     <message>
-      <source>leave out the dots where one may play</source>
+      <source>leave out the dots that mark legal moves</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>omitir los puntos donde se puede jugar</translation>
+      <translation>omitir los puntos que marcan las jugadas legales</translation>
     </message>
     <message>
       <source>the pieces' look, such as ribbons or tubes</source>
@@ -1366,7 +1366,7 @@
       <translation>como ring-majority/cube</translation>
     </message>
     <message>
-      <source>of more than two players, let the first meet all others, not everybody everybody</source>
+      <source>with more than two players, let only the first play against all others</source>
       <extracomment>cli/match.py</extracomment>
       <translation>con más de dos jugadores, que el primero juegue contra todos los demás, no todos contra todos</translation>
     </message>
@@ -1376,7 +1376,7 @@
       <translation>segundos por jugada; los niveles tienen límites propios</translation>
     </message>
     <message>
-      <source>end a game as soon as an engine that draws no moves has proven its result</source>
+      <source>end a game as soon as an engine that chooses no moves at random has proven its result</source>
       <extracomment>cli/match.py</extracomment>
       <translation>acabar una partida en cuanto un motor que no sortea jugadas ha probado su resultado</translation>
     </message>
@@ -1653,9 +1653,9 @@
       <translation>Abrir la ventana con un tablero listo para jugar, una posición o una partida.</translation>
     </message>
     <message>
-      <source>such as ring-majority/cube (default: the one played last), or the file of a game</source>
+      <source>such as ring-majority/cube, or the file of a game (default: the start page)</source>
       <extracomment>cli/play.py</extracomment>
-      <translation>como ring-majority/cube (por defecto: la última jugada), o el archivo de una partida</translation>
+      <translation>como ring-majority/cube, o el archivo de una partida (por defecto: la página de inicio)</translation>
     </message>
     <message>
       <source>show every board by its map, which draws nothing with OpenGL</source>
@@ -1928,12 +1928,12 @@
       <translation>Escribir una imagen de una posición, o una escena para el trazador de rayos POV-Ray. No hace falta pantalla. 'export' escribe también modelos, dibujos y películas.</translation>
     </message>
     <message>
-      <source>the file to write, whose ending says what it is: .png, .jpg, .webp, .avif, or .pov for POV-Ray (default: board.png)</source>
+      <source>the file to write; its extension selects the format: .png, .jpg, .webp, .avif, or .pov for POV-Ray (default: board.png)</source>
       <extracomment>cli/render.py</extracomment>
       <translation>el archivo, cuyo final dice qué es: .png, .jpg, .webp, .avif, o .pov para POV-Ray (por omisión: board.png)</translation>
     </message>
     <message>
-      <source>tell how much of a photograph is done</source>
+      <source>show the progress of a photograph</source>
       <extracomment>cli/render.py</extracomment>
       <translation>decir cuánto de una fotografía está hecho</translation>
     </message>
@@ -1966,7 +1966,7 @@
       <translation>reproducir una partida de un archivo</translation>
     </message>
     <message>
-      <source>Play a game from a file: text with a line 'variant …', perhaps 'seed …' and 'fen …', then one move a line; JSON if its name ends in .json, SGF if in .rrsgf. Prints the position it comes to and the result.</source>
+      <source>Play a game from a file: text with a line 'variant …', optionally 'seed …' and 'fen …', then one move per line; JSON if its name ends in .json, SGF if in .rrsgf. Prints the final position and the result.</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>Reproducir una partida de un archivo: texto con una línea 'variant …', quizá 'seed …' y 'fen …', y luego una jugada por línea; JSON si su nombre termina en .json, SGF si en .rrsgf. Escribe la posición a la que llega y el resultado.</translation>
     </message>
@@ -2001,7 +2001,7 @@
       <translation>medir cuánto valen las variantes como juegos</translation>
     </message>
     <message>
-      <source>Let the engine play itself, and write a page on each variant, a file of JSON with its figures, and a page that compares all reports of the folder. The games are kept in the folder. Ctrl+C stops; the same command goes on later, and writes the pages alone once all games are there.</source>
+      <source>Let the engine play itself, and write a page on each variant, a JSON file with its figures, and a page that compares all reports in the folder. The games are kept there too. Ctrl+C stops; the same command resumes, and only writes the pages once all games are there.</source>
       <extracomment>cli/report.py</extracomment>
       <translation>Hacer que el motor juegue contra sí mismo y escribir una página sobre cada variante, un archivo JSON con sus cifras y una página que compara todos los informes de la carpeta. Las partidas quedan en la carpeta. Ctrl+C detiene; la misma orden sigue más tarde, y solo escribe las páginas cuando están todas las partidas.</translation>
     </message>
@@ -2042,7 +2042,7 @@
       <translation>fija todas las partidas (por omisión: {seed})</translation>
     </message>
     <message>
-      <source>how many doublings of playouts to weigh against the half, from --nodes on (default: {doublings})</source>
+      <source>how many times to double the playouts, starting at --nodes, and match each number against its half (default: {doublings})</source>
       <extracomment>cli/report.py</extracomment>
       <translation>cuántas duplicaciones de simulaciones se miden contra la mitad, desde --nodes (por omisión: {doublings})</translation>
     </message>
@@ -2449,7 +2449,7 @@
       <translation>ser un motor para otros programas (UGI)</translation>
     </message>
     <message>
-      <source>Speak the Universal Game Interface on standard input and output, so that any program that knows it can let the engine play. docs/ugi.md tells what is supported.</source>
+      <source>Speak the Universal Game Interface on standard input and output, so that any program that supports it can use the engine. See docs/ugi.md.</source>
       <extracomment>cli/ugi.py</extracomment>
       <translation>Hablar la Universal Game Interface por la entrada y la salida estándar, para que cualquier programa que la conozca pueda hacer jugar al motor. docs/ugi.md dice qué se admite.</translation>
     </message>
@@ -2474,12 +2474,12 @@
       <translation>encargar el trabajo a los trabajadores de un planificador de Dask, como tls://host:8786 (véase la página sobre clústeres)</translation>
     </message>
     <message>
-      <source>keep finished work here, and go on from it</source>
+      <source>keep finished work here, and resume from it</source>
       <extracomment>cli/workplace.py</extracomment>
       <translation>guardar aquí el trabajo terminado y seguir a partir de él</translation>
     </message>
     <message>
-      <source>do part K of N alone, for machines that know nothing of each other; put the files together with match merge</source>
+      <source>do only part K of N, for machines without a connection; merge the files with match merge</source>
       <extracomment>cli/workplace.py</extracomment>
       <translation>hacer solo la parte K de N, para máquinas que no saben nada unas de otras; match merge reúne los archivos</translation>
     </message>
@@ -5928,9 +5928,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Copiar la &amp;partida</translation>
     </message>
     <message>
-      <source>Copy the moves of the game as text.</source>
+      <source>Copy the game as text, with its variations and notes.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Copiar las jugadas de la partida como texto.</translation>
+      <translation>Copiar la partida como texto, con sus variantes y notas.</translation>
     </message>
     <message>
       <source>Copy pos&amp;ition</source>
@@ -6168,9 +6168,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Doble clic junto al tablero</translation>
     </message>
     <message>
-      <source>Go back to the first view</source>
+      <source>Go back to the home view</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Volver a la primera vista</translation>
+      <translation>Volver a la vista inicial</translation>
     </message>
     <message>
       <source>Arrows</source>
@@ -6243,9 +6243,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Teclado numérico 4, 6, 8, 2</translation>
     </message>
     <message>
-      <source>Move the eye by 15 degrees</source>
+      <source>Move the camera by 15 degrees</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Mover el ojo 15 grados</translation>
+      <translation>Mover la cámara 15 grados</translation>
     </message>
     <message>
       <source>Keypad 5</source>
@@ -6863,12 +6863,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Ir a la lista de todas las casillas: qué hay ahí y qué hace jugar ahí.</translation>
     </message>
     <message>
-      <source>Mark &amp;legal positions</source>
+      <source>Mark &amp;legal moves</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Marcar las casillas &amp;legales</translation>
+      <translation>Marcar las jugadas &amp;legales</translation>
     </message>
     <message>
-      <source>Mark where one may play.</source>
+      <source>Mark where you may play.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
       <translation>Marcar dónde se puede jugar.</translation>
     </message>
@@ -6983,9 +6983,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Bloquear la cámara</translation>
     </message>
     <message>
-      <source>Keep the board from turning under the hand.</source>
+      <source>Stop drags from turning the board.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Impedir que el tablero gire bajo la mano.</translation>
+      <translation>Impedir que el tablero gire al arrastrar.</translation>
     </message>
     <message>
       <source>The board t&amp;urns</source>
@@ -6993,9 +6993,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>El tablero &amp;gira</translation>
     </message>
     <message>
-      <source>How the board turns under the hand.</source>
+      <source>How the board turns when you drag it.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Cómo gira el tablero bajo la mano.</translation>
+      <translation>Cómo gira el tablero cuando lo arrastra.</translation>
     </message>
     <message>
       <source>L&amp;ook of the pieces</source>
@@ -7043,9 +7043,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Ajustes…</translation>
     </message>
     <message>
-      <source>All that can be chosen for good, on a few pages.</source>
+      <source>All settings that the program remembers, on a few pages.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Todo lo que se puede elegir para siempre, en unas páginas.</translation>
+      <translation>Todos los ajustes que el programa recuerda, en unas páginas.</translation>
     </message>
     <message>
       <source>Language</source>
@@ -7490,7 +7490,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Reglas</translation>
     </message>
     <message>
-      <source>First strategy</source>
+      <source>Basic strategy</source>
       <extracomment>window/dialogs/rules_dialog.py</extracomment>
       <translation>Primera estrategia</translation>
     </message>
@@ -10384,7 +10384,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Encontrar el turno gratis</translation>
     </message>
     <message>
-      <source>On this board a tile that touches two others or more earns you another turn at once. Find such a move.</source>
+      <source>On this board a tile that touches two or more others earns you another turn at once. Find such a move.</source>
       <extracomment>course path-tiles</extracomment>
       <translation>En este tablero una ficha que toca otras dos o más le da enseguida otro turno. Encuentre una jugada así.</translation>
     </message>
@@ -10874,7 +10874,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>El final</translation>
     </message>
     <message>
-      <source>The game ends when the player to move can place nothing, as the board is full or the stones have run out, or when a board comes up for the third time with the same player to move. The first board counts, be it empty or set up; stones in hand may differ. The player with more stones on the board wins by the difference; equal numbers are a draw.</source>
+      <source>The game ends when the player to move can place nothing because the board is full or the stones have run out, or when a board comes up for the third time with the same player to move. The first board counts, whether it is empty or set up; stones in hand may differ. The player with more stones on the board wins by the difference; equal numbers are a draw.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>La partida termina cuando el jugador de turno no puede poner nada, por estar lleno el tablero o agotadas las piedras, o cuando un tablero aparece por tercera vez con el mismo jugador de turno. El primer tablero cuenta, vacío o compuesto; las piedras en la mano pueden diferir. Quien tiene más piedras en el tablero gana por la diferencia; la igualdad es empate.</translation>
     </message>
@@ -10884,7 +10884,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>El original solo nombra el color rojo; el azul es elección de este programa.</translation>
     </message>
     <message>
-      <source>First strategy of Ring Majority</source>
+      <source>Basic strategy for Ring Majority</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Primera estrategia de Ring Majority</translation>
     </message>
@@ -10934,9 +10934,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Parar llenando</translation>
     </message>
     <message>
-      <source>If your opponent threatens a ring of an edge, a stone of yours in the gap makes it two against two, and the ring is quiet for good, as long as no stone leaves it. Captures leave gaps, and a gap wakes a ring up again.</source>
+      <source>If your opponent threatens a ring of an edge, a stone of yours in the gap makes it two against two, and the ring stays quiet as long as no stone leaves it. Captures leave gaps, and a gap wakes a ring up again.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>Si el contrario amenaza un anillo de arista, una piedra suya en el vacío lo deja en dos contra dos, y el anillo está tranquilo para siempre, mientras no lo deje ninguna piedra. Las capturas dejan vacíos, y un vacío despierta un anillo.</translation>
+      <translation>Si el contrario amenaza un anillo de arista, una piedra suya en el vacío lo deja en dos contra dos, y el anillo queda tranquilo mientras no lo deje ninguna piedra. Las capturas dejan vacíos, y un vacío despierta un anillo.</translation>
     </message>
     <message>
       <source>You come first</source>
@@ -10954,7 +10954,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Contar el final</translation>
     </message>
     <message>
-      <source>Near the end most moves cost something, and nobody may pass. Count the safe moves of both sides: who runs out of them first has to fill a ring for the other.</source>
+      <source>Near the end most moves cost something, and nobody may pass. Count the safe moves of both sides: the player who runs out of them first has to fill a ring for the other.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Cerca del final la mayoría de las jugadas cuestan algo, y nadie puede pasar. Cuente las jugadas seguras de ambos bandos: a quien se le acaban antes le toca llenar un anillo para el otro.</translation>
     </message>
@@ -10974,9 +10974,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>**Jugada.** Ponga una ficha en un agujero del tablero, o en un hueco entre tres fichas si toca una ficha suya.</translation>
     </message>
     <message>
-      <source>**Click** the hole or the gap, in space or on the map. A bar at the bottom hides upper levels.</source>
+      <source>**Click** the hole or the gap, in space or on the map. A slider at the bottom hides upper levels.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>**Haga clic** en el agujero o el hueco, en el espacio o en el mapa. Una barra abajo oculta los niveles superiores.</translation>
+      <translation>**Haga clic** en el agujero o el hueco, en el espacio o en el mapa. Un deslizador abajo oculta los niveles superiores.</translation>
     </message>
     <message>
       <source>The pile</source>
@@ -11009,12 +11009,12 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>| Lazo | 10 | 145 | 550 | 95 |</translation>
     </message>
     <message>
-      <source>The designer speaks of piles four and six levels high; that Mini and Main have just so many is this program's choice. Lazo's holes and tiles are those of the published set.</source>
+      <source>The designer speaks of piles four and six levels high; giving Mini and Main exactly these heights is this program's choice. Lazo's holes and tiles are those of the published set.</source>
       <extracomment>rules of loop</extracomment>
       <translation>El autor habla de pilas de cuatro y seis niveles; que Mini y Main tengan justo esos es elección de este programa. Los agujeros y fichas de Lazo son los del juego publicado.</translation>
     </message>
     <message>
-      <source>On the board in space the tiles are piled up, each with its peg in the hole between three others; the holes of the board and the gaps can be clicked where they are. The map shows the levels side by side. The small hexagons at three corners of every gap are the tiles that it rests on, in their colours.</source>
+      <source>On the board in space the tiles are piled up, each with its peg in the gap between three others; the holes of the board and the gaps can be clicked where they are. The map shows the levels side by side. The small hexagons at three corners of every gap are the tiles that it rests on, in their colours.</source>
       <extracomment>rules of loop</extracomment>
       <translation>En el tablero en el espacio las fichas están apiladas, cada una con su espiga en el hueco entre otras tres; en los agujeros del tablero y los huecos se hace clic donde están. El mapa muestra los niveles uno junto a otro. Los hexágonos pequeños en tres esquinas de cada hueco son las fichas sobre las que descansa, en sus colores.</translation>
     </message>
@@ -11064,9 +11064,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Ganar</translation>
     </message>
     <message>
-      <source>You win by completing a loop with the tile you place. A swap completes nothing, nor does a tile of your opponent. Afterwards the loop is shown, and what lies in it or runs under it. On the map green rings mark the loop, blue ones the river (in the colour-blind colours, blue and purple ones; in black-and-white, white and grey ones). In space both wear rims in these colours, and a thread runs along each, which is seen through all tiles that lie on it; beads travel along the threads, and do so again by *View – Show what decided the game*.</source>
+      <source>You win by completing a loop with the tile you place. A swap completes nothing, nor does a tile of your opponent. Afterwards the loop is shown, and what lies in it or runs under it. On the map green rings mark the loop, blue ones the river (in the colour-blind colours, blue and purple ones; in black-and-white, white and grey ones). In space both wear rims in these colours, and a thread runs along each, which is seen through all tiles that lie on it; beads travel along the threads, and do so again by *View ▸ Show what decided the game*.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>Gana al completar un lazo con la ficha que pone. Un cambio no completa nada, ni una ficha del contrario. Después se muestra el lazo, y lo que hay en él o corre bajo él. En el mapa anillos verdes marcan el lazo y azules el río (en los colores para daltónicos, azules y morados; en blanco y negro, blancos y grises). En el espacio los dos llevan bordes de esos colores, y por cada uno corre un hilo que se ve a través de todas las fichas de encima; unas cuentas viajan por los hilos, y lo hacen otra vez con *Ver – Mostrar qué decidió la partida*.</translation>
+      <translation>Gana al completar un lazo con la ficha que pone. Un cambio no completa nada, ni una ficha del contrario. Después se muestra el lazo, y lo que hay en él o corre bajo él. En el mapa anillos verdes marcan el lazo y azules el río (en los colores para daltónicos, azules y morados; en blanco y negro, blancos y grises). En el espacio los dos llevan bordes de esos colores, y por cada uno corre un hilo que se ve a través de todas las fichas de encima; unas cuentas viajan por los hilos, y lo hacen otra vez con *Ver ▸ Mostrar qué decidió la partida*.</translation>
     </message>
     <message>
       <source>A loop on the board</source>
@@ -11149,7 +11149,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Un lazo: el río sale por los dos lados.</translation>
     </message>
     <message>
-      <source>**To be exact.** All your tiles hang together through the board, so it is enough to look around the new tile X, which lies above level 1: at the six positions beside it, the three tiles under it, and the three beyond those, one across each side of their triangle. Think of the levels as going on beyond the edges. Call a position *solid* if it holds your tile or lies outside the pile. Among the nine beside and under X, join two solid ones</source>
+      <source>**To be exact.** All your tiles are connected through the board, so it is enough to look around the new tile X, which lies above level 1: at the six positions beside it, the three tiles under it, and the three beyond those, one across each side of their triangle. Think of the levels as going on beyond the edges. Call a position *solid* if it holds your tile or lies outside the pile. Among the nine beside and under X, join two solid ones</source>
       <extracomment>rules of loop</extracomment>
       <translation>**Con exactitud.** Todas sus fichas están unidas por el tablero, así que basta mirar alrededor de la ficha nueva X, que está por encima del nivel 1: los seis lugares de al lado, las tres fichas de debajo y los tres de más allá, uno a través de cada lado de su triángulo. Imagine que los niveles siguen más allá de los bordes. Llame *sólido* a un lugar que tiene su ficha o está fuera de la pila. Entre los nueve de al lado y de debajo de X, una dos sólidos</translation>
     </message>
@@ -11204,7 +11204,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>En una posición compuesta a mano, un lazo que ya está no gana nada.</translation>
     </message>
     <message>
-      <source>First strategy of Loop</source>
+      <source>Basic strategy for Loop</source>
       <extracomment>rules of loop</extracomment>
       <translation>Primera estrategia de Loop</translation>
     </message>
@@ -11434,7 +11434,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>El camino más largo de Rojo tiene 12 partes: el final ciego de c5, d5, el tramo horizontal de e5, f5, f6, e6, el tramo vertical de e5, e4, el cruce de e3, f3, g3 y el final ciego de g4. El de Azul tiene 3.</translation>
     </message>
     <message>
-      <source>First strategy of Path Tiles</source>
+      <source>Basic strategy for Path Tiles</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>Primera estrategia de Path Tiles</translation>
     </message>
@@ -11444,7 +11444,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Leer los dos atriles</translation>
     </message>
     <message>
-      <source>Both racks lie open. Before you lay a tile, look which tiles your opponent has for the cells that you leave. A path that only one tile can close is safe if that tile is on nobody's rack.</source>
+      <source>Both racks lie open. Before you lay a tile, check which of your opponent's tiles fit the cells that you leave. A path that only one tile can close is safe if that tile is on nobody's rack.</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>Los dos atriles están a la vista. Antes de poner una ficha, mire qué fichas tiene el contrario para las casillas que deja. Un camino que solo una ficha puede cerrar está a salvo si esa ficha no está en ningún atril.</translation>
     </message>
@@ -11609,7 +11609,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Solo capturan los saltadores, de dos maneras.</translation>
     </message>
     <message>
-      <source>**Landing on a piece** takes it off the board, be it single or double; your leaper stands there as a single man. Nothing else is captured by such a leap.</source>
+      <source>**Landing on a piece** takes it off the board, whether single or double; your leaper stands there as a single man. Nothing else is captured by such a leap.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
       <translation>**Caer en una pieza** la quita del tablero, sea simple o doble; su saltador queda ahí como peón simple. Ese salto no captura nada más.</translation>
     </message>
@@ -11694,7 +11694,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Puede ocurrir que el jugador de turno no tenga jugada legal: el tablero está lleno y ningún saltador puede caer. Entonces este programa termina la partida, y gana quien rodea más pilares; números iguales son empate. Ninguna partida dura para siempre: los saltos gastan saltadores, y una casilla ocupada sigue ocupada.</translation>
     </message>
     <message>
-      <source>First strategy of Loops 'n Leaps</source>
+      <source>Basic strategy for Loops 'n Leaps</source>
       <extracomment>rules of loops-n-leaps</extracomment>
       <translation>Primera estrategia de Loops 'n Leaps</translation>
     </message>
@@ -11729,7 +11729,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Saltadores</translation>
     </message>
     <message>
-      <source>A leaper comes by itself where you place a man that sees friends along more than half of its open lines. Spread men along lines that meet, and keep the crossing for the moment when you need a leaper. Pillars cut lines.</source>
+      <source>A leaper appears automatically where you place a man that sees friends along more than half of its open lines. Spread men along lines that meet, and keep the crossing for the moment when you need a leaper. Pillars cut lines.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
       <translation>Un saltador viene solo donde pone un peón que ve amigos en más de la mitad de sus líneas abiertas. Reparta peones en líneas que se encuentran, y guarde el encuentro para cuando necesite un saltador. Los pilares cortan líneas.</translation>
     </message>
@@ -11754,7 +11754,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Los lazos protegen</translation>
     </message>
     <message>
-      <source>A loop around a pillar makes its men, and all that hang together with them, safe from landing. So an early loop is a good base. It does not protect from being turned over.</source>
+      <source>A loop around a pillar makes its men, and all men connected with them, safe from landing. So an early loop is a good base. It does not protect from being turned over.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
       <translation>Un lazo alrededor de un pilar pone sus peones, y todos los unidos a ellos, a salvo de que caigan en ellos. Un lazo temprano es pues una buena base. No protege de que les den la vuelta.</translation>
     </message>
@@ -11884,7 +11884,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>No hay empates. Cuente cuántos de sus lazos son independientes, es decir, que ninguno está hecho de otros: cuando el tablero está lleno los dos jugadores tienen tres entre ambos, así que uno tiene al menos dos y el otro como mucho uno.</translation>
     </message>
     <message>
-      <source>First strategy of Loophole 2D</source>
+      <source>Basic strategy for Loophole 2D</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>Primera estrategia de Loophole 2D</translation>
     </message>
@@ -11894,7 +11894,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Enlaces que no se pueden cortar</translation>
     </message>
     <message>
-      <source>Two of your stones with two vacant cells between them that both touch are linked as good as if they touched: if your opponent takes one cell, you take the other. Lines of such links need half of the stones.</source>
+      <source>Two of your stones with two vacant cells between them that both touch are as good as linked: if your opponent takes one cell, you take the other. Lines of such links need half of the stones.</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>Dos piedras suyas con dos casillas vacías entre ellas que ambas tocan están unidas como si se tocaran: si el contrario toma una casilla, usted toma la otra. Las líneas de tales enlaces necesitan la mitad de las piedras.</translation>
     </message>

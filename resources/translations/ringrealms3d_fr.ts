@@ -14,9 +14,9 @@
       <translation>jouer à Ring Majority sur le polyèdre convexe de ce fichier OBJ, OFF, PLY ou STL ; partout où une variante est nommée, ring-majority/FICHIER veut dire la même chose</translation>
     </message>
     <message>
-      <source>fixes what is random at the start, where something is</source>
+      <source>the seed for anything random at the start</source>
       <extracomment>cli/arguments.py</extracomment>
-      <translation>fixe ce qui est aléatoire au début, s’il y a lieu</translation>
+      <translation>fixe ce qui est aléatoire au début</translation>
     </message>
     <message>
       <source>the file to write (default: where the engine reads it from then on)</source>
@@ -109,7 +109,7 @@
       <translation>mesurer la vitesse des règles</translation>
     </message>
     <message>
-      <source>Play random games with uniformly random legal moves, every rule kept, on one core. A draw is one step of a calibration loop of random numbers.</source>
+      <source>Play random games on one core, choosing uniformly among the legal moves, with every rule applied. A draw is one step of a calibration loop of random numbers.</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>Jouer des parties aléatoires de coups légaux équiprobables, toutes règles respectées, sur un cœur. Un tirage est un pas d’une boucle d’étalonnage de nombres aléatoires.</translation>
     </message>
@@ -175,9 +175,9 @@
       <translation>faire des livres d’ouvertures par des parties contre soi-même</translation>
     </message>
     <message>
-      <source>Let the engine play games with itself, the first moves drawn among those that it likes best and that did best in the games before, and make an opening book of them: for every position, however the board lies and whatever moves led to it, how often each move was played and what it scored. A book says no more than its games do: a few hundred of them tell a few plies, and whether it helps is for a match to tell, of strong,book=yes against strong with --random-plies 0. Ctrl+C stops; the finished games are kept in the folder games beside the books, and the same command goes on. Games that start at random have no books, nor have boards from files.</source>
+      <source>Let the engine play itself and make an opening book from the games. It draws the first moves among those that it likes best and that did well in earlier games. For every position, however the board is turned and whichever moves led to it, the book says how often each move was played and how many points it scored. A few hundred games cover only a few plies; test a book with a match of strong,book=yes against strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder games beside the books, and the same command resumes. Games that start at random and boards from files have no books.</source>
       <extracomment>cli/book.py</extracomment>
-      <translation>Laisser le moteur jouer contre lui-même, les premiers coups tirés parmi ceux qu’il préfère et qui ont le mieux réussi dans les parties d’avant, et en faire un livre d’ouvertures : pour chaque position, de quelque façon que le plateau soit tourné et par quelques coups qu’on y vienne, combien de fois chaque coup a été joué et ce qu’il a rapporté. Un livre ne dit pas plus que ses parties : quelques centaines disent quelques coups, et s’il aide, c’est à un match de le dire, de strong,book=yes contre strong avec --random-plies 0. Ctrl+C arrête ; les parties finies restent dans le dossier games à côté des livres, et la même commande continue. Les jeux à début aléatoire n’ont pas de livres, les plateaux de fichiers non plus.</translation>
+      <translation>Laisser le moteur jouer contre lui-même et faire des parties un livre d’ouvertures. Il tire les premiers coups parmi ceux qu’il préfère et qui ont bien réussi dans des parties d’avant. Pour chaque position, de quelque façon que le plateau soit tourné et par quelques coups qu’on y vienne, le livre dit combien de fois chaque coup a été joué et combien de points il a rapportés. Quelques centaines de parties ne couvrent que quelques coups ; éprouvez un livre par un match de strong,book=yes contre strong, avec --random-plies 0. Ctrl+C arrête ; les parties finies restent dans le dossier games à côté des livres, et la même commande continue. Les jeux à début aléatoire et les plateaux de fichiers n’ont pas de livres.</translation>
     </message>
     <message>
       <source>such as loop/mini ring-majority/cube</source>
@@ -515,9 +515,9 @@
       <translation>écrire une partie ou une position comme image, dessin, modèle, film ou page</translation>
     </message>
     <message>
-      <source>Write a position, or a whole game, as a file for others. The file's ending says what it is; --kinds lists all. No display is needed.</source>
+      <source>Write a position or a whole game to a file for other programs, printers or browsers. The file's extension selects the format; --kinds lists all kinds. No display is needed.</source>
       <extracomment>cli/export.py</extracomment>
-      <translation>Écrire une position, ou une partie entière, comme un fichier pour d’autres. La fin du nom dit ce que c’est ; --kinds les liste toutes. Aucun écran n’est nécessaire.</translation>
+      <translation>Écrire une position ou une partie entière dans un fichier pour d’autres programmes, imprimantes ou navigateurs. La fin du nom choisit le format ; --kinds liste toutes les sortes. Aucun écran n’est nécessaire.</translation>
     </message>
     <message>
       <source>a game's variant, or a file with a game</source>
@@ -525,22 +525,22 @@
       <translation>la variante d’un jeu, ou un fichier avec une partie</translation>
     </message>
     <message>
-      <source>show the position after so many moves (default: the last one); films of games and pages have the whole game all the same</source>
+      <source>show the position after this many moves (default: the last position); films of games and pages always contain the whole game</source>
       <extracomment>cli/export.py</extracomment>
       <translation>montrer la position après tant de coups (par défaut : la dernière) ; les films de parties et les pages ont quand même toute la partie</translation>
     </message>
     <message>
-      <source>what to write, where the ending leaves a choice</source>
+      <source>the kind of file, if the extension allows several</source>
       <extracomment>cli/export.py</extracomment>
       <translation>que faire, là où la fin du nom laisse un choix</translation>
     </message>
     <message>
-      <source>list the kinds of export and leave</source>
+      <source>list the kinds of export and exit</source>
       <extracomment>cli/export.py</extracomment>
       <translation>lister les sortes d’export et finir</translation>
     </message>
     <message>
-      <source>print how much is done, in percent, line by line</source>
+      <source>print the progress in percent, line by line</source>
       <extracomment>cli/export.py</extracomment>
       <translation>dire combien est fait, en pour cent, ligne par ligne</translation>
     </message>
@@ -575,7 +575,7 @@
       <translation>durée d’un coup (par défaut : 1)</translation>
     </message>
     <message>
-      <source>time of a whole turn (default: 8)</source>
+      <source>time for one full turn (default: 8)</source>
       <extracomment>cli/export.py</extracomment>
       <translation>durée d’un tour entier (par défaut : 8)</translation>
     </message>
@@ -585,9 +585,9 @@
       <translation>omettre les noms des coups</translation>
     </message>
     <message>
-      <source>let the eye stay where it is at first</source>
+      <source>keep the camera still</source>
       <extracomment>cli/export.py</extracomment>
-      <translation>laisser l’œil où il est au début</translation>
+      <translation>garder la caméra immobile</translation>
     </message>
     <message numerus="yes">
       <source>--at {ply}: the game has {count} moves</source>
@@ -819,9 +819,9 @@
       <translation>lister, chercher, importer et exporter les parties conservées</translation>
     </message>
     <message>
-      <source>The library keeps games in one file. They can be listed, searched for players, results, dates and positions, brought in from files, written to files, counted and deleted.</source>
+      <source>The library keeps games in one file. You can list, search, import, export, count and delete them. A search can be for players, results, dates or positions.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>La bibliothèque tient les parties dans un fichier. On peut les lister, y chercher joueurs, résultats, dates et positions, les apporter de fichiers, les écrire dans des fichiers, les compter et les supprimer.</translation>
+      <translation>La bibliothèque garde les parties dans un seul fichier. On peut les lister, y chercher, en importer, en exporter, les compter et les supprimer. On cherche par joueurs, résultats, dates ou positions.</translation>
     </message>
     <message>
       <source>action</source>
@@ -834,17 +834,17 @@
       <translation>lister les parties</translation>
     </message>
     <message>
-      <source>List the games, those that began last first.</source>
+      <source>List the games, the most recent first.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Lister les parties, celles commencées le plus récemment d’abord.</translation>
     </message>
     <message>
-      <source>list the games for which something holds</source>
+      <source>search the games</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>lister les parties pour lesquelles quelque chose est vrai</translation>
+      <translation>chercher dans les parties</translation>
     </message>
     <message>
-      <source>List the games for which all that is given holds, those that began last first. A position is found in all of its images, and by whatever moves it was reached.</source>
+      <source>List the games that match all conditions, the most recent first. A position is found however it is turned or mirrored, and whichever moves led to it.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Lister les parties pour lesquelles tout ce qui est donné est vrai, celles commencées le plus récemment d’abord. Une position est trouvée dans toutes ses images, par quelques coups qu’on y soit venu.</translation>
     </message>
@@ -889,7 +889,7 @@
       <translation>ajouter les parties de fichiers et de dossiers</translation>
     </message>
     <message>
-      <source>Add the games in files and in all game files within folders, each once, however often it is met. A file that holds no game is named and stops nothing; the exit code is 2 then. Ctrl+C stops; what was added stays, and the same command goes on.</source>
+      <source>Add the games in files and in all game files within folders, each only once. Files without a game are named and skipped; the exit code is then 2. Ctrl+C stops; games already added stay, and the same command resumes.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Ajouter les parties des fichiers et de tous les fichiers de parties des dossiers, chacune une fois, si souvent qu’on la rencontre. Un fichier sans partie est nommé et n’arrête rien ; le code de sortie est alors 2. Ctrl+C arrête ; ce qui est ajouté reste, et la même commande continue.</translation>
     </message>
@@ -904,7 +904,7 @@
       <translation>écrire des parties dans des fichiers</translation>
     </message>
     <message>
-      <source>Write one game to a file, whose name's ending tells the format, or any number of games to a folder, each as JSON, which leaves nothing out.</source>
+      <source>Write one game to a file, whose extension selects the format, or any number of games to a folder as JSON, which keeps everything.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Écrire une partie dans un fichier dont la fin du nom dit le format, ou n’importe quel nombre de parties dans un dossier, chacune en JSON, qui n’omet rien.</translation>
     </message>
@@ -934,9 +934,9 @@
       <translation>supprimer des parties</translation>
     </message>
     <message>
-      <source>Delete games, all that are named or none.</source>
+      <source>Delete all the named games, or none if one of them does not exist.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Supprimer des parties, toutes celles qui sont nommées ou aucune.</translation>
+      <translation>Supprimer toutes les parties nommées, ou aucune si l’une d’elles n’existe pas.</translation>
     </message>
     <message>
       <source>bring back the games of a damaged library</source>
@@ -1124,14 +1124,14 @@
       <translation>où la photographie est prise : studio (par défaut), table ou sky</translation>
     </message>
     <message>
-      <source>let a photograph be less sharp before and behind the board's middle</source>
+      <source>blur a photograph in front of and behind the middle of the board</source>
       <extracomment>cli/look.py</extracomment>
       <translation>laisser une photographie être moins nette devant et derrière le milieu du plateau</translation>
     </message>
     <message>
-      <source>where the eye is, in degrees, such as "30,20"</source>
+      <source>the camera's direction in degrees, such as "30,20"</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>où est l’œil, en degrés, comme "30,20"</translation>
+      <translation>la direction de la caméra en degrés, comme "30,20"</translation>
     </message>
     <message>
       <source>draw the board larger</source>
@@ -1139,9 +1139,9 @@
       <translation>dessiner le plateau plus grand</translation>
     </message>
     <message>
-      <source>draw far things as large as near ones</source>
+      <source>use parallel projection</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>dessiner le lointain aussi grand que le proche</translation>
+      <translation>utiliser la projection parallèle</translation>
     </message>
     <message>
       <source>take the board apart, from 0 to 1</source>
@@ -1169,9 +1169,9 @@
       <translation>omettre le fond</translation>
     </message>
     <message>
-      <source>leave out the dots where one may play</source>
+      <source>leave out the dots that mark legal moves</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>omettre les points où l’on peut jouer</translation>
+      <translation>omettre les points qui marquent les coups légaux</translation>
     </message>
     <message>
       <source>the pieces' look, such as ribbons or tubes</source>
@@ -1366,7 +1366,7 @@
       <translation>comme ring-majority/cube</translation>
     </message>
     <message>
-      <source>of more than two players, let the first meet all others, not everybody everybody</source>
+      <source>with more than two players, let only the first play against all others</source>
       <extracomment>cli/match.py</extracomment>
       <translation>à plus de deux joueurs, faire jouer le premier contre tous les autres, et non tous contre tous</translation>
     </message>
@@ -1376,7 +1376,7 @@
       <translation>secondes par coup ; les niveaux ont leurs propres limites</translation>
     </message>
     <message>
-      <source>end a game as soon as an engine that draws no moves has proven its result</source>
+      <source>end a game as soon as an engine that chooses no moves at random has proven its result</source>
       <extracomment>cli/match.py</extracomment>
       <translation>terminer une partie dès qu'un moteur qui ne tire aucun coup au sort en a prouvé le résultat</translation>
     </message>
@@ -1653,9 +1653,9 @@
       <translation>Ouvrir la fenêtre avec un plateau prêt à jouer, une position ou une partie.</translation>
     </message>
     <message>
-      <source>such as ring-majority/cube (default: the one played last), or the file of a game</source>
+      <source>such as ring-majority/cube, or the file of a game (default: the start page)</source>
       <extracomment>cli/play.py</extracomment>
-      <translation>comme ring-majority/cube (par défaut : la dernière jouée), ou le fichier d’une partie</translation>
+      <translation>comme ring-majority/cube, ou le fichier d’une partie (par défaut : la page d’accueil)</translation>
     </message>
     <message>
       <source>show every board by its map, which draws nothing with OpenGL</source>
@@ -1928,12 +1928,12 @@
       <translation>Écrire une image d’une position, ou une scène pour le traceur de rayons POV-Ray. Aucun écran n’est nécessaire. 'export' écrit aussi modèles, dessins et films.</translation>
     </message>
     <message>
-      <source>the file to write, whose ending says what it is: .png, .jpg, .webp, .avif, or .pov for POV-Ray (default: board.png)</source>
+      <source>the file to write; its extension selects the format: .png, .jpg, .webp, .avif, or .pov for POV-Ray (default: board.png)</source>
       <extracomment>cli/render.py</extracomment>
       <translation>le fichier à écrire, dont la fin du nom dit ce que c’est : .png, .jpg, .webp, .avif, ou .pov pour POV-Ray (par défaut : board.png)</translation>
     </message>
     <message>
-      <source>tell how much of a photograph is done</source>
+      <source>show the progress of a photograph</source>
       <extracomment>cli/render.py</extracomment>
       <translation>dire combien d’une photographie est fait</translation>
     </message>
@@ -1966,7 +1966,7 @@
       <translation>jouer une partie d’un fichier</translation>
     </message>
     <message>
-      <source>Play a game from a file: text with a line 'variant …', perhaps 'seed …' and 'fen …', then one move a line; JSON if its name ends in .json, SGF if in .rrsgf. Prints the position it comes to and the result.</source>
+      <source>Play a game from a file: text with a line 'variant …', optionally 'seed …' and 'fen …', then one move per line; JSON if its name ends in .json, SGF if in .rrsgf. Prints the final position and the result.</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>Jouer une partie d’un fichier : texte avec une ligne 'variant …', peut-être 'seed …' et 'fen …', puis un coup par ligne ; JSON si son nom finit par .json, SGF si par .rrsgf. Écrit la position où elle arrive et le résultat.</translation>
     </message>
@@ -2001,7 +2001,7 @@
       <translation>mesurer ce que valent des variantes comme jeux</translation>
     </message>
     <message>
-      <source>Let the engine play itself, and write a page on each variant, a file of JSON with its figures, and a page that compares all reports of the folder. The games are kept in the folder. Ctrl+C stops; the same command goes on later, and writes the pages alone once all games are there.</source>
+      <source>Let the engine play itself, and write a page on each variant, a JSON file with its figures, and a page that compares all reports in the folder. The games are kept there too. Ctrl+C stops; the same command resumes, and only writes the pages once all games are there.</source>
       <extracomment>cli/report.py</extracomment>
       <translation>Faire jouer le moteur contre lui-même, et écrire une page sur chaque variante, un fichier JSON avec ses chiffres, et une page qui compare tous les rapports du dossier. Les parties restent dans le dossier. Ctrl+C arrête ; la même commande continue plus tard, et n'écrit que les pages une fois toutes les parties là.</translation>
     </message>
@@ -2042,7 +2042,7 @@
       <translation>fixe toutes les parties (par défaut : {seed})</translation>
     </message>
     <message>
-      <source>how many doublings of playouts to weigh against the half, from --nodes on (default: {doublings})</source>
+      <source>how many times to double the playouts, starting at --nodes, and match each number against its half (default: {doublings})</source>
       <extracomment>cli/report.py</extracomment>
       <translation>combien de doublements des simulations à peser contre la moitié, à partir de --nodes (par défaut : {doublings})</translation>
     </message>
@@ -2449,7 +2449,7 @@
       <translation>être un moteur pour d’autres programmes (UGI)</translation>
     </message>
     <message>
-      <source>Speak the Universal Game Interface on standard input and output, so that any program that knows it can let the engine play. docs/ugi.md tells what is supported.</source>
+      <source>Speak the Universal Game Interface on standard input and output, so that any program that supports it can use the engine. See docs/ugi.md.</source>
       <extracomment>cli/ugi.py</extracomment>
       <translation>Parler l’Universal Game Interface sur l’entrée et la sortie standard, pour que tout programme qui la connaît puisse faire jouer le moteur. docs/ugi.md dit ce qui est pris en charge.</translation>
     </message>
@@ -2474,12 +2474,12 @@
       <translation>confier le travail aux ouvriers d'un ordonnanceur Dask, par exemple tls://host:8786 (voir la page sur les grappes)</translation>
     </message>
     <message>
-      <source>keep finished work here, and go on from it</source>
+      <source>keep finished work here, and resume from it</source>
       <extracomment>cli/workplace.py</extracomment>
       <translation>garder ici le travail terminé, et repartir de là</translation>
     </message>
     <message>
-      <source>do part K of N alone, for machines that know nothing of each other; put the files together with match merge</source>
+      <source>do only part K of N, for machines without a connection; merge the files with match merge</source>
       <extracomment>cli/workplace.py</extracomment>
       <translation>ne faire que la part K sur N, pour des machines qui ne savent rien les unes des autres ; match merge réunit les fichiers</translation>
     </message>
@@ -5928,9 +5928,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Copier la &amp;partie</translation>
     </message>
     <message>
-      <source>Copy the moves of the game as text.</source>
+      <source>Copy the game as text, with its variations and notes.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Copier les coups de la partie en texte.</translation>
+      <translation>Copier la partie en texte, avec ses variantes et ses notes.</translation>
     </message>
     <message>
       <source>Copy pos&amp;ition</source>
@@ -6168,9 +6168,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Double clic à côté du plateau</translation>
     </message>
     <message>
-      <source>Go back to the first view</source>
+      <source>Go back to the home view</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Revenir à la première vue</translation>
+      <translation>Revenir à la vue de départ</translation>
     </message>
     <message>
       <source>Arrows</source>
@@ -6243,9 +6243,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Pavé 4, 6, 8, 2</translation>
     </message>
     <message>
-      <source>Move the eye by 15 degrees</source>
+      <source>Move the camera by 15 degrees</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Déplacer l’œil de 15 degrés</translation>
+      <translation>Déplacer la caméra de 15 degrés</translation>
     </message>
     <message>
       <source>Keypad 5</source>
@@ -6863,12 +6863,12 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Aller à la liste de toutes les cases : ce qui s’y trouve et ce qu’y jouer fait.</translation>
     </message>
     <message>
-      <source>Mark &amp;legal positions</source>
+      <source>Mark &amp;legal moves</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Marquer les cases &amp;légales</translation>
+      <translation>Marquer les coups &amp;légaux</translation>
     </message>
     <message>
-      <source>Mark where one may play.</source>
+      <source>Mark where you may play.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
       <translation>Marquer où l’on peut jouer.</translation>
     </message>
@@ -6983,9 +6983,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>&amp;Bloquer la caméra</translation>
     </message>
     <message>
-      <source>Keep the board from turning under the hand.</source>
+      <source>Stop drags from turning the board.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Empêcher le plateau de tourner sous la main.</translation>
+      <translation>Empêcher le plateau de tourner quand on le fait glisser.</translation>
     </message>
     <message>
       <source>The board t&amp;urns</source>
@@ -6993,9 +6993,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Le plateau to&amp;urne</translation>
     </message>
     <message>
-      <source>How the board turns under the hand.</source>
+      <source>How the board turns when you drag it.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Comment le plateau tourne sous la main.</translation>
+      <translation>Comment le plateau tourne quand on le fait glisser.</translation>
     </message>
     <message>
       <source>L&amp;ook of the pieces</source>
@@ -7043,9 +7043,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Réglages…</translation>
     </message>
     <message>
-      <source>All that can be chosen for good, on a few pages.</source>
+      <source>All settings that the program remembers, on a few pages.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Tout ce qu’on peut choisir pour de bon, en quelques pages.</translation>
+      <translation>Tous les réglages que le programme retient, en quelques pages.</translation>
     </message>
     <message>
       <source>Language</source>
@@ -7490,7 +7490,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Règles</translation>
     </message>
     <message>
-      <source>First strategy</source>
+      <source>Basic strategy</source>
       <extracomment>window/dialogs/rules_dialog.py</extracomment>
       <translation>Première stratégie</translation>
     </message>
@@ -10384,7 +10384,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Trouver le tour gratuit</translation>
     </message>
     <message>
-      <source>On this board a tile that touches two others or more earns you another turn at once. Find such a move.</source>
+      <source>On this board a tile that touches two or more others earns you another turn at once. Find such a move.</source>
       <extracomment>course path-tiles</extracomment>
       <translation>Sur ce plateau, une tuile qui en touche deux autres ou plus vous donne tout de suite un autre tour. Trouvez un tel coup.</translation>
     </message>
@@ -10874,7 +10874,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>La fin</translation>
     </message>
     <message>
-      <source>The game ends when the player to move can place nothing, as the board is full or the stones have run out, or when a board comes up for the third time with the same player to move. The first board counts, be it empty or set up; stones in hand may differ. The player with more stones on the board wins by the difference; equal numbers are a draw.</source>
+      <source>The game ends when the player to move can place nothing because the board is full or the stones have run out, or when a board comes up for the third time with the same player to move. The first board counts, whether it is empty or set up; stones in hand may differ. The player with more stones on the board wins by the difference; equal numbers are a draw.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>La partie finit quand le joueur au trait ne peut rien poser, le plateau étant plein ou les pierres épuisées, ou quand un plateau se présente pour la troisième fois avec le même joueur au trait. Le premier plateau compte, vide ou composé ; les pierres en main peuvent différer. Le joueur qui a le plus de pierres sur le plateau gagne de la différence ; l’égalité est une nulle.</translation>
     </message>
@@ -10884,7 +10884,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>L’original ne nomme que la couleur rouge ; le bleu est le choix de ce programme.</translation>
     </message>
     <message>
-      <source>First strategy of Ring Majority</source>
+      <source>Basic strategy for Ring Majority</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Première stratégie de Ring Majority</translation>
     </message>
@@ -10934,9 +10934,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Parer en remplissant</translation>
     </message>
     <message>
-      <source>If your opponent threatens a ring of an edge, a stone of yours in the gap makes it two against two, and the ring is quiet for good, as long as no stone leaves it. Captures leave gaps, and a gap wakes a ring up again.</source>
+      <source>If your opponent threatens a ring of an edge, a stone of yours in the gap makes it two against two, and the ring stays quiet as long as no stone leaves it. Captures leave gaps, and a gap wakes a ring up again.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>Si l’adversaire menace un anneau d’arête, une pierre à vous dans la lacune en fait deux contre deux, et l’anneau est tranquille pour de bon, tant qu’aucune pierre ne le quitte. Les captures laissent des lacunes, et une lacune réveille un anneau.</translation>
+      <translation>Si l’adversaire menace un anneau d’arête, une pierre à vous dans la lacune en fait deux contre deux, et l’anneau reste tranquille tant qu’aucune pierre ne le quitte. Les captures laissent des lacunes, et une lacune réveille un anneau.</translation>
     </message>
     <message>
       <source>You come first</source>
@@ -10954,7 +10954,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Compter la fin</translation>
     </message>
     <message>
-      <source>Near the end most moves cost something, and nobody may pass. Count the safe moves of both sides: who runs out of them first has to fill a ring for the other.</source>
+      <source>Near the end most moves cost something, and nobody may pass. Count the safe moves of both sides: the player who runs out of them first has to fill a ring for the other.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Vers la fin, la plupart des coups coûtent quelque chose, et personne ne peut passer. Comptez les coups sûrs des deux camps : celui qui en manque d’abord doit remplir un anneau pour l’autre.</translation>
     </message>
@@ -10974,9 +10974,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>**Coup.** Mettez une tuile dans un trou du plateau, ou dans un creux entre trois tuiles si elle touche une de vos tuiles.</translation>
     </message>
     <message>
-      <source>**Click** the hole or the gap, in space or on the map. A bar at the bottom hides upper levels.</source>
+      <source>**Click** the hole or the gap, in space or on the map. A slider at the bottom hides upper levels.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>**Cliquez** sur le trou ou le creux, dans l’espace ou sur la carte. Une barre en bas cache les niveaux du haut.</translation>
+      <translation>**Cliquez** sur le trou ou le creux, dans l’espace ou sur la carte. Un curseur en bas cache les niveaux du haut.</translation>
     </message>
     <message>
       <source>The pile</source>
@@ -11009,14 +11009,14 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>| Lazo | 10 | 145 | 550 | 95 |</translation>
     </message>
     <message>
-      <source>The designer speaks of piles four and six levels high; that Mini and Main have just so many is this program's choice. Lazo's holes and tiles are those of the published set.</source>
+      <source>The designer speaks of piles four and six levels high; giving Mini and Main exactly these heights is this program's choice. Lazo's holes and tiles are those of the published set.</source>
       <extracomment>rules of loop</extracomment>
       <translation>L’auteur parle de piles hautes de quatre et six niveaux ; que Mini et Main en aient juste autant est le choix de ce programme. Les trous et les tuiles de Lazo sont ceux du jeu publié.</translation>
     </message>
     <message>
-      <source>On the board in space the tiles are piled up, each with its peg in the hole between three others; the holes of the board and the gaps can be clicked where they are. The map shows the levels side by side. The small hexagons at three corners of every gap are the tiles that it rests on, in their colours.</source>
+      <source>On the board in space the tiles are piled up, each with its peg in the gap between three others; the holes of the board and the gaps can be clicked where they are. The map shows the levels side by side. The small hexagons at three corners of every gap are the tiles that it rests on, in their colours.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>Sur le plateau dans l’espace, les tuiles sont empilées, chacune avec sa cheville dans le trou entre trois autres ; les trous du plateau et les creux se cliquent où ils sont. La carte montre les niveaux côte à côte. Les petits hexagones à trois coins de chaque creux sont les tuiles sur lesquelles il repose, dans leurs couleurs.</translation>
+      <translation>Sur le plateau dans l’espace, les tuiles sont empilées, chacune avec sa cheville dans le creux entre trois autres ; les trous du plateau et les creux se cliquent où ils sont. La carte montre les niveaux côte à côte. Les petits hexagones à trois coins de chaque creux sont les tuiles sur lesquelles il repose, dans leurs couleurs.</translation>
     </message>
     <message>
       <source>Black may play in the gap 2b2, which rests on 1b3, 1c2 and 1c3.</source>
@@ -11064,9 +11064,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Gagner</translation>
     </message>
     <message>
-      <source>You win by completing a loop with the tile you place. A swap completes nothing, nor does a tile of your opponent. Afterwards the loop is shown, and what lies in it or runs under it. On the map green rings mark the loop, blue ones the river (in the colour-blind colours, blue and purple ones; in black-and-white, white and grey ones). In space both wear rims in these colours, and a thread runs along each, which is seen through all tiles that lie on it; beads travel along the threads, and do so again by *View – Show what decided the game*.</source>
+      <source>You win by completing a loop with the tile you place. A swap completes nothing, nor does a tile of your opponent. Afterwards the loop is shown, and what lies in it or runs under it. On the map green rings mark the loop, blue ones the river (in the colour-blind colours, blue and purple ones; in black-and-white, white and grey ones). In space both wear rims in these colours, and a thread runs along each, which is seen through all tiles that lie on it; beads travel along the threads, and do so again by *View ▸ Show what decided the game*.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>Vous gagnez en complétant une boucle par la tuile que vous posez. Un échange ne complète rien, une tuile de l’adversaire non plus. Ensuite la boucle est montrée, et ce qui est en elle ou passe dessous. Sur la carte, des anneaux verts marquent la boucle, des bleus la rivière (dans les couleurs pour daltoniens, bleus et violets ; en noir et blanc, blancs et gris). Dans l’espace les deux portent des bords de ces couleurs, et un fil court le long de chacune, qu’on voit à travers les tuiles qui sont dessus ; des perles voyagent le long des fils, et recommencent par *Affichage – Montrer ce qui a décidé la partie*.</translation>
+      <translation>Vous gagnez en complétant une boucle par la tuile que vous posez. Un échange ne complète rien, une tuile de l’adversaire non plus. Ensuite la boucle est montrée, et ce qui est en elle ou passe dessous. Sur la carte, des anneaux verts marquent la boucle, des bleus la rivière (dans les couleurs pour daltoniens, bleus et violets ; en noir et blanc, blancs et gris). Dans l’espace les deux portent des bords de ces couleurs, et un fil court le long de chacune, qu’on voit à travers les tuiles qui sont dessus ; des perles voyagent le long des fils, et recommencent par *Affichage ▸ Montrer ce qui a décidé la partie*.</translation>
     </message>
     <message>
       <source>A loop on the board</source>
@@ -11149,7 +11149,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Une boucle : la rivière sort des deux côtés.</translation>
     </message>
     <message>
-      <source>**To be exact.** All your tiles hang together through the board, so it is enough to look around the new tile X, which lies above level 1: at the six positions beside it, the three tiles under it, and the three beyond those, one across each side of their triangle. Think of the levels as going on beyond the edges. Call a position *solid* if it holds your tile or lies outside the pile. Among the nine beside and under X, join two solid ones</source>
+      <source>**To be exact.** All your tiles are connected through the board, so it is enough to look around the new tile X, which lies above level 1: at the six positions beside it, the three tiles under it, and the three beyond those, one across each side of their triangle. Think of the levels as going on beyond the edges. Call a position *solid* if it holds your tile or lies outside the pile. Among the nine beside and under X, join two solid ones</source>
       <extracomment>rules of loop</extracomment>
       <translation>**Exactement.** Toutes vos tuiles tiennent ensemble par le plateau, il suffit donc de regarder autour de la nouvelle tuile X, qui est au-dessus du niveau 1 : les six places à côté d’elle, les trois tuiles sous elle, et les trois au-delà de celles-ci, une par-delà chaque côté de leur triangle. Imaginez que les niveaux continuent au-delà des bords. Appelez une place *solide* si elle porte votre tuile ou se trouve hors de la pile. Parmi les neuf à côté de X et sous elle, joignez deux places solides</translation>
     </message>
@@ -11204,7 +11204,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Dans une position composée à la main, une boucle déjà présente ne gagne rien.</translation>
     </message>
     <message>
-      <source>First strategy of Loop</source>
+      <source>Basic strategy for Loop</source>
       <extracomment>rules of loop</extracomment>
       <translation>Première stratégie de Loop</translation>
     </message>
@@ -11434,7 +11434,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Le plus long chemin de Rouge a 12 parties : l’impasse en c5, d5, le brin horizontal de e5, f5, f6, e6, le brin vertical de e5, e4, le carrefour en e3, f3, g3, et l’impasse en g4. Celui de Bleu en a 3.</translation>
     </message>
     <message>
-      <source>First strategy of Path Tiles</source>
+      <source>Basic strategy for Path Tiles</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>Première stratégie de Path Tiles</translation>
     </message>
@@ -11444,7 +11444,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Lire les deux chevalets</translation>
     </message>
     <message>
-      <source>Both racks lie open. Before you lay a tile, look which tiles your opponent has for the cells that you leave. A path that only one tile can close is safe if that tile is on nobody's rack.</source>
+      <source>Both racks lie open. Before you lay a tile, check which of your opponent's tiles fit the cells that you leave. A path that only one tile can close is safe if that tile is on nobody's rack.</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>Les deux chevalets sont ouverts. Avant de poser une tuile, regardez quelles tuiles l’adversaire a pour les cases que vous laissez. Un chemin qu’une seule tuile peut fermer est sûr si elle n’est sur aucun chevalet.</translation>
     </message>
@@ -11609,7 +11609,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Seuls les sauteurs capturent, de deux façons.</translation>
     </message>
     <message>
-      <source>**Landing on a piece** takes it off the board, be it single or double; your leaper stands there as a single man. Nothing else is captured by such a leap.</source>
+      <source>**Landing on a piece** takes it off the board, whether single or double; your leaper stands there as a single man. Nothing else is captured by such a leap.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
       <translation>**Se poser sur une pièce** l’enlève du plateau, simple ou double ; votre sauteur s’y trouve comme pion simple. Rien d’autre n’est capturé par un tel saut.</translation>
     </message>
@@ -11694,7 +11694,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Il peut arriver que le joueur au trait n’ait pas de coup légal : le plateau est plein, et aucun sauteur ne peut se poser. Ce programme finit alors la partie, et le joueur qui entoure plus de piliers gagne ; l’égalité est une nulle. Aucune partie ne dure toujours : les sauts usent les sauteurs, et une case prise le reste.</translation>
     </message>
     <message>
-      <source>First strategy of Loops 'n Leaps</source>
+      <source>Basic strategy for Loops 'n Leaps</source>
       <extracomment>rules of loops-n-leaps</extracomment>
       <translation>Première stratégie de Loops 'n Leaps</translation>
     </message>
@@ -11729,7 +11729,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Sauteurs</translation>
     </message>
     <message>
-      <source>A leaper comes by itself where you place a man that sees friends along more than half of its open lines. Spread men along lines that meet, and keep the crossing for the moment when you need a leaper. Pillars cut lines.</source>
+      <source>A leaper appears automatically where you place a man that sees friends along more than half of its open lines. Spread men along lines that meet, and keep the crossing for the moment when you need a leaper. Pillars cut lines.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
       <translation>Un sauteur vient tout seul là où vous posez un pion qui voit des amis sur plus de la moitié de ses lignes ouvertes. Répartissez des pions sur des lignes qui se rencontrent, et gardez le croisement pour le moment où il vous faut un sauteur. Les piliers coupent les lignes.</translation>
     </message>
@@ -11754,7 +11754,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Les boucles protègent</translation>
     </message>
     <message>
-      <source>A loop around a pillar makes its men, and all that hang together with them, safe from landing. So an early loop is a good base. It does not protect from being turned over.</source>
+      <source>A loop around a pillar makes its men, and all men connected with them, safe from landing. So an early loop is a good base. It does not protect from being turned over.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
       <translation>Une boucle autour d’un pilier rend ses pions, et tous ceux qui y tiennent, sûrs contre les prises. Une boucle tôt fermée est donc une bonne base. Elle ne protège pas d’être retourné.</translation>
     </message>
@@ -11884,7 +11884,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Il n’y a pas de nulle. Comptez combien de vos boucles sont indépendantes, c’est-à-dire qu’aucune n’est faite des autres : quand le plateau est plein, les deux joueurs en ont trois à eux deux, l’un en a donc au moins deux et l’autre au plus une.</translation>
     </message>
     <message>
-      <source>First strategy of Loophole 2D</source>
+      <source>Basic strategy for Loophole 2D</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>Première stratégie de Loophole 2D</translation>
     </message>
@@ -11894,7 +11894,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Des liens qu’on ne peut pas couper</translation>
     </message>
     <message>
-      <source>Two of your stones with two vacant cells between them that both touch are linked as good as if they touched: if your opponent takes one cell, you take the other. Lines of such links need half of the stones.</source>
+      <source>Two of your stones with two vacant cells between them that both touch are as good as linked: if your opponent takes one cell, you take the other. Lines of such links need half of the stones.</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>Deux de vos pierres avec entre elles deux cases vides que les deux touchent sont liées comme si elles se touchaient : si l’adversaire prend une case, vous prenez l’autre. Des lignes de tels liens demandent la moitié des pierres.</translation>
     </message>

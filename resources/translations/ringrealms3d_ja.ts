@@ -14,9 +14,9 @@
       <translation>このOBJ・OFF・PLY・STLファイルの凸多面体でRing Majorityを打つ。変種名を指定する箇所ならどこでも、ring-majority/FILEと書いて同じ意味になる</translation>
     </message>
     <message>
-      <source>fixes what is random at the start, where something is</source>
+      <source>the seed for anything random at the start</source>
       <extracomment>cli/arguments.py</extracomment>
-      <translation>開始時に乱数を使う場合、それを固定する</translation>
+      <translation>開始時の乱数を固定する</translation>
     </message>
     <message>
       <source>the file to write (default: where the engine reads it from then on)</source>
@@ -109,7 +109,7 @@
       <translation>ルール処理の速度を測る</translation>
     </message>
     <message>
-      <source>Play random games with uniformly random legal moves, every rule kept, on one core. A draw is one step of a calibration loop of random numbers.</source>
+      <source>Play random games on one core, choosing uniformly among the legal moves, with every rule applied. A draw is one step of a calibration loop of random numbers.</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>合法手を等確率で選ぶランダムな対局を、ルールをすべて守りながら1コアで行います。1 drawは、乱数の較正ループの1ステップです。</translation>
     </message>
@@ -173,9 +173,9 @@
       <translation>自己対局から定跡を作る</translation>
     </message>
     <message>
-      <source>Let the engine play games with itself, the first moves drawn among those that it likes best and that did best in the games before, and make an opening book of them: for every position, however the board lies and whatever moves led to it, how often each move was played and what it scored. A book says no more than its games do: a few hundred of them tell a few plies, and whether it helps is for a match to tell, of strong,book=yes against strong with --random-plies 0. Ctrl+C stops; the finished games are kept in the folder games beside the books, and the same command goes on. Games that start at random have no books, nor have boards from files.</source>
+      <source>Let the engine play itself and make an opening book from the games. It draws the first moves among those that it likes best and that did well in earlier games. For every position, however the board is turned and whichever moves led to it, the book says how often each move was played and how many points it scored. A few hundred games cover only a few plies; test a book with a match of strong,book=yes against strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder games beside the books, and the same command resumes. Games that start at random and boards from files have no books.</source>
       <extracomment>cli/book.py</extracomment>
-      <translation>エンジンに自己対局をさせて定跡を作ります。序盤の手は、エンジンが高く評価し、それまでの対局で成績のよかった手の中から抽選します。定跡には、各局面（盤の向きや手順が違っても同じ局面として扱います）で各手が何回打たれ、どんな成績だったかを記録します。定跡の内容は元の対局数に見合ったものでしかありません。数百局なら最初の数手が分かる程度で、役に立つかどうかは、strong,book=yesとstrongを--random-plies 0で対戦させて確かめてください。Ctrl+Cで中断できます。終わった対局は定跡の隣のフォルダーgamesに残り、同じコマンドで続きから再開します。開始時に乱数を使うゲームと、ファイルから読み込んだ盤には定跡がありません。</translation>
+      <translation>エンジンに自己対局をさせ、その対局から定跡を作ります。序盤の手は、エンジンが高く評価し、それまでの対局で成績のよかった手の中から抽選します。定跡には、各局面（盤の向きや手順が違っても同じ局面として扱います）で各手が何回打たれ、何点を得たかを記録します。数百局では最初の数手しか分かりません。定跡は、strong,book=yesとstrongを--random-plies 0で対戦させて確かめてください。Ctrl+Cで中断できます。終わった対局は定跡の隣のフォルダーgamesに残り、同じコマンドで続きから再開します。開始時に乱数を使うゲームと、ファイルから読み込んだ盤には定跡がありません。</translation>
     </message>
     <message>
       <source>such as loop/mini ring-majority/cube</source>
@@ -503,9 +503,9 @@
       <translation>対局や局面を画像・図・モデル・動画・ページとして書き出す</translation>
     </message>
     <message>
-      <source>Write a position, or a whole game, as a file for others. The file's ending says what it is; --kinds lists all. No display is needed.</source>
+      <source>Write a position or a whole game to a file for other programs, printers or browsers. The file's extension selects the format; --kinds lists all kinds. No display is needed.</source>
       <extracomment>cli/export.py</extracomment>
-      <translation>局面または対局全体を、ほかの用途のファイルとして書き出します。種類はファイル名の末尾で決まります。--kindsで一覧を表示します。ディスプレイは必要ありません。</translation>
+      <translation>局面または対局全体を、ほかのプログラム、プリンター、ブラウザー用のファイルに書き出します。形式はファイル名の末尾で決まります。--kindsで種類の一覧を表示します。ディスプレイは必要ありません。</translation>
     </message>
     <message>
       <source>a game's variant, or a file with a game</source>
@@ -513,22 +513,22 @@
       <translation>ゲームの変種、または棋譜のファイル</translation>
     </message>
     <message>
-      <source>show the position after so many moves (default: the last one); films of games and pages have the whole game all the same</source>
+      <source>show the position after this many moves (default: the last position); films of games and pages always contain the whole game</source>
       <extracomment>cli/export.py</extracomment>
       <translation>この手数だけ進んだ局面を表示（既定値: 最終局面）。対局の動画とページには、指定しても対局全体が入る</translation>
     </message>
     <message>
-      <source>what to write, where the ending leaves a choice</source>
+      <source>the kind of file, if the extension allows several</source>
       <extracomment>cli/export.py</extracomment>
       <translation>ファイル名の末尾だけでは決まらない場合の、書き出す種類</translation>
     </message>
     <message>
-      <source>list the kinds of export and leave</source>
+      <source>list the kinds of export and exit</source>
       <extracomment>cli/export.py</extracomment>
       <translation>書き出せる種類を一覧表示して終了</translation>
     </message>
     <message>
-      <source>print how much is done, in percent, line by line</source>
+      <source>print the progress in percent, line by line</source>
       <extracomment>cli/export.py</extracomment>
       <translation>進み具合をパーセントで1行ずつ表示</translation>
     </message>
@@ -563,7 +563,7 @@
       <translation>1手の時間（既定値: 1）</translation>
     </message>
     <message>
-      <source>time of a whole turn (default: 8)</source>
+      <source>time for one full turn (default: 8)</source>
       <extracomment>cli/export.py</extracomment>
       <translation>1回転の時間（既定値: 8）</translation>
     </message>
@@ -573,9 +573,9 @@
       <translation>手の表記を入れない</translation>
     </message>
     <message>
-      <source>let the eye stay where it is at first</source>
+      <source>keep the camera still</source>
       <extracomment>cli/export.py</extracomment>
-      <translation>視点を最初の位置から動かさない</translation>
+      <translation>視点を動かさない</translation>
     </message>
     <message numerus="yes">
       <source>--at {ply}: the game has {count} moves</source>
@@ -799,7 +799,7 @@
       <translation>保存された対局の一覧・検索・取り込み・書き出しを行う</translation>
     </message>
     <message>
-      <source>The library keeps games in one file. They can be listed, searched for players, results, dates and positions, brought in from files, written to files, counted and deleted.</source>
+      <source>The library keeps games in one file. You can list, search, import, export, count and delete them. A search can be for players, results, dates or positions.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>ライブラリは対局を1つのファイルに保存します。一覧表示、対局者・結果・日付・局面による検索、ファイルからの取り込み、ファイルへの書き出し、集計、削除ができます。</translation>
     </message>
@@ -814,17 +814,17 @@
       <translation>対局を一覧表示する</translation>
     </message>
     <message>
-      <source>List the games, those that began last first.</source>
+      <source>List the games, the most recent first.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>対局を、開始の新しい順に一覧表示します。</translation>
     </message>
     <message>
-      <source>list the games for which something holds</source>
+      <source>search the games</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>条件に合う対局を一覧表示する</translation>
+      <translation>対局を検索する</translation>
     </message>
     <message>
-      <source>List the games for which all that is given holds, those that began last first. A position is found in all of its images, and by whatever moves it was reached.</source>
+      <source>List the games that match all conditions, the most recent first. A position is found however it is turned or mirrored, and whichever moves led to it.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>指定した条件をすべて満たす対局を、開始の新しい順に一覧表示します。局面は、回転・反転したものも、手順が違うものも見つかります。</translation>
     </message>
@@ -869,7 +869,7 @@
       <translation>ファイルやフォルダーの対局を追加する</translation>
     </message>
     <message>
-      <source>Add the games in files and in all game files within folders, each once, however often it is met. A file that holds no game is named and stops nothing; the exit code is 2 then. Ctrl+C stops; what was added stays, and the same command goes on.</source>
+      <source>Add the games in files and in all game files within folders, each only once. Files without a game are named and skipped; the exit code is then 2. Ctrl+C stops; games already added stay, and the same command resumes.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>指定したファイルと、フォルダー内のすべての棋譜ファイルの対局を追加します。同じ対局が何度出てきても1回だけ追加します。対局の入っていないファイルは名前を表示して処理を続け、その場合の終了コードは2です。Ctrl+Cで中断できます。追加済みの対局は残り、同じコマンドで続きから再開します。</translation>
     </message>
@@ -884,7 +884,7 @@
       <translation>対局をファイルに書き出す</translation>
     </message>
     <message>
-      <source>Write one game to a file, whose name's ending tells the format, or any number of games to a folder, each as JSON, which leaves nothing out.</source>
+      <source>Write one game to a file, whose extension selects the format, or any number of games to a folder as JSON, which keeps everything.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>1局だけなら、名前の末尾で形式が決まるファイルに書き出します。何局でもフォルダーに書き出せます。その場合は、情報が何も失われないJSON形式になります。</translation>
     </message>
@@ -914,9 +914,9 @@
       <translation>対局を削除する</translation>
     </message>
     <message>
-      <source>Delete games, all that are named or none.</source>
+      <source>Delete all the named games, or none if one of them does not exist.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>指定した対局をすべて削除します。1つでも削除できなければ、何も削除しません。</translation>
+      <translation>指定した対局をすべて削除します。1つでも存在しなければ、何も削除しません。</translation>
     </message>
     <message>
       <source>bring back the games of a damaged library</source>
@@ -1104,12 +1104,12 @@
       <translation>写真を撮る場所: studio（既定値）、table、sky</translation>
     </message>
     <message>
-      <source>let a photograph be less sharp before and behind the board's middle</source>
+      <source>blur a photograph in front of and behind the middle of the board</source>
       <extracomment>cli/look.py</extracomment>
       <translation>盤の中心より手前と奥を少しぼかした写真にする</translation>
     </message>
     <message>
-      <source>where the eye is, in degrees, such as "30,20"</source>
+      <source>the camera's direction in degrees, such as "30,20"</source>
       <extracomment>cli/look.py</extracomment>
       <translation>視点の方向（度、例: "30,20"）</translation>
     </message>
@@ -1119,9 +1119,9 @@
       <translation>盤を大きく描く</translation>
     </message>
     <message>
-      <source>draw far things as large as near ones</source>
+      <source>use parallel projection</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>遠くのものも近くのものと同じ大きさに描く</translation>
+      <translation>平行投影で描く</translation>
     </message>
     <message>
       <source>take the board apart, from 0 to 1</source>
@@ -1149,9 +1149,9 @@
       <translation>背景を描かない</translation>
     </message>
     <message>
-      <source>leave out the dots where one may play</source>
+      <source>leave out the dots that mark legal moves</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>打てる場所の点を描かない</translation>
+      <translation>打てる手を示す点を描かない</translation>
     </message>
     <message>
       <source>the pieces' look, such as ribbons or tubes</source>
@@ -1342,7 +1342,7 @@
       <translation>例: ring-majority/cube</translation>
     </message>
     <message>
-      <source>of more than two players, let the first meet all others, not everybody everybody</source>
+      <source>with more than two players, let only the first play against all others</source>
       <extracomment>cli/match.py</extracomment>
       <translation>3人以上のとき、総当たりではなく、最初のプレイヤーが他の全員と対戦します</translation>
     </message>
@@ -1352,7 +1352,7 @@
       <translation>1手あたりの秒数（レベルにはそれぞれの制限がある）</translation>
     </message>
     <message>
-      <source>end a game as soon as an engine that draws no moves has proven its result</source>
+      <source>end a game as soon as an engine that chooses no moves at random has proven its result</source>
       <extracomment>cli/match.py</extracomment>
       <translation>手を抽選しないエンジンが結果を証明したら、すぐに対局を終えます</translation>
     </message>
@@ -1625,9 +1625,9 @@
       <translation>ウィンドウを開き、すぐに打てる盤、局面、または対局を表示します。</translation>
     </message>
     <message>
-      <source>such as ring-majority/cube (default: the one played last), or the file of a game</source>
+      <source>such as ring-majority/cube, or the file of a game (default: the start page)</source>
       <extracomment>cli/play.py</extracomment>
-      <translation>例: ring-majority/cube（既定値: 最後に打った変種）、または棋譜のファイル</translation>
+      <translation>例: ring-majority/cube、または棋譜のファイル（既定値: スタートページ）</translation>
     </message>
     <message>
       <source>show every board by its map, which draws nothing with OpenGL</source>
@@ -1895,12 +1895,12 @@
       <translation>局面の画像、またはレイトレーサーPOV-Ray用のシーンを書き出します。ディスプレイは必要ありません。モデル・図・動画は'export'で書き出せます。</translation>
     </message>
     <message>
-      <source>the file to write, whose ending says what it is: .png, .jpg, .webp, .avif, or .pov for POV-Ray (default: board.png)</source>
+      <source>the file to write; its extension selects the format: .png, .jpg, .webp, .avif, or .pov for POV-Ray (default: board.png)</source>
       <extracomment>cli/render.py</extracomment>
       <translation>書き込むファイル、種類は名前の末尾で決まる: .png、.jpg、.webp、.avif、POV-Ray用の.pov（既定値: board.png）</translation>
     </message>
     <message>
-      <source>tell how much of a photograph is done</source>
+      <source>show the progress of a photograph</source>
       <extracomment>cli/render.py</extracomment>
       <translation>写真の進み具合を表示</translation>
     </message>
@@ -1932,7 +1932,7 @@
       <translation>ファイルの対局を再生する</translation>
     </message>
     <message>
-      <source>Play a game from a file: text with a line 'variant …', perhaps 'seed …' and 'fen …', then one move a line; JSON if its name ends in .json, SGF if in .rrsgf. Prints the position it comes to and the result.</source>
+      <source>Play a game from a file: text with a line 'variant …', optionally 'seed …' and 'fen …', then one move per line; JSON if its name ends in .json, SGF if in .rrsgf. Prints the final position and the result.</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>ファイルの対局を再生します。テキストの場合は、'variant …'の行、必要なら'seed …'と'fen …'の行、続いて1行に1手です。名前が.jsonで終わればJSON、.rrsgfで終わればSGFとして読みます。最後の局面と結果を表示します。</translation>
     </message>
@@ -1967,7 +1967,7 @@
       <translation>変種のゲームとしての価値を測る</translation>
     </message>
     <message>
-      <source>Let the engine play itself, and write a page on each variant, a file of JSON with its figures, and a page that compares all reports of the folder. The games are kept in the folder. Ctrl+C stops; the same command goes on later, and writes the pages alone once all games are there.</source>
+      <source>Let the engine play itself, and write a page on each variant, a JSON file with its figures, and a page that compares all reports in the folder. The games are kept there too. Ctrl+C stops; the same command resumes, and only writes the pages once all games are there.</source>
       <extracomment>cli/report.py</extracomment>
       <translation>エンジン同士に対局させ、変種ごとのページ、数値の JSON ファイル、フォルダー内のすべてのレポートを比べるページを書きます。対局はフォルダーに残ります。Ctrl+C で止まり、同じコマンドで後から続けられます。対局がそろっていればページだけを書きます。</translation>
     </message>
@@ -2006,7 +2006,7 @@
       <translation>すべての対局を定めます (既定値: {seed})</translation>
     </message>
     <message>
-      <source>how many doublings of playouts to weigh against the half, from --nodes on (default: {doublings})</source>
+      <source>how many times to double the playouts, starting at --nodes, and match each number against its half (default: {doublings})</source>
       <extracomment>cli/report.py</extracomment>
       <translation>プレイアウトを倍にして半分と比べる回数。--nodes から始めます (既定値: {doublings})</translation>
     </message>
@@ -2409,7 +2409,7 @@
       <translation>ほかのプログラムのエンジンになる（UGI）</translation>
     </message>
     <message>
-      <source>Speak the Universal Game Interface on standard input and output, so that any program that knows it can let the engine play. docs/ugi.md tells what is supported.</source>
+      <source>Speak the Universal Game Interface on standard input and output, so that any program that supports it can use the engine. See docs/ugi.md.</source>
       <extracomment>cli/ugi.py</extracomment>
       <translation>標準入出力でUniversal Game Interface（UGI）を話します。UGIに対応したプログラムなら、このエンジンに打たせることができます。対応範囲はdocs/ugi.mdにあります。</translation>
     </message>
@@ -2434,12 +2434,12 @@
       <translation>Dask スケジューラーのワーカーに任せます。例: tls://host:8786 (クラスターのページを参照)</translation>
     </message>
     <message>
-      <source>keep finished work here, and go on from it</source>
+      <source>keep finished work here, and resume from it</source>
       <extracomment>cli/workplace.py</extracomment>
       <translation>終わった作業をここに保存し、そこから続ける</translation>
     </message>
     <message>
-      <source>do part K of N alone, for machines that know nothing of each other; put the files together with match merge</source>
+      <source>do only part K of N, for machines without a connection; merge the files with match merge</source>
       <extracomment>cli/workplace.py</extracomment>
       <translation>N 分割の K 番目だけを行います。互いを知らないコンピューター用で、ファイルは match merge で統合します</translation>
     </message>
@@ -5879,9 +5879,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋譜をコピー(&amp;M)</translation>
     </message>
     <message>
-      <source>Copy the moves of the game as text.</source>
+      <source>Copy the game as text, with its variations and notes.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>対局の手順をテキストとしてコピーします。</translation>
+      <translation>対局を、変化手順と注釈も含めてテキストとしてコピーします。</translation>
     </message>
     <message>
       <source>Copy pos&amp;ition</source>
@@ -6119,9 +6119,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>盤の外をダブルクリック</translation>
     </message>
     <message>
-      <source>Go back to the first view</source>
+      <source>Go back to the home view</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>最初の視点に戻る</translation>
+      <translation>基本の視点に戻る</translation>
     </message>
     <message>
       <source>Arrows</source>
@@ -6194,7 +6194,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>テンキーの4、6、8、2</translation>
     </message>
     <message>
-      <source>Move the eye by 15 degrees</source>
+      <source>Move the camera by 15 degrees</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
       <translation>視点を15度動かす</translation>
     </message>
@@ -6814,12 +6814,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>全地点の一覧へ移動します。何が置かれているか、そこに打つとどうなるかが分かります。</translation>
     </message>
     <message>
-      <source>Mark &amp;legal positions</source>
+      <source>Mark &amp;legal moves</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>打てる地点を表示(&amp;L)</translation>
+      <translation>打てる手を表示(&amp;L)</translation>
     </message>
     <message>
-      <source>Mark where one may play.</source>
+      <source>Mark where you may play.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
       <translation>打てる場所に印を付けます。</translation>
     </message>
@@ -6934,7 +6934,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>カメラを固定(&amp;L)</translation>
     </message>
     <message>
-      <source>Keep the board from turning under the hand.</source>
+      <source>Stop drags from turning the board.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
       <translation>ドラッグしても盤が回らないようにします。</translation>
     </message>
@@ -6944,7 +6944,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>盤の回し方(&amp;U)</translation>
     </message>
     <message>
-      <source>How the board turns under the hand.</source>
+      <source>How the board turns when you drag it.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
       <translation>ドラッグしたときの盤の回り方を選びます。</translation>
     </message>
@@ -6994,9 +6994,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>設定…</translation>
     </message>
     <message>
-      <source>All that can be chosen for good, on a few pages.</source>
+      <source>All settings that the program remembers, on a few pages.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>ふだん使う設定を、数ページにまとめてあります。</translation>
+      <translation>プログラムが記憶する設定を、数ページにまとめてあります。</translation>
     </message>
     <message>
       <source>Language</source>
@@ -7441,7 +7441,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>ルール</translation>
     </message>
     <message>
-      <source>First strategy</source>
+      <source>Basic strategy</source>
       <extracomment>window/dialogs/rules_dialog.py</extracomment>
       <translation>最初の作戦</translation>
     </message>
@@ -10331,7 +10331,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>追加手番を見つける</translation>
     </message>
     <message>
-      <source>On this board a tile that touches two others or more earns you another turn at once. Find such a move.</source>
+      <source>On this board a tile that touches two or more others earns you another turn at once. Find such a move.</source>
       <extracomment>course path-tiles</extracomment>
       <translation>この盤では、2枚以上のタイルに接するように置くと、すぐに追加手番がもらえます。そのような手を見つけてください。</translation>
     </message>
@@ -10821,7 +10821,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>終局</translation>
     </message>
     <message>
-      <source>The game ends when the player to move can place nothing, as the board is full or the stones have run out, or when a board comes up for the third time with the same player to move. The first board counts, be it empty or set up; stones in hand may differ. The player with more stones on the board wins by the difference; equal numbers are a draw.</source>
+      <source>The game ends when the player to move can place nothing because the board is full or the stones have run out, or when a board comes up for the third time with the same player to move. The first board counts, whether it is empty or set up; stones in hand may differ. The player with more stones on the board wins by the difference; equal numbers are a draw.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>盤が埋まるか石がなくなって、手番の側が石を打てなくなると終局です。また、同じ側の手番で同じ盤面が3回現れたときも終局です。空の盤でも編集した局面でも、最初の盤面を1回と数えます。手持ちの石の数は違っていてもかまいません。盤上の石が多いほうの勝ちで、その差が点差になります。同数なら引き分けです。</translation>
     </message>
@@ -10831,7 +10831,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>原典に書かれている色は赤だけです。青はこのプログラムで決めた色です。</translation>
     </message>
     <message>
-      <source>First strategy of Ring Majority</source>
+      <source>Basic strategy for Ring Majority</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Ring Majorityの最初の作戦</translation>
     </message>
@@ -10881,7 +10881,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>埋めて防ぐ</translation>
     </message>
     <message>
-      <source>If your opponent threatens a ring of an edge, a stone of yours in the gap makes it two against two, and the ring is quiet for good, as long as no stone leaves it. Captures leave gaps, and a gap wakes a ring up again.</source>
+      <source>If your opponent threatens a ring of an edge, a stone of yours in the gap makes it two against two, and the ring stays quiet as long as no stone leaves it. Captures leave gaps, and a gap wakes a ring up again.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>相手に辺のリングを狙われたら、空きに自分の石を打って2対2にします。そのリングからは、石がなくならないかぎり、もう何も起こりません。石が取られると空きができ、空きができるとリングはまた動き出します。</translation>
     </message>
@@ -10901,7 +10901,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>終盤は数える</translation>
     </message>
     <message>
-      <source>Near the end most moves cost something, and nobody may pass. Count the safe moves of both sides: who runs out of them first has to fill a ring for the other.</source>
+      <source>Near the end most moves cost something, and nobody may pass. Count the safe moves of both sides: the player who runs out of them first has to fill a ring for the other.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>終盤では、ほとんどの手が何かを失い、しかもパスはできません。双方の安全な手の数を数えましょう。先になくなったほうが、相手のためにリングを埋めなければなりません。</translation>
     </message>
@@ -10921,7 +10921,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>**着手:** タイルを1枚、盤の穴に打ちます。自分のタイルに接していれば、3枚のタイルの間のすき間にも打てます。</translation>
     </message>
     <message>
-      <source>**Click** the hole or the gap, in space or on the map. A bar at the bottom hides upper levels.</source>
+      <source>**Click** the hole or the gap, in space or on the map. A slider at the bottom hides upper levels.</source>
       <extracomment>rules of loop</extracomment>
       <translation>**クリック:** 立体表示か平面図で、穴またはすき間をクリックします。下のスライダーで上の段を隠せます。</translation>
     </message>
@@ -10956,14 +10956,14 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>| Lazo | 10 | 145 | 550 | 95 |</translation>
     </message>
     <message>
-      <source>The designer speaks of piles four and six levels high; that Mini and Main have just so many is this program's choice. Lazo's holes and tiles are those of the published set.</source>
+      <source>The designer speaks of piles four and six levels high; giving Mini and Main exactly these heights is this program's choice. Lazo's holes and tiles are those of the published set.</source>
       <extracomment>rules of loop</extracomment>
       <translation>作者は4段と6段の山に触れています。MiniとMainをちょうどその段数にしたのは、このプログラムの決め方です。Lazoの穴とタイルの数は、出版されたセットのとおりです。</translation>
     </message>
     <message>
-      <source>On the board in space the tiles are piled up, each with its peg in the hole between three others; the holes of the board and the gaps can be clicked where they are. The map shows the levels side by side. The small hexagons at three corners of every gap are the tiles that it rests on, in their colours.</source>
+      <source>On the board in space the tiles are piled up, each with its peg in the gap between three others; the holes of the board and the gaps can be clicked where they are. The map shows the levels side by side. The small hexagons at three corners of every gap are the tiles that it rests on, in their colours.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>立体表示では、タイルは3枚のタイルの間の穴にほぞをはめて積み上がります。盤の穴もすき間も、その位置をクリックできます。平面図では、段が横に並びます。すき間の3つの角にある小さな六角形は、その下の3枚のタイルの色を表します。</translation>
+      <translation>立体表示では、タイルは3枚のタイルの間のすき間にほぞをはめて積み上がります。盤の穴もすき間も、その位置をクリックできます。平面図では、段が横に並びます。すき間の3つの角にある小さな六角形は、その下の3枚のタイルの色を表します。</translation>
     </message>
     <message>
       <source>Black may play in the gap 2b2, which rests on 1b3, 1c2 and 1c3.</source>
@@ -11011,9 +11011,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>勝ち</translation>
     </message>
     <message>
-      <source>You win by completing a loop with the tile you place. A swap completes nothing, nor does a tile of your opponent. Afterwards the loop is shown, and what lies in it or runs under it. On the map green rings mark the loop, blue ones the river (in the colour-blind colours, blue and purple ones; in black-and-white, white and grey ones). In space both wear rims in these colours, and a thread runs along each, which is seen through all tiles that lie on it; beads travel along the threads, and do so again by *View – Show what decided the game*.</source>
+      <source>You win by completing a loop with the tile you place. A swap completes nothing, nor does a tile of your opponent. Afterwards the loop is shown, and what lies in it or runs under it. On the map green rings mark the loop, blue ones the river (in the colour-blind colours, blue and purple ones; in black-and-white, white and grey ones). In space both wear rims in these colours, and a thread runs along each, which is seen through all tiles that lie on it; beads travel along the threads, and do so again by *View ▸ Show what decided the game*.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>打ったタイルでループが完成すれば勝ちです。スワップや相手の打ったタイルでは完成したことになりません。終局後、ループと、その中や下にあるものが表示されます。平面図では、緑の輪がループを、青の輪が川を示します（色覚対応の配色では青と紫、白黒では白と灰色です）。立体表示では、どちらもその色の縁取りが付き、それぞれに沿って、上のタイルを透かして見える糸が通ります。糸の上を玉が動きます。*表示 – 勝敗の決め手を表示*を選ぶと、もう一度動きます。</translation>
+      <translation>打ったタイルでループが完成すれば勝ちです。スワップや相手の打ったタイルでは完成したことになりません。終局後、ループと、その中や下にあるものが表示されます。平面図では、緑の輪がループを、青の輪が川を示します（色覚対応の配色では青と紫、白黒では白と灰色です）。立体表示では、どちらもその色の縁取りが付き、それぞれに沿って、上のタイルを透かして見える糸が通ります。糸の上を玉が動きます。*表示 ▸ 勝敗の決め手を表示*を選ぶと、もう一度動きます。</translation>
     </message>
     <message>
       <source>A loop on the board</source>
@@ -11096,7 +11096,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>ループです: 川が両側に流れ出ます。</translation>
     </message>
     <message>
-      <source>**To be exact.** All your tiles hang together through the board, so it is enough to look around the new tile X, which lies above level 1: at the six positions beside it, the three tiles under it, and the three beyond those, one across each side of their triangle. Think of the levels as going on beyond the edges. Call a position *solid* if it holds your tile or lies outside the pile. Among the nine beside and under X, join two solid ones</source>
+      <source>**To be exact.** All your tiles are connected through the board, so it is enough to look around the new tile X, which lies above level 1: at the six positions beside it, the three tiles under it, and the three beyond those, one across each side of their triangle. Think of the levels as going on beyond the edges. Call a position *solid* if it holds your tile or lies outside the pile. Among the nine beside and under X, join two solid ones</source>
       <extracomment>rules of loop</extracomment>
       <translation>**正確な定義:** 自分のタイルはすべて盤を通じてつながっているので、2段目以上に打ったタイルXのまわりだけを調べれば足ります。調べるのは、Xの横の6地点、Xの下の3枚のタイル、さらにその3枚の外側の3地点（3枚が作る三角形の各辺の向こうに1つずつ）です。どの段も縁の外まで続いていると考えます。自分のタイルがある地点と山の外の地点を、*固い*地点と呼びます。Xの横と下の9地点のうち、次のどちらかに当てはまる2つの固い地点を結びます。</translation>
     </message>
@@ -11151,7 +11151,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>編集した局面に初めからあるループは、勝ちになりません。</translation>
     </message>
     <message>
-      <source>First strategy of Loop</source>
+      <source>Basic strategy for Loop</source>
       <extracomment>rules of loop</extracomment>
       <translation>Loopの最初の作戦</translation>
     </message>
@@ -11381,7 +11381,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>赤の最長の道は12の部分からなります。c5の行き止まり、d5、e5の横の線、f5、f6、e6、e5の縦の線、e4、e3の十字路、f3、g3、g4の行き止まりです。青の最長の道は3つの部分からなります。</translation>
     </message>
     <message>
-      <source>First strategy of Path Tiles</source>
+      <source>Basic strategy for Path Tiles</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>Path Tilesの最初の作戦</translation>
     </message>
@@ -11391,7 +11391,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>両方のラックを読む</translation>
     </message>
     <message>
-      <source>Both racks lie open. Before you lay a tile, look which tiles your opponent has for the cells that you leave. A path that only one tile can close is safe if that tile is on nobody's rack.</source>
+      <source>Both racks lie open. Before you lay a tile, check which of your opponent's tiles fit the cells that you leave. A path that only one tile can close is safe if that tile is on nobody's rack.</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>ラックは両方とも見えています。タイルを置く前に、空けておくマスに合うタイルを相手が持っていないか確かめましょう。ある1枚のタイルでしか閉じられない道は、それがどちらのラックにもなければ安全です。</translation>
     </message>
@@ -11556,7 +11556,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>相手の駒を取れるのは跳び駒だけで、方法は2つあります。</translation>
     </message>
     <message>
-      <source>**Landing on a piece** takes it off the board, be it single or double; your leaper stands there as a single man. Nothing else is captured by such a leap.</source>
+      <source>**Landing on a piece** takes it off the board, whether single or double; your leaper stands there as a single man. Nothing else is captured by such a leap.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
       <translation>**駒の上に着地**すると、それが1枚でも2段でも盤から取り除かれ、跳び駒はそこで1枚の駒になります。このとき、ほかの駒は取られません。</translation>
     </message>
@@ -11641,7 +11641,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>盤が埋まり、どの跳び駒も着地できず、手番の側に合法手がなくなることがあります。このプログラムではそこで終局とし、囲んだ柱の多いほうの勝ち、同数なら引き分けとします。対局がいつまでも続くことはありません。跳ぶたびに跳び駒は減り、一度駒が入ったマスはもう空かないからです。</translation>
     </message>
     <message>
-      <source>First strategy of Loops 'n Leaps</source>
+      <source>Basic strategy for Loops 'n Leaps</source>
       <extracomment>rules of loops-n-leaps</extracomment>
       <translation>Loops 'n Leapsの最初の作戦</translation>
     </message>
@@ -11676,7 +11676,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>跳び駒</translation>
     </message>
     <message>
-      <source>A leaper comes by itself where you place a man that sees friends along more than half of its open lines. Spread men along lines that meet, and keep the crossing for the moment when you need a leaper. Pillars cut lines.</source>
+      <source>A leaper appears automatically where you place a man that sees friends along more than half of its open lines. Spread men along lines that meet, and keep the crossing for the moment when you need a leaper. Pillars cut lines.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
       <translation>開いた線の過半数で味方が見えるマスに駒を置けば、ひとりでに跳び駒になります。交わる線の上に駒を散らしておき、その交点は、跳び駒が必要になるときまで取っておきましょう。柱は線を遮ります。</translation>
     </message>
@@ -11701,7 +11701,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>ループは駒を守る</translation>
     </message>
     <message>
-      <source>A loop around a pillar makes its men, and all that hang together with them, safe from landing. So an early loop is a good base. It does not protect from being turned over.</source>
+      <source>A loop around a pillar makes its men, and all men connected with them, safe from landing. So an early loop is a good base. It does not protect from being turned over.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
       <translation>柱を囲むループがあると、その駒と、つながっている駒はすべて着地から守られます。早めに作ったループはよい拠点になります。ただし、裏返されるのは防げません。</translation>
     </message>
@@ -11831,7 +11831,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>引き分けはありません。独立したループの数、つまりほかのループの組み合わせではできないループの数を数えてみましょう。盤が埋まると、双方合わせて3つになります。だから、一方は2つ以上、もう一方は1つ以下です。</translation>
     </message>
     <message>
-      <source>First strategy of Loophole 2D</source>
+      <source>Basic strategy for Loophole 2D</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>Loophole 2Dの最初の作戦</translation>
     </message>
@@ -11841,7 +11841,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>切れないつながり</translation>
     </message>
     <message>
-      <source>Two of your stones with two vacant cells between them that both touch are linked as good as if they touched: if your opponent takes one cell, you take the other. Lines of such links need half of the stones.</source>
+      <source>Two of your stones with two vacant cells between them that both touch are as good as linked: if your opponent takes one cell, you take the other. Lines of such links need half of the stones.</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>自分の石2個の間に、両方に接する空きマスが2つあれば、その2個はつながっているのと同じです。相手が一方に打てば、もう一方に打てばよいからです（見合い）。このようなつながりを並べた線なら、石は半分ですみます。</translation>
     </message>

@@ -14,9 +14,9 @@
       <translation>jogar Ring Majority no poliedro convexo deste arquivo OBJ, OFF, PLY ou STL; onde quer que se nomeie uma variante, ring-majority/ARQUIVO significa o mesmo</translation>
     </message>
     <message>
-      <source>fixes what is random at the start, where something is</source>
+      <source>the seed for anything random at the start</source>
       <extracomment>cli/arguments.py</extracomment>
-      <translation>fixa o que é sorteado no início, onde houver sorteio</translation>
+      <translation>fixa o que é aleatório no início</translation>
     </message>
     <message>
       <source>the file to write (default: where the engine reads it from then on)</source>
@@ -109,7 +109,7 @@
       <translation>medir a velocidade das regras</translation>
     </message>
     <message>
-      <source>Play random games with uniformly random legal moves, every rule kept, on one core. A draw is one step of a calibration loop of random numbers.</source>
+      <source>Play random games on one core, choosing uniformly among the legal moves, with every rule applied. A draw is one step of a calibration loop of random numbers.</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>Joga partidas ao acaso, com lances legais equiprováveis e todas as regras, em um núcleo. Um sorteio é um passo de um laço de calibração com números aleatórios.</translation>
     </message>
@@ -175,9 +175,9 @@
       <translation>criar livros de aberturas a partir de partidas do motor contra si mesmo</translation>
     </message>
     <message>
-      <source>Let the engine play games with itself, the first moves drawn among those that it likes best and that did best in the games before, and make an opening book of them: for every position, however the board lies and whatever moves led to it, how often each move was played and what it scored. A book says no more than its games do: a few hundred of them tell a few plies, and whether it helps is for a match to tell, of strong,book=yes against strong with --random-plies 0. Ctrl+C stops; the finished games are kept in the folder games beside the books, and the same command goes on. Games that start at random have no books, nor have boards from files.</source>
+      <source>Let the engine play itself and make an opening book from the games. It draws the first moves among those that it likes best and that did well in earlier games. For every position, however the board is turned and whichever moves led to it, the book says how often each move was played and how many points it scored. A few hundred games cover only a few plies; test a book with a match of strong,book=yes against strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder games beside the books, and the same command resumes. Games that start at random and boards from files have no books.</source>
       <extracomment>cli/book.py</extracomment>
-      <translation>Faz o motor jogar partidas contra si mesmo, com os primeiros lances sorteados entre os que ele prefere e os que deram melhor resultado nas partidas anteriores, e cria com elas um livro de aberturas: para cada posição, seja qual for a orientação do tabuleiro e a ordem dos lances, quantas vezes cada lance foi jogado e quanto rendeu. Um livro não diz mais do que as suas partidas: algumas centenas bastam para poucos lances, e só um match de strong,book=yes contra strong, com --random-plies 0, dirá se ele ajuda. Ctrl+C interrompe; as partidas terminadas ficam na pasta games ao lado dos livros, e o mesmo comando continua o trabalho. Jogos que começam com sorteio não têm livro, nem os tabuleiros de arquivos.</translation>
+      <translation>Faz o motor jogar contra si mesmo e cria um livro de aberturas com as partidas. Ele sorteia os primeiros lances entre os que prefere e que foram bem em partidas anteriores. Para cada posição, seja como for que o tabuleiro esteja girado e seja qual for a ordem dos lances, o livro diz quantas vezes cada lance foi jogado e quantos pontos rendeu. Algumas centenas de partidas cobrem só poucos lances; teste um livro com um match de strong,book=yes contra strong, com --random-plies 0. Ctrl+C interrompe; as partidas terminadas ficam na pasta games ao lado dos livros, e o mesmo comando continua. Jogos que começam ao acaso e tabuleiros de arquivos não têm livros.</translation>
     </message>
     <message>
       <source>such as loop/mini ring-majority/cube</source>
@@ -515,9 +515,9 @@
       <translation>gravar uma partida ou posição como imagem, desenho, modelo, filme ou página</translation>
     </message>
     <message>
-      <source>Write a position, or a whole game, as a file for others. The file's ending says what it is; --kinds lists all. No display is needed.</source>
+      <source>Write a position or a whole game to a file for other programs, printers or browsers. The file's extension selects the format; --kinds lists all kinds. No display is needed.</source>
       <extracomment>cli/export.py</extracomment>
-      <translation>Grava uma posição, ou uma partida inteira, como arquivo para outros. A extensão do arquivo diz o que ele é; --kinds lista todos os tipos. Não é preciso tela.</translation>
+      <translation>Grava uma posição ou uma partida inteira em um arquivo para outros programas, impressoras ou navegadores. A extensão escolhe o formato; --kinds lista todos os tipos. Não é preciso tela.</translation>
     </message>
     <message>
       <source>a game's variant, or a file with a game</source>
@@ -525,22 +525,22 @@
       <translation>a variante de um jogo, ou um arquivo com uma partida</translation>
     </message>
     <message>
-      <source>show the position after so many moves (default: the last one); films of games and pages have the whole game all the same</source>
+      <source>show the position after this many moves (default: the last position); films of games and pages always contain the whole game</source>
       <extracomment>cli/export.py</extracomment>
       <translation>mostrar a posição depois desse número de lances (padrão: o último); filmes de partidas e páginas trazem sempre a partida inteira</translation>
     </message>
     <message>
-      <source>what to write, where the ending leaves a choice</source>
+      <source>the kind of file, if the extension allows several</source>
       <extracomment>cli/export.py</extracomment>
       <translation>o que gravar, quando a extensão deixa escolha</translation>
     </message>
     <message>
-      <source>list the kinds of export and leave</source>
+      <source>list the kinds of export and exit</source>
       <extracomment>cli/export.py</extracomment>
       <translation>listar os tipos de exportação e sair</translation>
     </message>
     <message>
-      <source>print how much is done, in percent, line by line</source>
+      <source>print the progress in percent, line by line</source>
       <extracomment>cli/export.py</extracomment>
       <translation>mostrar o progresso, em porcentagem, linha a linha</translation>
     </message>
@@ -575,7 +575,7 @@
       <translation>duração de um lance (padrão: 1)</translation>
     </message>
     <message>
-      <source>time of a whole turn (default: 8)</source>
+      <source>time for one full turn (default: 8)</source>
       <extracomment>cli/export.py</extracomment>
       <translation>duração de uma volta completa (padrão: 8)</translation>
     </message>
@@ -585,9 +585,9 @@
       <translation>omitir os nomes dos lances</translation>
     </message>
     <message>
-      <source>let the eye stay where it is at first</source>
+      <source>keep the camera still</source>
       <extracomment>cli/export.py</extracomment>
-      <translation>deixar o olho onde está no início</translation>
+      <translation>manter a câmera parada</translation>
     </message>
     <message numerus="yes">
       <source>--at {ply}: the game has {count} moves</source>
@@ -819,9 +819,9 @@
       <translation>listar, procurar, importar e exportar as partidas guardadas</translation>
     </message>
     <message>
-      <source>The library keeps games in one file. They can be listed, searched for players, results, dates and positions, brought in from files, written to files, counted and deleted.</source>
+      <source>The library keeps games in one file. You can list, search, import, export, count and delete them. A search can be for players, results, dates or positions.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>A biblioteca guarda as partidas em um único arquivo. Elas podem ser listadas, procuradas por jogadores, resultados, datas e posições, importadas de arquivos, gravadas em arquivos, contadas e excluídas.</translation>
+      <translation>A biblioteca guarda as partidas em um arquivo. É possível listá-las, buscá-las, importá-las, exportá-las, contá-las e excluí-las. A busca pode ser por jogadores, resultados, datas ou posições.</translation>
     </message>
     <message>
       <source>action</source>
@@ -834,17 +834,17 @@
       <translation>listar as partidas</translation>
     </message>
     <message>
-      <source>List the games, those that began last first.</source>
+      <source>List the games, the most recent first.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Lista as partidas, das mais recentes às mais antigas.</translation>
     </message>
     <message>
-      <source>list the games for which something holds</source>
+      <source>search the games</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>listar as partidas que atendem a uma condição</translation>
+      <translation>buscar nas partidas</translation>
     </message>
     <message>
-      <source>List the games for which all that is given holds, those that began last first. A position is found in all of its images, and by whatever moves it was reached.</source>
+      <source>List the games that match all conditions, the most recent first. A position is found however it is turned or mirrored, and whichever moves led to it.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Lista as partidas que atendem a todas as condições dadas, das mais recentes às mais antigas. Uma posição é encontrada em todas as suas imagens, seja qual for a ordem dos lances.</translation>
     </message>
@@ -889,7 +889,7 @@
       <translation>adicionar as partidas de arquivos e pastas</translation>
     </message>
     <message>
-      <source>Add the games in files and in all game files within folders, each once, however often it is met. A file that holds no game is named and stops nothing; the exit code is 2 then. Ctrl+C stops; what was added stays, and the same command goes on.</source>
+      <source>Add the games in files and in all game files within folders, each only once. Files without a game are named and skipped; the exit code is then 2. Ctrl+C stops; games already added stay, and the same command resumes.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Adiciona as partidas de arquivos e de todos os arquivos de partidas dentro de pastas, cada uma só uma vez, por mais que apareça. Um arquivo sem partida é indicado e não interrompe nada; nesse caso o código de saída é 2. Ctrl+C interrompe; o que foi adicionado fica, e o mesmo comando continua.</translation>
     </message>
@@ -904,7 +904,7 @@
       <translation>gravar partidas em arquivos</translation>
     </message>
     <message>
-      <source>Write one game to a file, whose name's ending tells the format, or any number of games to a folder, each as JSON, which leaves nothing out.</source>
+      <source>Write one game to a file, whose extension selects the format, or any number of games to a folder as JSON, which keeps everything.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>Grava uma partida em um arquivo, cuja extensão diz o formato, ou qualquer número de partidas em uma pasta, cada uma em JSON, que não deixa nada de fora.</translation>
     </message>
@@ -934,9 +934,9 @@
       <translation>excluir partidas</translation>
     </message>
     <message>
-      <source>Delete games, all that are named or none.</source>
+      <source>Delete all the named games, or none if one of them does not exist.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>Exclui partidas: todas as indicadas ou nenhuma.</translation>
+      <translation>Exclui todas as partidas indicadas, ou nenhuma se uma delas não existir.</translation>
     </message>
     <message>
       <source>bring back the games of a damaged library</source>
@@ -1124,14 +1124,14 @@
       <translation>onde a fotografia é tirada: studio (padrão), table ou sky</translation>
     </message>
     <message>
-      <source>let a photograph be less sharp before and behind the board's middle</source>
+      <source>blur a photograph in front of and behind the middle of the board</source>
       <extracomment>cli/look.py</extracomment>
       <translation>deixar a fotografia menos nítida à frente e atrás do centro do tabuleiro</translation>
     </message>
     <message>
-      <source>where the eye is, in degrees, such as "30,20"</source>
+      <source>the camera's direction in degrees, such as "30,20"</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>onde está o olho, em graus, como "30,20"</translation>
+      <translation>a direção da câmera em graus, como "30,20"</translation>
     </message>
     <message>
       <source>draw the board larger</source>
@@ -1139,9 +1139,9 @@
       <translation>desenhar o tabuleiro maior</translation>
     </message>
     <message>
-      <source>draw far things as large as near ones</source>
+      <source>use parallel projection</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>desenhar o que está longe tão grande quanto o que está perto</translation>
+      <translation>usar projeção paralela</translation>
     </message>
     <message>
       <source>take the board apart, from 0 to 1</source>
@@ -1169,9 +1169,9 @@
       <translation>omitir o fundo</translation>
     </message>
     <message>
-      <source>leave out the dots where one may play</source>
+      <source>leave out the dots that mark legal moves</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>omitir os pontos onde se pode jogar</translation>
+      <translation>omitir os pontos que marcam os lances legais</translation>
     </message>
     <message>
       <source>the pieces' look, such as ribbons or tubes</source>
@@ -1366,7 +1366,7 @@
       <translation>como ring-majority/cube</translation>
     </message>
     <message>
-      <source>of more than two players, let the first meet all others, not everybody everybody</source>
+      <source>with more than two players, let only the first play against all others</source>
       <extracomment>cli/match.py</extracomment>
       <translation>com mais de dois jogadores, o primeiro enfrenta todos os outros, e não todos contra todos</translation>
     </message>
@@ -1376,7 +1376,7 @@
       <translation>segundos por lance; os níveis têm limites próprios</translation>
     </message>
     <message>
-      <source>end a game as soon as an engine that draws no moves has proven its result</source>
+      <source>end a game as soon as an engine that chooses no moves at random has proven its result</source>
       <extracomment>cli/match.py</extracomment>
       <translation>encerrar uma partida assim que um motor que não sorteia lances provar seu resultado</translation>
     </message>
@@ -1653,9 +1653,9 @@
       <translation>Abre a janela com um tabuleiro pronto para jogar, uma posição ou uma partida.</translation>
     </message>
     <message>
-      <source>such as ring-majority/cube (default: the one played last), or the file of a game</source>
+      <source>such as ring-majority/cube, or the file of a game (default: the start page)</source>
       <extracomment>cli/play.py</extracomment>
-      <translation>como ring-majority/cube (padrão: a última jogada), ou o arquivo de uma partida</translation>
+      <translation>como ring-majority/cube, ou o arquivo de uma partida (padrão: a página inicial)</translation>
     </message>
     <message>
       <source>show every board by its map, which draws nothing with OpenGL</source>
@@ -1928,12 +1928,12 @@
       <translation>Grava a imagem de uma posição, ou uma cena para o traçador de raios POV-Ray. Não é preciso tela. 'export' grava também modelos, desenhos e filmes.</translation>
     </message>
     <message>
-      <source>the file to write, whose ending says what it is: .png, .jpg, .webp, .avif, or .pov for POV-Ray (default: board.png)</source>
+      <source>the file to write; its extension selects the format: .png, .jpg, .webp, .avif, or .pov for POV-Ray (default: board.png)</source>
       <extracomment>cli/render.py</extracomment>
       <translation>o arquivo a gravar, cuja extensão diz o que ele é: .png, .jpg, .webp, .avif, ou .pov para POV-Ray (padrão: board.png)</translation>
     </message>
     <message>
-      <source>tell how much of a photograph is done</source>
+      <source>show the progress of a photograph</source>
       <extracomment>cli/render.py</extracomment>
       <translation>mostrar o progresso de uma fotografia</translation>
     </message>
@@ -1966,7 +1966,7 @@
       <translation>reproduzir uma partida de um arquivo</translation>
     </message>
     <message>
-      <source>Play a game from a file: text with a line 'variant …', perhaps 'seed …' and 'fen …', then one move a line; JSON if its name ends in .json, SGF if in .rrsgf. Prints the position it comes to and the result.</source>
+      <source>Play a game from a file: text with a line 'variant …', optionally 'seed …' and 'fen …', then one move per line; JSON if its name ends in .json, SGF if in .rrsgf. Prints the final position and the result.</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>Reproduz uma partida de um arquivo: texto com uma linha 'variant …', talvez 'seed …' e 'fen …', e depois um lance por linha; JSON se o nome termina em .json, SGF se em .rrsgf. Imprime a posição a que se chega e o resultado.</translation>
     </message>
@@ -2001,7 +2001,7 @@
       <translation>medir quanto as variantes valem como jogos</translation>
     </message>
     <message>
-      <source>Let the engine play itself, and write a page on each variant, a file of JSON with its figures, and a page that compares all reports of the folder. The games are kept in the folder. Ctrl+C stops; the same command goes on later, and writes the pages alone once all games are there.</source>
+      <source>Let the engine play itself, and write a page on each variant, a JSON file with its figures, and a page that compares all reports in the folder. The games are kept there too. Ctrl+C stops; the same command resumes, and only writes the pages once all games are there.</source>
       <extracomment>cli/report.py</extracomment>
       <translation>Fazer o motor jogar contra si mesmo e escrever uma página sobre cada variante, um arquivo JSON com seus números e uma página que compara todos os relatórios da pasta. As partidas ficam na pasta. Ctrl+C interrompe; o mesmo comando continua depois, e só escreve as páginas quando todas as partidas estão lá.</translation>
     </message>
@@ -2042,7 +2042,7 @@
       <translation>fixa todas as partidas (padrão: {seed})</translation>
     </message>
     <message>
-      <source>how many doublings of playouts to weigh against the half, from --nodes on (default: {doublings})</source>
+      <source>how many times to double the playouts, starting at --nodes, and match each number against its half (default: {doublings})</source>
       <extracomment>cli/report.py</extracomment>
       <translation>quantas duplicações de simulações são medidas contra a metade, a partir de --nodes (padrão: {doublings})</translation>
     </message>
@@ -2449,7 +2449,7 @@
       <translation>serve de motor para outros programas (UGI)</translation>
     </message>
     <message>
-      <source>Speak the Universal Game Interface on standard input and output, so that any program that knows it can let the engine play. docs/ugi.md tells what is supported.</source>
+      <source>Speak the Universal Game Interface on standard input and output, so that any program that supports it can use the engine. See docs/ugi.md.</source>
       <extracomment>cli/ugi.py</extracomment>
       <translation>Fala a Universal Game Interface na entrada e na saída padrão, para que qualquer programa que a conheça possa fazer o motor jogar. docs/ugi.md diz o que é suportado.</translation>
     </message>
@@ -2474,12 +2474,12 @@
       <translation>entregar o trabalho aos trabalhadores de um escalonador Dask, como tls://host:8786 (veja a página sobre clusters)</translation>
     </message>
     <message>
-      <source>keep finished work here, and go on from it</source>
+      <source>keep finished work here, and resume from it</source>
       <extracomment>cli/workplace.py</extracomment>
       <translation>guardar aqui o trabalho concluído e continuar a partir dele</translation>
     </message>
     <message>
-      <source>do part K of N alone, for machines that know nothing of each other; put the files together with match merge</source>
+      <source>do only part K of N, for machines without a connection; merge the files with match merge</source>
       <extracomment>cli/workplace.py</extracomment>
       <translation>fazer só a parte K de N, para máquinas que nada sabem umas das outras; match merge reúne os arquivos</translation>
     </message>
@@ -5928,9 +5928,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Copiar &amp;partida</translation>
     </message>
     <message>
-      <source>Copy the moves of the game as text.</source>
+      <source>Copy the game as text, with its variations and notes.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Copiar os lances da partida como texto.</translation>
+      <translation>Copiar a partida como texto, com suas variantes e notas.</translation>
     </message>
     <message>
       <source>Copy pos&amp;ition</source>
@@ -6168,7 +6168,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Clique duplo ao lado do tabuleiro</translation>
     </message>
     <message>
-      <source>Go back to the first view</source>
+      <source>Go back to the home view</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
       <translation>Voltar à vista inicial</translation>
     </message>
@@ -6243,9 +6243,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Teclado numérico 4, 6, 8, 2</translation>
     </message>
     <message>
-      <source>Move the eye by 15 degrees</source>
+      <source>Move the camera by 15 degrees</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Mover o olho 15 graus</translation>
+      <translation>Mover a câmera 15 graus</translation>
     </message>
     <message>
       <source>Keypad 5</source>
@@ -6863,12 +6863,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Ir para a lista de todas as casas: o que há em cada uma e o que acontece ao jogar ali.</translation>
     </message>
     <message>
-      <source>Mark &amp;legal positions</source>
+      <source>Mark &amp;legal moves</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Marcar casas &amp;legais</translation>
+      <translation>Marcar lances &amp;legais</translation>
     </message>
     <message>
-      <source>Mark where one may play.</source>
+      <source>Mark where you may play.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
       <translation>Marcar onde se pode jogar.</translation>
     </message>
@@ -6983,9 +6983,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Travar a câmera</translation>
     </message>
     <message>
-      <source>Keep the board from turning under the hand.</source>
+      <source>Stop drags from turning the board.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Impedir que o tabuleiro gire sob a mão.</translation>
+      <translation>Impedir que o tabuleiro gire ao arrastar.</translation>
     </message>
     <message>
       <source>The board t&amp;urns</source>
@@ -6993,9 +6993,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>O tabuleiro &amp;gira</translation>
     </message>
     <message>
-      <source>How the board turns under the hand.</source>
+      <source>How the board turns when you drag it.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Como o tabuleiro gira sob a mão.</translation>
+      <translation>Como o tabuleiro gira quando é arrastado.</translation>
     </message>
     <message>
       <source>L&amp;ook of the pieces</source>
@@ -7043,9 +7043,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Configurações…</translation>
     </message>
     <message>
-      <source>All that can be chosen for good, on a few pages.</source>
+      <source>All settings that the program remembers, on a few pages.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>Tudo o que se pode escolher de forma permanente, em poucas páginas.</translation>
+      <translation>Todas as configurações que o programa guarda, em poucas páginas.</translation>
     </message>
     <message>
       <source>Language</source>
@@ -7490,7 +7490,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Regras</translation>
     </message>
     <message>
-      <source>First strategy</source>
+      <source>Basic strategy</source>
       <extracomment>window/dialogs/rules_dialog.py</extracomment>
       <translation>Primeira estratégia</translation>
     </message>
@@ -10384,7 +10384,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Encontrar o turno extra</translation>
     </message>
     <message>
-      <source>On this board a tile that touches two others or more earns you another turn at once. Find such a move.</source>
+      <source>On this board a tile that touches two or more others earns you another turn at once. Find such a move.</source>
       <extracomment>course path-tiles</extracomment>
       <translation>Neste tabuleiro, uma peça que toca duas outras ou mais dá logo outro turno. Encontre um lance assim.</translation>
     </message>
@@ -10874,7 +10874,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>O fim</translation>
     </message>
     <message>
-      <source>The game ends when the player to move can place nothing, as the board is full or the stones have run out, or when a board comes up for the third time with the same player to move. The first board counts, be it empty or set up; stones in hand may differ. The player with more stones on the board wins by the difference; equal numbers are a draw.</source>
+      <source>The game ends when the player to move can place nothing because the board is full or the stones have run out, or when a board comes up for the third time with the same player to move. The first board counts, whether it is empty or set up; stones in hand may differ. The player with more stones on the board wins by the difference; equal numbers are a draw.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>A partida termina quando o jogador da vez não pode colocar nada, por estar cheio o tabuleiro ou por terem acabado as pedras, ou quando um tabuleiro ocorre pela terceira vez com o mesmo jogador a jogar. O primeiro tabuleiro conta, seja vazio ou montado; as pedras na mão podem diferir. Vence, pela diferença, quem tem mais pedras no tabuleiro; números iguais são empate.</translation>
     </message>
@@ -10884,7 +10884,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>O original só menciona a cor vermelha; o azul é uma escolha deste programa.</translation>
     </message>
     <message>
-      <source>First strategy of Ring Majority</source>
+      <source>Basic strategy for Ring Majority</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Primeira estratégia de Ring Majority</translation>
     </message>
@@ -10934,9 +10934,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Defenda preenchendo</translation>
     </message>
     <message>
-      <source>If your opponent threatens a ring of an edge, a stone of yours in the gap makes it two against two, and the ring is quiet for good, as long as no stone leaves it. Captures leave gaps, and a gap wakes a ring up again.</source>
+      <source>If your opponent threatens a ring of an edge, a stone of yours in the gap makes it two against two, and the ring stays quiet as long as no stone leaves it. Captures leave gaps, and a gap wakes a ring up again.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>Se o adversário ameaça o anel de uma aresta, uma pedra sua na lacuna o deixa em duas contra duas, e o anel fica tranquilo para sempre, enquanto nenhuma pedra sair dele. Capturas deixam lacunas, e uma lacuna volta a despertar um anel.</translation>
+      <translation>Se o adversário ameaça o anel de uma aresta, uma pedra sua na lacuna o deixa em duas contra duas, e o anel fica tranquilo enquanto nenhuma pedra sair dele. Capturas deixam lacunas, e uma lacuna volta a despertar um anel.</translation>
     </message>
     <message>
       <source>You come first</source>
@@ -10954,7 +10954,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Conte o final</translation>
     </message>
     <message>
-      <source>Near the end most moves cost something, and nobody may pass. Count the safe moves of both sides: who runs out of them first has to fill a ring for the other.</source>
+      <source>Near the end most moves cost something, and nobody may pass. Count the safe moves of both sides: the player who runs out of them first has to fill a ring for the other.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Perto do final, a maioria dos lances custa alguma coisa, e ninguém pode passar. Conte os lances seguros dos dois lados: quem ficar primeiro sem eles terá de encher um anel para o outro.</translation>
     </message>
@@ -10974,9 +10974,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>**Lance.** Ponha uma peça em um furo do tabuleiro, ou em um vão entre três peças, se ela tocar uma peça sua.</translation>
     </message>
     <message>
-      <source>**Click** the hole or the gap, in space or on the map. A bar at the bottom hides upper levels.</source>
+      <source>**Click** the hole or the gap, in space or on the map. A slider at the bottom hides upper levels.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>**Clique** no furo ou no vão, no espaço ou no mapa. Uma barra embaixo oculta os níveis superiores.</translation>
+      <translation>**Clique** no furo ou no vão, no espaço ou no mapa. Um controle deslizante embaixo oculta os níveis superiores.</translation>
     </message>
     <message>
       <source>The pile</source>
@@ -11009,12 +11009,12 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>| Lazo | 10 | 145 | 550 | 95 |</translation>
     </message>
     <message>
-      <source>The designer speaks of piles four and six levels high; that Mini and Main have just so many is this program's choice. Lazo's holes and tiles are those of the published set.</source>
+      <source>The designer speaks of piles four and six levels high; giving Mini and Main exactly these heights is this program's choice. Lazo's holes and tiles are those of the published set.</source>
       <extracomment>rules of loop</extracomment>
       <translation>O autor fala de pilhas de quatro e de seis níveis; que Mini e Main tenham exatamente esses é uma escolha deste programa. Os furos e as peças de Lazo são os do jogo publicado.</translation>
     </message>
     <message>
-      <source>On the board in space the tiles are piled up, each with its peg in the hole between three others; the holes of the board and the gaps can be clicked where they are. The map shows the levels side by side. The small hexagons at three corners of every gap are the tiles that it rests on, in their colours.</source>
+      <source>On the board in space the tiles are piled up, each with its peg in the gap between three others; the holes of the board and the gaps can be clicked where they are. The map shows the levels side by side. The small hexagons at three corners of every gap are the tiles that it rests on, in their colours.</source>
       <extracomment>rules of loop</extracomment>
       <translation>No tabuleiro no espaço, as peças estão empilhadas, cada uma com o seu pino no vão entre outras três; nos furos do tabuleiro e nos vãos clica-se onde estão. O mapa mostra os níveis lado a lado. Os pequenos hexágonos em três cantos de cada vão são as peças em que ele se apoia, nas suas cores.</translation>
     </message>
@@ -11064,9 +11064,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>A vitória</translation>
     </message>
     <message>
-      <source>You win by completing a loop with the tile you place. A swap completes nothing, nor does a tile of your opponent. Afterwards the loop is shown, and what lies in it or runs under it. On the map green rings mark the loop, blue ones the river (in the colour-blind colours, blue and purple ones; in black-and-white, white and grey ones). In space both wear rims in these colours, and a thread runs along each, which is seen through all tiles that lie on it; beads travel along the threads, and do so again by *View – Show what decided the game*.</source>
+      <source>You win by completing a loop with the tile you place. A swap completes nothing, nor does a tile of your opponent. Afterwards the loop is shown, and what lies in it or runs under it. On the map green rings mark the loop, blue ones the river (in the colour-blind colours, blue and purple ones; in black-and-white, white and grey ones). In space both wear rims in these colours, and a thread runs along each, which is seen through all tiles that lie on it; beads travel along the threads, and do so again by *View ▸ Show what decided the game*.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>Você vence ao completar um laço com a peça que põe. Uma troca não completa nada, nem uma peça do adversário. Depois o laço é mostrado, com o que está dentro dele ou corre por baixo. No mapa, anéis verdes marcam o laço, e azuis, o rio (nas cores para daltônicos, azuis e roxos; em preto e branco, brancos e cinza). No espaço, os dois têm bordas nessas cores, e ao longo de cada um corre um fio, visível através de todas as peças que estão sobre ele; contas viajam pelos fios, e viajam outra vez com *Ver – Mostrar o que decidiu a partida*.</translation>
+      <translation>Você vence ao completar um laço com a peça que põe. Uma troca não completa nada, nem uma peça do adversário. Depois o laço é mostrado, com o que está dentro dele ou corre por baixo. No mapa, anéis verdes marcam o laço, e azuis, o rio (nas cores para daltônicos, azuis e roxos; em preto e branco, brancos e cinza). No espaço, os dois têm bordas nessas cores, e ao longo de cada um corre um fio, visível através de todas as peças que estão sobre ele; contas viajam pelos fios, e viajam outra vez com *Ver ▸ Mostrar o que decidiu a partida*.</translation>
     </message>
     <message>
       <source>A loop on the board</source>
@@ -11149,7 +11149,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Um laço: o rio sai pelos dois lados.</translation>
     </message>
     <message>
-      <source>**To be exact.** All your tiles hang together through the board, so it is enough to look around the new tile X, which lies above level 1: at the six positions beside it, the three tiles under it, and the three beyond those, one across each side of their triangle. Think of the levels as going on beyond the edges. Call a position *solid* if it holds your tile or lies outside the pile. Among the nine beside and under X, join two solid ones</source>
+      <source>**To be exact.** All your tiles are connected through the board, so it is enough to look around the new tile X, which lies above level 1: at the six positions beside it, the three tiles under it, and the three beyond those, one across each side of their triangle. Think of the levels as going on beyond the edges. Call a position *solid* if it holds your tile or lies outside the pile. Among the nine beside and under X, join two solid ones</source>
       <extracomment>rules of loop</extracomment>
       <translation>**Com exatidão.** Todas as suas peças estão ligadas entre si pelo tabuleiro, então basta olhar em volta da peça nova X, que está acima do nível 1: os seis lugares ao lado dela, as três peças embaixo dela e os três lugares mais além, um através de cada lado do triângulo que elas formam. Imagine que os níveis continuam além das bordas. Chame de *sólido* um lugar que tem uma peça sua ou que está fora da pilha. Entre os nove ao lado e embaixo de X, una dois sólidos</translation>
     </message>
@@ -11204,7 +11204,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Em uma posição montada à mão, um laço que já existe não vence nada.</translation>
     </message>
     <message>
-      <source>First strategy of Loop</source>
+      <source>Basic strategy for Loop</source>
       <extracomment>rules of loop</extracomment>
       <translation>Primeira estratégia de Loop</translation>
     </message>
@@ -11434,7 +11434,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>O caminho mais longo do Vermelho tem 12 partes: o beco sem saída em c5, d5, o trecho horizontal de e5, f5, f6, e6, o trecho vertical de e5, e4, a encruzilhada em e3, f3, g3 e o beco sem saída em g4. O do Azul tem 3.</translation>
     </message>
     <message>
-      <source>First strategy of Path Tiles</source>
+      <source>Basic strategy for Path Tiles</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>Primeira estratégia de Path Tiles</translation>
     </message>
@@ -11444,7 +11444,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Leia os dois suportes</translation>
     </message>
     <message>
-      <source>Both racks lie open. Before you lay a tile, look which tiles your opponent has for the cells that you leave. A path that only one tile can close is safe if that tile is on nobody's rack.</source>
+      <source>Both racks lie open. Before you lay a tile, check which of your opponent's tiles fit the cells that you leave. A path that only one tile can close is safe if that tile is on nobody's rack.</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>Os dois suportes estão à vista. Antes de pôr uma peça, veja que peças o adversário tem para as casas que você deixa. Um caminho que só uma peça pode fechar está seguro se essa peça não está no suporte de ninguém.</translation>
     </message>
@@ -11609,7 +11609,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Só saltadores capturam, de duas maneiras.</translation>
     </message>
     <message>
-      <source>**Landing on a piece** takes it off the board, be it single or double; your leaper stands there as a single man. Nothing else is captured by such a leap.</source>
+      <source>**Landing on a piece** takes it off the board, whether single or double; your leaper stands there as a single man. Nothing else is captured by such a leap.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
       <translation>**Pousar em uma peça** a tira do tabuleiro, seja ela simples ou dupla; o seu saltador fica ali como peão simples. Um salto desses não captura mais nada.</translation>
     </message>
@@ -11694,7 +11694,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Pode acontecer que o jogador da vez não tenha lance legal: o tabuleiro está cheio, e nenhum saltador pode pousar em lugar nenhum. Este programa então encerra a partida, e vence quem cerca mais pilares; números iguais são empate. Nenhuma partida dura para sempre: os saltos gastam saltadores, e uma casa uma vez ocupada continua ocupada.</translation>
     </message>
     <message>
-      <source>First strategy of Loops 'n Leaps</source>
+      <source>Basic strategy for Loops 'n Leaps</source>
       <extracomment>rules of loops-n-leaps</extracomment>
       <translation>Primeira estratégia de Loops 'n Leaps</translation>
     </message>
@@ -11729,7 +11729,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Saltadores</translation>
     </message>
     <message>
-      <source>A leaper comes by itself where you place a man that sees friends along more than half of its open lines. Spread men along lines that meet, and keep the crossing for the moment when you need a leaper. Pillars cut lines.</source>
+      <source>A leaper appears automatically where you place a man that sees friends along more than half of its open lines. Spread men along lines that meet, and keep the crossing for the moment when you need a leaper. Pillars cut lines.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
       <translation>Um saltador surge sozinho onde você põe um peão que vê amigos em mais da metade das suas linhas abertas. Espalhe peões por linhas que se encontram, e guarde o cruzamento para quando precisar de um saltador. Pilares cortam linhas.</translation>
     </message>
@@ -11754,7 +11754,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Laços protegem</translation>
     </message>
     <message>
-      <source>A loop around a pillar makes its men, and all that hang together with them, safe from landing. So an early loop is a good base. It does not protect from being turned over.</source>
+      <source>A loop around a pillar makes its men, and all men connected with them, safe from landing. So an early loop is a good base. It does not protect from being turned over.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
       <translation>Um laço em volta de um pilar deixa os seus peões, e todos os que estão ligados a eles, a salvo de pousos. Por isso, um laço feito cedo é uma boa base. Mas ele não impede que os peões sejam virados.</translation>
     </message>
@@ -11884,7 +11884,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Não há empates. Conte quantos dos seus laços são independentes, isto é, nenhum deles é composto de outros: quando o tabuleiro está cheio, os dois jogadores têm três somados, portanto um tem pelo menos dois e o outro, no máximo um.</translation>
     </message>
     <message>
-      <source>First strategy of Loophole 2D</source>
+      <source>Basic strategy for Loophole 2D</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>Primeira estratégia de Loophole 2D</translation>
     </message>
@@ -11894,7 +11894,7 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Ligações que não se cortam</translation>
     </message>
     <message>
-      <source>Two of your stones with two vacant cells between them that both touch are linked as good as if they touched: if your opponent takes one cell, you take the other. Lines of such links need half of the stones.</source>
+      <source>Two of your stones with two vacant cells between them that both touch are as good as linked: if your opponent takes one cell, you take the other. Lines of such links need half of the stones.</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>Duas pedras suas com duas casas vazias entre elas, que ambas tocam, estão tão ligadas como se se tocassem: se o adversário toma uma casa, você toma a outra. Linhas de ligações assim precisam de metade das pedras.</translation>
     </message>

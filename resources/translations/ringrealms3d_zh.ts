@@ -14,9 +14,9 @@
       <translation>用此 OBJ、OFF、PLY 或 STL 文件中的凸多面体下 Ring Majority；凡是需要写变体名的地方，ring-majority/FILE 都表示同样的意思</translation>
     </message>
     <message>
-      <source>fixes what is random at the start, where something is</source>
+      <source>the seed for anything random at the start</source>
       <extracomment>cli/arguments.py</extracomment>
-      <translation>固定开局时的随机因素（如果有的话）</translation>
+      <translation>固定开局时的随机因素</translation>
     </message>
     <message>
       <source>the file to write (default: where the engine reads it from then on)</source>
@@ -109,7 +109,7 @@
       <translation>测量规则的运行速度</translation>
     </message>
     <message>
-      <source>Play random games with uniformly random legal moves, every rule kept, on one core. A draw is one step of a calibration loop of random numbers.</source>
+      <source>Play random games on one core, choosing uniformly among the legal moves, with every rule applied. A draw is one step of a calibration loop of random numbers.</source>
       <extracomment>cli/bench.py</extracomment>
       <translation>在单个核心上，用等概率随机选出的合法着法下随机对局，并遵守全部规则。一次“抽取”是随机数校准循环中的一步。</translation>
     </message>
@@ -173,9 +173,9 @@
       <translation>通过自我对弈生成开局库</translation>
     </message>
     <message>
-      <source>Let the engine play games with itself, the first moves drawn among those that it likes best and that did best in the games before, and make an opening book of them: for every position, however the board lies and whatever moves led to it, how often each move was played and what it scored. A book says no more than its games do: a few hundred of them tell a few plies, and whether it helps is for a match to tell, of strong,book=yes against strong with --random-plies 0. Ctrl+C stops; the finished games are kept in the folder games beside the books, and the same command goes on. Games that start at random have no books, nor have boards from files.</source>
+      <source>Let the engine play itself and make an opening book from the games. It draws the first moves among those that it likes best and that did well in earlier games. For every position, however the board is turned and whichever moves led to it, the book says how often each move was played and how many points it scored. A few hundred games cover only a few plies; test a book with a match of strong,book=yes against strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder games beside the books, and the same command resumes. Games that start at random and boards from files have no books.</source>
       <extracomment>cli/book.py</extracomment>
-      <translation>让引擎自我对弈，最初几步从它最看好且在此前对局中成绩最好的着法中抽取，由此生成开局库：不论棋盘如何摆放、经由哪些着法到达，每个局面下各个着法走过多少次、得分如何，都会记录下来。开局库的可靠程度取决于它的对局：几百局只能说明最初几步，是否真有帮助要靠对抗赛来验证，即让 strong,book=yes 对 strong，并使用 --random-plies 0。Ctrl+C 停止；已下完的对局保存在开局库旁边的 games 文件夹中，再次运行同一命令即可继续。开局带随机性的游戏没有开局库，来自文件的棋盘也没有。</translation>
+      <translation>让引擎自我对弈，并由这些对局生成开局库。最初几步从它最看好且在此前对局中成绩良好的着法中抽取。对每个局面，不论棋盘如何转动、经由哪些着法到达，开局库都会记录各个着法走过多少次、得了多少分。几百局只能覆盖最初几步；请用 strong,book=yes 对 strong、并使用 --random-plies 0 的对抗赛来检验开局库。Ctrl+C 停止；已下完的对局保存在开局库旁边的 games 文件夹中，再次运行同一命令即可继续。开局带随机性的游戏和来自文件的棋盘没有开局库。</translation>
     </message>
     <message>
       <source>such as loop/mini ring-majority/cube</source>
@@ -503,9 +503,9 @@
       <translation>把对局或局面写成图片、矢量图、模型、视频或网页</translation>
     </message>
     <message>
-      <source>Write a position, or a whole game, as a file for others. The file's ending says what it is; --kinds lists all. No display is needed.</source>
+      <source>Write a position or a whole game to a file for other programs, printers or browsers. The file's extension selects the format; --kinds lists all kinds. No display is needed.</source>
       <extracomment>cli/export.py</extracomment>
-      <translation>把一个局面或整局棋写成可以分享的文件。文件类型由后缀决定；--kinds 列出所有类型。不需要显示器。</translation>
+      <translation>把一个局面或整局棋写成供其他程序、打印机或浏览器使用的文件。格式由后缀决定；--kinds 列出所有类型。不需要显示器。</translation>
     </message>
     <message>
       <source>a game's variant, or a file with a game</source>
@@ -513,22 +513,22 @@
       <translation>游戏的变体，或者棋谱文件</translation>
     </message>
     <message>
-      <source>show the position after so many moves (default: the last one); films of games and pages have the whole game all the same</source>
+      <source>show the position after this many moves (default: the last position); films of games and pages always contain the whole game</source>
       <extracomment>cli/export.py</extracomment>
       <translation>显示走完若干步之后的局面（默认：最后一步）；对局视频和网页仍包含整局棋</translation>
     </message>
     <message>
-      <source>what to write, where the ending leaves a choice</source>
+      <source>the kind of file, if the extension allows several</source>
       <extracomment>cli/export.py</extracomment>
       <translation>要写的类型，用于后缀可对应多种类型的情况</translation>
     </message>
     <message>
-      <source>list the kinds of export and leave</source>
+      <source>list the kinds of export and exit</source>
       <extracomment>cli/export.py</extracomment>
       <translation>列出所有导出类型后退出</translation>
     </message>
     <message>
-      <source>print how much is done, in percent, line by line</source>
+      <source>print the progress in percent, line by line</source>
       <extracomment>cli/export.py</extracomment>
       <translation>逐行输出完成的百分比</translation>
     </message>
@@ -563,7 +563,7 @@
       <translation>每步的时长（默认：1）</translation>
     </message>
     <message>
-      <source>time of a whole turn (default: 8)</source>
+      <source>time for one full turn (default: 8)</source>
       <extracomment>cli/export.py</extracomment>
       <translation>转一整圈的时长（默认：8）</translation>
     </message>
@@ -573,9 +573,9 @@
       <translation>不显示着法名称</translation>
     </message>
     <message>
-      <source>let the eye stay where it is at first</source>
+      <source>keep the camera still</source>
       <extracomment>cli/export.py</extracomment>
-      <translation>视角保持在最初的位置</translation>
+      <translation>视角保持不动</translation>
     </message>
     <message numerus="yes">
       <source>--at {ply}: the game has {count} moves</source>
@@ -799,7 +799,7 @@
       <translation>列出、搜索、导入和导出保存的对局</translation>
     </message>
     <message>
-      <source>The library keeps games in one file. They can be listed, searched for players, results, dates and positions, brought in from files, written to files, counted and deleted.</source>
+      <source>The library keeps games in one file. You can list, search, import, export, count and delete them. A search can be for players, results, dates or positions.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>棋谱库把对局保存在一个文件里。可以列出对局，按棋手、结果、日期和局面搜索，从文件导入，写成文件，统计以及删除。</translation>
     </message>
@@ -814,17 +814,17 @@
       <translation>列出对局</translation>
     </message>
     <message>
-      <source>List the games, those that began last first.</source>
+      <source>List the games, the most recent first.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>列出对局，最近开始的排在最前。</translation>
     </message>
     <message>
-      <source>list the games for which something holds</source>
+      <source>search the games</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>列出符合条件的对局</translation>
+      <translation>搜索对局</translation>
     </message>
     <message>
-      <source>List the games for which all that is given holds, those that began last first. A position is found in all of its images, and by whatever moves it was reached.</source>
+      <source>List the games that match all conditions, the most recent first. A position is found however it is turned or mirrored, and whichever moves led to it.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>列出符合全部给定条件的对局，最近开始的排在最前。查找局面时，它的所有对称形式都算在内，不论经由哪些着法到达。</translation>
     </message>
@@ -869,7 +869,7 @@
       <translation>添加文件和文件夹中的对局</translation>
     </message>
     <message>
-      <source>Add the games in files and in all game files within folders, each once, however often it is met. A file that holds no game is named and stops nothing; the exit code is 2 then. Ctrl+C stops; what was added stays, and the same command goes on.</source>
+      <source>Add the games in files and in all game files within folders, each only once. Files without a game are named and skipped; the exit code is then 2. Ctrl+C stops; games already added stay, and the same command resumes.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>添加文件中以及文件夹内所有棋谱文件中的对局；同一局不论遇到多少次都只添加一次。不含对局的文件会被列出，但不会中断操作，此时退出码为 2。Ctrl+C 停止；已添加的会保留，再次运行同一命令即可继续。</translation>
     </message>
@@ -884,7 +884,7 @@
       <translation>把对局写成文件</translation>
     </message>
     <message>
-      <source>Write one game to a file, whose name's ending tells the format, or any number of games to a folder, each as JSON, which leaves nothing out.</source>
+      <source>Write one game to a file, whose extension selects the format, or any number of games to a folder as JSON, which keeps everything.</source>
       <extracomment>cli/library.py</extracomment>
       <translation>把一局棋写成文件，格式由文件名的后缀决定；或把任意多局写入一个文件夹，每局一个完整无缺的 JSON 文件。</translation>
     </message>
@@ -914,9 +914,9 @@
       <translation>删除对局</translation>
     </message>
     <message>
-      <source>Delete games, all that are named or none.</source>
+      <source>Delete all the named games, or none if one of them does not exist.</source>
       <extracomment>cli/library.py</extracomment>
-      <translation>删除对局：所列对局要么全部删除，要么一局也不删。</translation>
+      <translation>删除所列的全部对局；只要其中有一局不存在，就一局也不删。</translation>
     </message>
     <message>
       <source>bring back the games of a damaged library</source>
@@ -1104,14 +1104,14 @@
       <translation>拍照的场景：studio（默认）、table 或 sky</translation>
     </message>
     <message>
-      <source>let a photograph be less sharp before and behind the board's middle</source>
+      <source>blur a photograph in front of and behind the middle of the board</source>
       <extracomment>cli/look.py</extracomment>
       <translation>让照片在棋盘中部的前后略微虚化</translation>
     </message>
     <message>
-      <source>where the eye is, in degrees, such as "30,20"</source>
+      <source>the camera's direction in degrees, such as "30,20"</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>视角的位置，以度为单位，例如 "30,20"</translation>
+      <translation>视角的方向，以度为单位，例如 "30,20"</translation>
     </message>
     <message>
       <source>draw the board larger</source>
@@ -1119,9 +1119,9 @@
       <translation>把棋盘画得更大</translation>
     </message>
     <message>
-      <source>draw far things as large as near ones</source>
+      <source>use parallel projection</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>远处的东西画得和近处一样大</translation>
+      <translation>使用平行投影</translation>
     </message>
     <message>
       <source>take the board apart, from 0 to 1</source>
@@ -1149,9 +1149,9 @@
       <translation>不画背景</translation>
     </message>
     <message>
-      <source>leave out the dots where one may play</source>
+      <source>leave out the dots that mark legal moves</source>
       <extracomment>cli/look.py</extracomment>
-      <translation>不画可落子处的圆点</translation>
+      <translation>不画标示合法着法的圆点</translation>
     </message>
     <message>
       <source>the pieces' look, such as ribbons or tubes</source>
@@ -1342,7 +1342,7 @@
       <translation>例如 ring-majority/cube</translation>
     </message>
     <message>
-      <source>of more than two players, let the first meet all others, not everybody everybody</source>
+      <source>with more than two players, let only the first play against all others</source>
       <extracomment>cli/match.py</extracomment>
       <translation>多于两名棋手时，让第一名与其他所有人对局，而不是所有人相互对局</translation>
     </message>
@@ -1352,7 +1352,7 @@
       <translation>每步的秒数；各等级有自己的限制</translation>
     </message>
     <message>
-      <source>end a game as soon as an engine that draws no moves has proven its result</source>
+      <source>end a game as soon as an engine that chooses no moves at random has proven its result</source>
       <extracomment>cli/match.py</extracomment>
       <translation>只要不抽取着法的引擎证明了结果，就结束对局</translation>
     </message>
@@ -1625,9 +1625,9 @@
       <translation>打开窗口，显示可以开始对局的棋盘、一个局面或一局棋。</translation>
     </message>
     <message>
-      <source>such as ring-majority/cube (default: the one played last), or the file of a game</source>
+      <source>such as ring-majority/cube, or the file of a game (default: the start page)</source>
       <extracomment>cli/play.py</extracomment>
-      <translation>例如 ring-majority/cube（默认：上次玩的变体），或者棋谱文件</translation>
+      <translation>例如 ring-majority/cube，或者棋谱文件（默认：起始页）</translation>
     </message>
     <message>
       <source>show every board by its map, which draws nothing with OpenGL</source>
@@ -1895,12 +1895,12 @@
       <translation>把局面写成图片，或写成光线追踪软件 POV-Ray 的场景。不需要显示器。'export' 还能写出模型、矢量图和视频。</translation>
     </message>
     <message>
-      <source>the file to write, whose ending says what it is: .png, .jpg, .webp, .avif, or .pov for POV-Ray (default: board.png)</source>
+      <source>the file to write; its extension selects the format: .png, .jpg, .webp, .avif, or .pov for POV-Ray (default: board.png)</source>
       <extracomment>cli/render.py</extracomment>
       <translation>要写入的文件，类型由后缀决定：.png、.jpg、.webp、.avif，或用于 POV-Ray 的 .pov（默认：board.png）</translation>
     </message>
     <message>
-      <source>tell how much of a photograph is done</source>
+      <source>show the progress of a photograph</source>
       <extracomment>cli/render.py</extracomment>
       <translation>显示照片的完成进度</translation>
     </message>
@@ -1932,7 +1932,7 @@
       <translation>重放文件中的对局</translation>
     </message>
     <message>
-      <source>Play a game from a file: text with a line 'variant …', perhaps 'seed …' and 'fen …', then one move a line; JSON if its name ends in .json, SGF if in .rrsgf. Prints the position it comes to and the result.</source>
+      <source>Play a game from a file: text with a line 'variant …', optionally 'seed …' and 'fen …', then one move per line; JSON if its name ends in .json, SGF if in .rrsgf. Prints the final position and the result.</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>重放文件中的对局：文本文件，含一行“variant …”，可以有“seed …”和“fen …”，之后每行一步；后缀为 .json 时是 JSON，为 .rrsgf 时是 SGF。输出最终局面和结果。</translation>
     </message>
@@ -1967,7 +1967,7 @@
       <translation>衡量各变体作为游戏的价值</translation>
     </message>
     <message>
-      <source>Let the engine play itself, and write a page on each variant, a file of JSON with its figures, and a page that compares all reports of the folder. The games are kept in the folder. Ctrl+C stops; the same command goes on later, and writes the pages alone once all games are there.</source>
+      <source>Let the engine play itself, and write a page on each variant, a JSON file with its figures, and a page that compares all reports in the folder. The games are kept there too. Ctrl+C stops; the same command resumes, and only writes the pages once all games are there.</source>
       <extracomment>cli/report.py</extracomment>
       <translation>让引擎与自己对局，为每个变体写一个页面和一个含有数据的 JSON 文件，并写一个比较文件夹中所有报告的页面。对局保存在文件夹中。按 Ctrl+C 停止；同一命令以后可以继续，所有对局齐全后只写页面。</translation>
     </message>
@@ -2006,7 +2006,7 @@
       <translation>确定所有对局（默认：{seed}）</translation>
     </message>
     <message>
-      <source>how many doublings of playouts to weigh against the half, from --nodes on (default: {doublings})</source>
+      <source>how many times to double the playouts, starting at --nodes, and match each number against its half (default: {doublings})</source>
       <extracomment>cli/report.py</extracomment>
       <translation>把模拟次数加倍与一半相比的次数，从 --nodes 开始（默认：{doublings}）</translation>
     </message>
@@ -2409,7 +2409,7 @@
       <translation>作为其他程序的引擎（UGI）</translation>
     </message>
     <message>
-      <source>Speak the Universal Game Interface on standard input and output, so that any program that knows it can let the engine play. docs/ugi.md tells what is supported.</source>
+      <source>Speak the Universal Game Interface on standard input and output, so that any program that supports it can use the engine. See docs/ugi.md.</source>
       <extracomment>cli/ugi.py</extracomment>
       <translation>在标准输入和输出上使用 Universal Game Interface（UGI），支持它的程序都可以让本引擎下棋。支持的内容见 docs/ugi.md。</translation>
     </message>
@@ -2434,12 +2434,12 @@
       <translation>交给 Dask 调度器的工作进程，例如 tls://host:8786（见关于集群的页面）</translation>
     </message>
     <message>
-      <source>keep finished work here, and go on from it</source>
+      <source>keep finished work here, and resume from it</source>
       <extracomment>cli/workplace.py</extracomment>
       <translation>把完成的工作保存在这里，并从中继续</translation>
     </message>
     <message>
-      <source>do part K of N alone, for machines that know nothing of each other; put the files together with match merge</source>
+      <source>do only part K of N, for machines without a connection; merge the files with match merge</source>
       <extracomment>cli/workplace.py</extracomment>
       <translation>只做 N 份中的第 K 份，用于互不相知的计算机；用 match merge 合并文件</translation>
     </message>
@@ -5879,9 +5879,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>复制棋谱(&amp;M)</translation>
     </message>
     <message>
-      <source>Copy the moves of the game as text.</source>
+      <source>Copy the game as text, with its variations and notes.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>以文本形式复制对局的着法。</translation>
+      <translation>以文本形式复制对局，包括变着和注释。</translation>
     </message>
     <message>
       <source>Copy pos&amp;ition</source>
@@ -6119,9 +6119,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>在棋盘旁双击</translation>
     </message>
     <message>
-      <source>Go back to the first view</source>
+      <source>Go back to the home view</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>回到最初的视角</translation>
+      <translation>回到初始视角</translation>
     </message>
     <message>
       <source>Arrows</source>
@@ -6194,7 +6194,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>小键盘 4、6、8、2</translation>
     </message>
     <message>
-      <source>Move the eye by 15 degrees</source>
+      <source>Move the camera by 15 degrees</source>
       <extracomment>window/commands/keys_dialog.py</extracomment>
       <translation>视角移动 15 度</translation>
     </message>
@@ -6814,12 +6814,12 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>转到所有位置的列表：那里有什么，在那里落子会怎样。</translation>
     </message>
     <message>
-      <source>Mark &amp;legal positions</source>
+      <source>Mark &amp;legal moves</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>标出合法位置(&amp;L)</translation>
+      <translation>标出合法着法(&amp;L)</translation>
     </message>
     <message>
-      <source>Mark where one may play.</source>
+      <source>Mark where you may play.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
       <translation>标出可以落子的地方。</translation>
     </message>
@@ -6934,7 +6934,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>锁定视角(&amp;L)</translation>
     </message>
     <message>
-      <source>Keep the board from turning under the hand.</source>
+      <source>Stop drags from turning the board.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
       <translation>使棋盘不会被拖动。</translation>
     </message>
@@ -6944,7 +6944,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋盘转动方式(&amp;U)</translation>
     </message>
     <message>
-      <source>How the board turns under the hand.</source>
+      <source>How the board turns when you drag it.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
       <translation>拖动时棋盘如何转动。</translation>
     </message>
@@ -6994,9 +6994,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>设置…</translation>
     </message>
     <message>
-      <source>All that can be chosen for good, on a few pages.</source>
+      <source>All settings that the program remembers, on a few pages.</source>
       <extracomment>window/commands/view_commands.py</extracomment>
-      <translation>所有可以长期保存的选项，分成几页。</translation>
+      <translation>程序会记住的所有设置，分成几页。</translation>
     </message>
     <message>
       <source>Language</source>
@@ -7441,7 +7441,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>规则</translation>
     </message>
     <message>
-      <source>First strategy</source>
+      <source>Basic strategy</source>
       <extracomment>window/dialogs/rules_dialog.py</extracomment>
       <translation>入门策略</translation>
     </message>
@@ -10331,7 +10331,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>找出额外回合</translation>
     </message>
     <message>
-      <source>On this board a tile that touches two others or more earns you another turn at once. Find such a move.</source>
+      <source>On this board a tile that touches two or more others earns you another turn at once. Find such a move.</source>
       <extracomment>course path-tiles</extracomment>
       <translation>在这个棋盘上，一张牌与两张或更多的牌相接，就能立即得到一个额外回合。找出这样的一步。</translation>
     </message>
@@ -10821,7 +10821,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>终局</translation>
     </message>
     <message>
-      <source>The game ends when the player to move can place nothing, as the board is full or the stones have run out, or when a board comes up for the third time with the same player to move. The first board counts, be it empty or set up; stones in hand may differ. The player with more stones on the board wins by the difference; equal numbers are a draw.</source>
+      <source>The game ends when the player to move can place nothing because the board is full or the stones have run out, or when a board comes up for the third time with the same player to move. The first board counts, whether it is empty or set up; stones in hand may differ. The player with more stones on the board wins by the difference; equal numbers are a draw.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>轮到走棋的一方无处可下时对局结束，原因可能是棋盘已满或棋子用完；同样的盘面第三次出现，而且轮到同一方走棋时，对局也会结束。最初的盘面也算一次，不论是空棋盘还是摆出的局面；手中棋子数可以不同。盘上棋子更多的一方获胜，胜出的子数就是两者之差；数目相等为和棋。</translation>
     </message>
@@ -10831,7 +10831,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>原版规则只提到红色；蓝色是本程序的选择。</translation>
     </message>
     <message>
-      <source>First strategy of Ring Majority</source>
+      <source>Basic strategy for Ring Majority</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>Ring Majority 入门策略</translation>
     </message>
@@ -10881,9 +10881,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>以填化解</translation>
     </message>
     <message>
-      <source>If your opponent threatens a ring of an edge, a stone of yours in the gap makes it two against two, and the ring is quiet for good, as long as no stone leaves it. Captures leave gaps, and a gap wakes a ring up again.</source>
+      <source>If your opponent threatens a ring of an edge, a stone of yours in the gap makes it two against two, and the ring stays quiet as long as no stone leaves it. Captures leave gaps, and a gap wakes a ring up again.</source>
       <extracomment>rules of ring-majority</extracomment>
-      <translation>如果对手在棱的环上威胁你，你在缺口下一子就成了二对二，只要没有棋子离开，这个环就永远平静了。吃子会留下缺口，有了缺口，环又会活跃起来。</translation>
+      <translation>如果对手在棱的环上威胁你，你在缺口下一子就成了二对二，只要没有棋子离开，这个环就一直平静。吃子会留下缺口，有了缺口，环又会活跃起来。</translation>
     </message>
     <message>
       <source>You come first</source>
@@ -10901,7 +10901,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>算清终局</translation>
     </message>
     <message>
-      <source>Near the end most moves cost something, and nobody may pass. Count the safe moves of both sides: who runs out of them first has to fill a ring for the other.</source>
+      <source>Near the end most moves cost something, and nobody may pass. Count the safe moves of both sides: the player who runs out of them first has to fill a ring for the other.</source>
       <extracomment>rules of ring-majority</extracomment>
       <translation>接近终局时，大多数着法都要付出代价，而谁也不能停一手。数一数双方的安全着法：先用完的一方只好替对方填满环。</translation>
     </message>
@@ -10921,7 +10921,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>**走法**：把一枚棋子放进棋盘的孔里；或放进三枚棋子之间的空隙，但要与自己的一枚棋子相接。</translation>
     </message>
     <message>
-      <source>**Click** the hole or the gap, in space or on the map. A bar at the bottom hides upper levels.</source>
+      <source>**Click** the hole or the gap, in space or on the map. A slider at the bottom hides upper levels.</source>
       <extracomment>rules of loop</extracomment>
       <translation>**点击**孔或空隙，立体棋盘或平面图上都可以。底部的滑块可以隐藏上面各层。</translation>
     </message>
@@ -10956,14 +10956,14 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>| Lazo | 10 | 145 | 550 | 95 |</translation>
     </message>
     <message>
-      <source>The designer speaks of piles four and six levels high; that Mini and Main have just so many is this program's choice. Lazo's holes and tiles are those of the published set.</source>
+      <source>The designer speaks of piles four and six levels high; giving Mini and Main exactly these heights is this program's choice. Lazo's holes and tiles are those of the published set.</source>
       <extracomment>rules of loop</extracomment>
       <translation>设计者提到过四层和六层的棋堆；Mini 和 Main 正好取这两种层数，是本程序的选择。Lazo 的孔数和棋子数与出版的套装相同。</translation>
     </message>
     <message>
-      <source>On the board in space the tiles are piled up, each with its peg in the hole between three others; the holes of the board and the gaps can be clicked where they are. The map shows the levels side by side. The small hexagons at three corners of every gap are the tiles that it rests on, in their colours.</source>
+      <source>On the board in space the tiles are piled up, each with its peg in the gap between three others; the holes of the board and the gaps can be clicked where they are. The map shows the levels side by side. The small hexagons at three corners of every gap are the tiles that it rests on, in their colours.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>在立体棋盘上，棋子层层叠放，每枚棋子的插脚都插在另外三枚之间的孔里；棋盘的孔和空隙都可以直接点击。平面图把各层并排显示。每个空隙的三个角上的小六边形，就是它下面的三枚棋子，颜色也相同。</translation>
+      <translation>在立体棋盘上，棋子层层叠放，每枚棋子的插脚都插在另外三枚之间的空隙里；棋盘的孔和空隙都可以直接点击。平面图把各层并排显示。每个空隙的三个角上的小六边形，就是它下面的三枚棋子，颜色也相同。</translation>
     </message>
     <message>
       <source>Black may play in the gap 2b2, which rests on 1b3, 1c2 and 1c3.</source>
@@ -11011,9 +11011,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>获胜</translation>
     </message>
     <message>
-      <source>You win by completing a loop with the tile you place. A swap completes nothing, nor does a tile of your opponent. Afterwards the loop is shown, and what lies in it or runs under it. On the map green rings mark the loop, blue ones the river (in the colour-blind colours, blue and purple ones; in black-and-white, white and grey ones). In space both wear rims in these colours, and a thread runs along each, which is seen through all tiles that lie on it; beads travel along the threads, and do so again by *View – Show what decided the game*.</source>
+      <source>You win by completing a loop with the tile you place. A swap completes nothing, nor does a tile of your opponent. Afterwards the loop is shown, and what lies in it or runs under it. On the map green rings mark the loop, blue ones the river (in the colour-blind colours, blue and purple ones; in black-and-white, white and grey ones). In space both wear rims in these colours, and a thread runs along each, which is seen through all tiles that lie on it; beads travel along the threads, and do so again by *View ▸ Show what decided the game*.</source>
       <extracomment>rules of loop</extracomment>
-      <translation>用你放下的棋子连成回路，你就获胜。交换不能连成回路，对手的棋子也不能替你连成。之后会显示回路，以及围在其中或从下面流过的东西。在平面图上，绿圈标出回路，蓝圈标出河（色盲友好配色中是蓝圈和紫圈，黑白配色中是白圈和灰圈）。在立体棋盘上，回路和河都镶着这些颜色的边，并各有一条线贯穿，透过上面的所有棋子都能看见；珠子沿着线移动，用*视图 – 显示决定胜负之处*可以重放。</translation>
+      <translation>用你放下的棋子连成回路，你就获胜。交换不能连成回路，对手的棋子也不能替你连成。之后会显示回路，以及围在其中或从下面流过的东西。在平面图上，绿圈标出回路，蓝圈标出河（色盲友好配色中是蓝圈和紫圈，黑白配色中是白圈和灰圈）。在立体棋盘上，回路和河都镶着这些颜色的边，并各有一条线贯穿，透过上面的所有棋子都能看见；珠子沿着线移动，用*视图 ▸ 显示决定胜负之处*可以重放。</translation>
     </message>
     <message>
       <source>A loop on the board</source>
@@ -11096,7 +11096,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>是回路：河从两边都能流出。</translation>
     </message>
     <message>
-      <source>**To be exact.** All your tiles hang together through the board, so it is enough to look around the new tile X, which lies above level 1: at the six positions beside it, the three tiles under it, and the three beyond those, one across each side of their triangle. Think of the levels as going on beyond the edges. Call a position *solid* if it holds your tile or lies outside the pile. Among the nine beside and under X, join two solid ones</source>
+      <source>**To be exact.** All your tiles are connected through the board, so it is enough to look around the new tile X, which lies above level 1: at the six positions beside it, the three tiles under it, and the three beyond those, one across each side of their triangle. Think of the levels as going on beyond the edges. Call a position *solid* if it holds your tile or lies outside the pile. Among the nine beside and under X, join two solid ones</source>
       <extracomment>rules of loop</extracomment>
       <translation>**确切地说**，你的所有棋子都通过棋盘连在一起，所以只需查看新棋子 X 的周围，X 在第 1 层之上：看它旁边的六个位置、下面的三枚棋子，以及再往外的三个位置，即这三枚所成三角形的每条边外侧各一个。设想各层都延伸到边缘之外。如果一个位置有你的棋子，或者在棋堆之外，就称它为*实*的。在 X 旁边和下面的九个位置中，两个实的位置在以下情况算连通：</translation>
     </message>
@@ -11151,7 +11151,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>在手工摆出的局面中，已有的回路不算获胜。</translation>
     </message>
     <message>
-      <source>First strategy of Loop</source>
+      <source>Basic strategy for Loop</source>
       <extracomment>rules of loop</extracomment>
       <translation>Loop 入门策略</translation>
     </message>
@@ -11381,7 +11381,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>红方的最长路径有 12 段：c5 的断头路、d5、e5 的横线、f5、f6、e6、e5 的竖线、e4、e3 的十字路口、f3、g3，以及 g4 的断头路。蓝方的有 3 段。</translation>
     </message>
     <message>
-      <source>First strategy of Path Tiles</source>
+      <source>Basic strategy for Path Tiles</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>Path Tiles 入门策略</translation>
     </message>
@@ -11391,7 +11391,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>两边的牌架都要看</translation>
     </message>
     <message>
-      <source>Both racks lie open. Before you lay a tile, look which tiles your opponent has for the cells that you leave. A path that only one tile can close is safe if that tile is on nobody's rack.</source>
+      <source>Both racks lie open. Before you lay a tile, check which of your opponent's tiles fit the cells that you leave. A path that only one tile can close is safe if that tile is on nobody's rack.</source>
       <extracomment>rules of path-tiles</extracomment>
       <translation>双方的牌架都是公开的。放牌之前，先看对手有哪些牌能放进你留下的格子。如果只有一张牌能闭合某条路径，而它不在任何一方的牌架上，这条路径就是安全的。</translation>
     </message>
@@ -11556,7 +11556,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>只有跳子能吃子，方式有两种。</translation>
     </message>
     <message>
-      <source>**Landing on a piece** takes it off the board, be it single or double; your leaper stands there as a single man. Nothing else is captured by such a leap.</source>
+      <source>**Landing on a piece** takes it off the board, whether single or double; your leaper stands there as a single man. Nothing else is captured by such a leap.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
       <translation>**落在棋子上**，就把那枚棋子从棋盘上吃掉，单子双子都一样；你的跳子成为单子停在那里。这样的跳跃不会再吃别的棋子。</translation>
     </message>
@@ -11641,7 +11641,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>轮到走棋的一方可能没有合法着法：棋盘已满，而且没有跳子可以落下的地方。这时本程序结束对局，围住柱子较多的一方获胜；数目相等为和棋。没有下不完的对局：跳跃会消耗跳子，而占过的格子始终有棋子。</translation>
     </message>
     <message>
-      <source>First strategy of Loops 'n Leaps</source>
+      <source>Basic strategy for Loops 'n Leaps</source>
       <extracomment>rules of loops-n-leaps</extracomment>
       <translation>Loops 'n Leaps 入门策略</translation>
     </message>
@@ -11676,7 +11676,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>跳子</translation>
     </message>
     <message>
-      <source>A leaper comes by itself where you place a man that sees friends along more than half of its open lines. Spread men along lines that meet, and keep the crossing for the moment when you need a leaper. Pillars cut lines.</source>
+      <source>A leaper appears automatically where you place a man that sees friends along more than half of its open lines. Spread men along lines that meet, and keep the crossing for the moment when you need a leaper. Pillars cut lines.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
       <translation>在一半以上的通线能看到己方棋子的地方放子，就自动成为跳子。把棋子分布在相交的线上，把交点留到需要跳子的时候。柱子会截断线。</translation>
     </message>
@@ -11701,7 +11701,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>回路的保护</translation>
     </message>
     <message>
-      <source>A loop around a pillar makes its men, and all that hang together with them, safe from landing. So an early loop is a good base. It does not protect from being turned over.</source>
+      <source>A loop around a pillar makes its men, and all men connected with them, safe from landing. So an early loop is a good base. It does not protect from being turned over.</source>
       <extracomment>rules of loops-n-leaps</extracomment>
       <translation>围住柱子的回路使它的棋子，以及与它们相连的所有棋子，不会被落在上面吃掉。所以早早连成的回路是很好的根据地。但它不能防止翻转。</translation>
     </message>
@@ -11831,7 +11831,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>没有和棋。数一数你有多少条回路是独立的，也就是说，其中没有一条由其他几条组成：棋盘下满时，双方共有三条独立的回路，所以一方至少有两条，另一方最多一条。</translation>
     </message>
     <message>
-      <source>First strategy of Loophole 2D</source>
+      <source>Basic strategy for Loophole 2D</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>Loophole 2D 入门策略</translation>
     </message>
@@ -11841,7 +11841,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>切不断的连接</translation>
     </message>
     <message>
-      <source>Two of your stones with two vacant cells between them that both touch are linked as good as if they touched: if your opponent takes one cell, you take the other. Lines of such links need half of the stones.</source>
+      <source>Two of your stones with two vacant cells between them that both touch are as good as linked: if your opponent takes one cell, you take the other. Lines of such links need half of the stones.</source>
       <extracomment>rules of loophole-2d</extracomment>
       <translation>你的两枚棋子之间如果有两个空格，每个都与两枚棋子相接，那就等于已经相连：对手占一个，你就占另一个。用这样的连接组成线，只需要一半的棋子。</translation>
     </message>

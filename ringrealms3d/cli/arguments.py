@@ -81,7 +81,7 @@ def add_seed(parser: argparse.ArgumentParser) -> None:
         "--seed",
         type=seed,
         metavar="N",
-        help=tr("fixes what is random at the start, where something is"),
+        help=tr("the seed for anything random at the start"),
     )
 
 

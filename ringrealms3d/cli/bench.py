@@ -67,8 +67,8 @@ def _add_bench(commands: Commands) -> None:
         "bench",
         help=tr("measure the speed of the rules"),
         description=tr(
-            "Play random games with uniformly random legal moves, every rule kept, on one "
-            "core. A draw is one step of a calibration loop of random numbers."
+            "Play random games on one core, choosing uniformly among the legal moves, with every "
+            "rule applied. A draw is one step of a calibration loop of random numbers."
         ),
     )
     parser.add_argument(

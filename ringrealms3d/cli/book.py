@@ -37,14 +37,14 @@ def add_to(commands: Commands) -> None:
         "book",
         help=tr("make opening books from self-play"),
         description=tr(
-            "Let the engine play games with itself, the first moves drawn among those that it "
-            "likes best and that did best in the games before, and make an opening book of them: "
-            "for every position, however the board lies and whatever moves led to it, how often "
-            "each move was played and what it scored. A book says no more than its games do: a "
-            "few hundred of them tell a few plies, and whether it helps is for a match to tell, "
-            "of strong,book=yes against strong with --random-plies 0. Ctrl+C stops; the finished "
-            "games are kept in the folder games beside the books, and the same command goes on. "
-            "Games that start at random have no books, nor have boards from files."
+            "Let the engine play itself and make an opening book from the games. It draws the "
+            "first moves among those that it likes best and that did well in earlier games. For "
+            "every position, however the board is turned and whichever moves led to it, the book "
+            "says how often each move was played and how many points it scored. A few hundred "
+            "games cover only a few plies; test a book with a match of strong,book=yes against "
+            "strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder "
+            "games beside the books, and the same command resumes. Games that start at random and "
+            "boards from files have no books."
         ),
     )
     parser.add_argument(

@@ -40,8 +40,9 @@ def add_to(commands: Commands) -> None:
         "export",
         help=tr("write a game or position as a picture, drawing, model, film or page"),
         description=tr(
-            "Write a position, or a whole game, as a file for others. The file's ending "
-            "says what it is; --kinds lists all. No display is needed."
+            "Write a position or a whole game to a file for other programs, printers or browsers. "
+            "The file's extension selects the format; --kinds lists all kinds. No display is "
+            "needed."
         ),
     )
     add_variant(parser, text=tr("a game's variant, or a file with a game"))
@@ -52,24 +53,24 @@ def add_to(commands: Commands) -> None:
         type=whole_number(0, _MOST_PLIES),
         metavar="PLY",
         help=tr(
-            "show the position after so many moves (default: the last one); films of games and "
-            "pages have the whole game all the same"
+            "show the position after this many moves (default: the last position); films of games "
+            "and pages always contain the whole game"
         ),
     )
     parser.add_argument(
         "-o", "--output", required=True, metavar="FILE", help=tr("the file to write")
     )
     parser.add_argument(
-        "--kind", metavar="KIND", help=tr("what to write, where the ending leaves a choice")
+        "--kind", metavar="KIND", help=tr("the kind of file, if the extension allows several")
     )
-    parser.add_argument("--kinds", action=_ListKinds, help=tr("list the kinds of export and leave"))
+    parser.add_argument("--kinds", action=_ListKinds, help=tr("list the kinds of export and exit"))
     add_look(parser)
     _add_measures(parser)
     _add_film(parser)
     parser.add_argument(
         "--progress",
         action="store_true",
-        help=tr("print how much is done, in percent, line by line"),
+        help=tr("print the progress in percent, line by line"),
     )
     parser.set_defaults(run=run)
 
@@ -94,12 +95,10 @@ def _add_film(parser: argparse.ArgumentParser) -> None:
         "--move-seconds", type=seconds, metavar="S", help=tr("time of a move (default: 1)")
     )
     group.add_argument(
-        "--turn-seconds", type=seconds, metavar="S", help=tr("time of a whole turn (default: 8)")
+        "--turn-seconds", type=seconds, metavar="S", help=tr("time for one full turn (default: 8)")
     )
     group.add_argument("--no-captions", action="store_true", help=tr("leave out the moves' names"))
-    group.add_argument(
-        "--still-camera", action="store_true", help=tr("let the eye stay where it is at first")
-    )
+    group.add_argument("--still-camera", action="store_true", help=tr("keep the camera still"))
 
 
 class _ListKinds(argparse.Action):

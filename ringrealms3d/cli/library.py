@@ -35,9 +35,8 @@ def add_to(commands: Commands) -> None:
         "library",
         help=tr("list, search, import and export the games that were kept"),
         description=tr(
-            "The library keeps games in one file. They can be listed, searched "
-            "for players, results, dates and positions, brought in from files, written to files, "
-            "counted and deleted."
+            "The library keeps games in one file. You can list, search, import, export, count and "
+            "delete them. A search can be for players, results, dates or positions."
         ),
     )
     actions = parser.add_subparsers(dest="action", required=True, metavar=tr("action"))
@@ -67,7 +66,7 @@ def _add_list(actions: Commands) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = actions.add_parser(
         "list",
         help=tr("list the games"),
-        description=tr("List the games, those that began last first."),
+        description=tr("List the games, the most recent first."),
     )
     _add_showing(parser)
     parser.set_defaults(act=_list)
@@ -77,10 +76,10 @@ def _add_list(actions: Commands) -> argparse.ArgumentParser:
 def _add_search(actions: Commands) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = actions.add_parser(
         "search",
-        help=tr("list the games for which something holds"),
+        help=tr("search the games"),
         description=tr(
-            "List the games for which all that is given holds, those that began last "
-            "first. A position is found in all of its images, and by whatever moves it was reached."
+            "List the games that match all conditions, the most recent first. A position is found "
+            "however it is turned or mirrored, and whichever moves led to it."
         ),
     )
     parser.add_argument("--game", metavar="VARIANT", help=tr("a game such as loop, or loop/mini"))
@@ -110,9 +109,9 @@ def _add_import(actions: Commands) -> argparse.ArgumentParser:
         "import",
         help=tr("add the games in files and folders"),
         description=tr(
-            "Add the games in files and in all game files within folders, each once, however "
-            "often it is met. A file that holds no game is named and stops nothing; the exit "
-            "code is 2 then. Ctrl+C stops; what was added stays, and the same command goes on."
+            "Add the games in files and in all game files within folders, each only once. Files "
+            "without a game are named and skipped; the exit code is then 2. Ctrl+C stops; games "
+            "already added stay, and the same command resumes."
         ),
     )
     parser.add_argument(
@@ -127,8 +126,8 @@ def _add_export(actions: Commands) -> argparse.ArgumentParser:
         "export",
         help=tr("write games to files"),
         description=tr(
-            "Write one game to a file, whose name's ending tells the format, or any "
-            "number of games to a folder, each as JSON, which leaves nothing out."
+            "Write one game to a file, whose extension selects the format, or any number of games "
+            "to a folder as JSON, which keeps everything."
         ),
     )
     _add_ids(parser)
@@ -157,7 +156,7 @@ def _add_delete(actions: Commands) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = actions.add_parser(
         "delete",
         help=tr("delete games"),
-        description=tr("Delete games, all that are named or none."),
+        description=tr("Delete all the named games, or none if one of them does not exist."),
     )
     _add_ids(parser)
     parser.set_defaults(act=_delete)

@@ -55,20 +55,18 @@ def add_look(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--depth-of-field",
         action="store_true",
-        help=tr("let a photograph be less sharp before and behind the board's middle"),
+        help=tr("blur a photograph in front of and behind the middle of the board"),
     )
     parser.add_argument(
         "--view",
         type=view_angles,
         metavar="AZIMUTH,ELEVATION[,ROLL]",
-        help=tr('where the eye is, in degrees, such as "30,20"'),
+        help=tr('the camera\'s direction in degrees, such as "30,20"'),
     )
     parser.add_argument(
         "--zoom", type=zoom_factor, default=1.0, metavar="Z", help=tr("draw the board larger")
     )
-    parser.add_argument(
-        "--ortho", action="store_true", help=tr("draw far things as large as near ones")
-    )
+    parser.add_argument("--ortho", action="store_true", help=tr("use parallel projection"))
     parser.add_argument(
         "--apart",
         type=share,
@@ -94,7 +92,7 @@ def add_look(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--transparent", action="store_true", help=tr("leave out the background"))
     parser.add_argument(
-        "--no-legal", action="store_true", help=tr("leave out the dots where one may play")
+        "--no-legal", action="store_true", help=tr("leave out the dots that mark legal moves")
     )
     parser.add_argument(
         "--look", default="", metavar="LOOK", help=tr("the pieces' look, such as ribbons or tubes")

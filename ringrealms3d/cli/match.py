@@ -53,7 +53,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--gauntlet",
         action="store_true",
-        help=tr("of more than two players, let the first meet all others, not everybody everybody"),
+        help=tr("with more than two players, let only the first play against all others"),
     )
     add_limits(parser, help=tr("seconds for a move; levels have limits of their own"))
     add_match_options(parser)
@@ -62,7 +62,9 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--adjudicate",
         action="store_true",
-        help=tr("end a game as soon as an engine that draws no moves has proven its result"),
+        help=tr(
+            "end a game as soon as an engine that chooses no moves at random has proven its result"
+        ),
     )
     _add_test_options(parser)
     _add_output_options(parser)

@@ -28,7 +28,7 @@ def add_to(commands: Commands) -> None:
     add_variant(
         parser,
         required=False,
-        text=tr("such as ring-majority/cube (default: the one played last), or the file of a game"),
+        text=tr("such as ring-majority/cube, or the file of a game (default: the start page)"),
     )
     add_position(parser)
     parser.add_argument(

@@ -31,13 +31,13 @@ def add_to(commands: Commands) -> None:
         default=Path("board.png"),
         metavar="FILE",
         help=tr(
-            "the file to write, whose ending says what it is: .png, .jpg, .webp, .avif, or .pov "
-            "for POV-Ray (default: board.png)"
+            "the file to write; its extension selects the format: .png, .jpg, .webp, .avif, or "
+            ".pov for POV-Ray (default: board.png)"
         ),
     )
     add_look(parser)
     parser.add_argument(
-        "--progress", action="store_true", help=tr("tell how much of a photograph is done")
+        "--progress", action="store_true", help=tr("show the progress of a photograph")
     )
     parser.set_defaults(run=run)
 

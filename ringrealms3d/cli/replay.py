@@ -22,9 +22,9 @@ def add_to(commands: Commands) -> None:
         "replay",
         help=tr("play a game from a file"),
         description=tr(
-            "Play a game from a file: text with a line 'variant …', perhaps 'seed …' and 'fen "
-            "…', then one move a line; JSON if its name ends in .json, SGF if in .rrsgf. Prints "
-            "the position it comes to and the result."
+            "Play a game from a file: text with a line 'variant …', optionally 'seed …' and 'fen "
+            "…', then one move per line; JSON if its name ends in .json, SGF if in .rrsgf. Prints "
+            "the final position and the result."
         ),
     )
     parser.add_argument("file", metavar="FILE", help=tr("the file; - is standard input"))

@@ -30,10 +30,10 @@ def add_to(commands: Commands) -> None:
         "report",
         help=tr("measure what variants are worth as games"),
         description=tr(
-            "Let the engine play itself, and write a page on each variant, a file of JSON with "
-            "its figures, and a page that compares all reports of the folder. The games are kept "
-            "in the folder. Ctrl+C stops; the same command goes on later, and writes the pages "
-            "alone once all games are there."
+            "Let the engine play itself, and write a page on each variant, a JSON file with its "
+            "figures, and a page that compares all reports in the folder. The games are kept there "
+            "too. Ctrl+C stops; the same command resumes, and only writes the pages once all games "
+            "are there."
         ),
     )
     parser.add_argument(
@@ -69,8 +69,8 @@ def add_to(commands: Commands) -> None:
         default=_DOUBLINGS,
         metavar="N",
         help=tr(
-            "how many doublings of playouts to weigh against the half, from --nodes on "
-            "(default: {doublings})"
+            "how many times to double the playouts, starting at --nodes, and match each number "
+            "against its half (default: {doublings})"
         ).format(doublings=_DOUBLINGS),
     )
     parser.add_argument(

@@ -20,8 +20,8 @@ def add_to(commands: Commands) -> None:
         "ugi",
         help=tr("be an engine for other programs (UGI)"),
         description=tr(
-            "Speak the Universal Game Interface on standard input and output, so that any "
-            "program that knows it can let the engine play. docs/ugi.md tells what is supported."
+            "Speak the Universal Game Interface on standard input and output, so that any program "
+            "that supports it can use the engine. See docs/ugi.md."
         ),
     )
     parser.add_argument(

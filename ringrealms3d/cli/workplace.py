@@ -47,7 +47,7 @@ def add_journal_options(parser: argparse.ArgumentParser) -> None:
         "--file",
         type=Path,
         metavar="F",
-        help=tr("keep finished work here, and go on from it"),
+        help=tr("keep finished work here, and resume from it"),
     )
     add_shard_option(parser)
 
@@ -59,8 +59,8 @@ def add_shard_option(parser: argparse.ArgumentParser) -> None:
         type=_shard,
         metavar="K/N",
         help=tr(
-            "do part K of N alone, for machines that know nothing of each other; "
-            "put the files together with match merge"
+            "do only part K of N, for machines without a connection; merge the files with match "
+            "merge"
         ),
     )
 

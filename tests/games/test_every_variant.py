@@ -286,7 +286,7 @@ def test_the_rules_begin_with_goal_move_and_clicks(game_uid: str) -> None:
 @pytest.mark.parametrize("game_uid", OWN_GAMES)
 def test_the_strategy_has_a_title_and_diagrams(game_uid: str) -> None:
     game = rr.get_game(game_uid)
-    assert game.strategy_text.startswith(f"# First strategy of {game.title}")
+    assert game.strategy_text.startswith(f"# Basic strategy for {game.title}")
     diagrams = diagrams_in(game.strategy_text)
     assert diagrams
     assert game.strategy_text.count("](position:") == len(diagrams)

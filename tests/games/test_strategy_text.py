@@ -1,4 +1,4 @@
-"""What the pages of first strategy claim of their diagrams, checked by the rules."""
+"""What the pages of basic strategy claim of their diagrams, checked by the rules."""
 
 from __future__ import annotations
 

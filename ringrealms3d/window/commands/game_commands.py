@@ -201,7 +201,7 @@ def file_commands(desk: Desk) -> Iterator[Command | Choice]:
         "game.copy",
         tr("Copy ga&me"),
         files.copy_game,
-        tr("Copy the moves of the game as text."),
+        tr("Copy the game as text, with its variations and notes."),
         "Ctrl+C",
         enabled=lambda: bool(session.record.root.children),
     )

@@ -80,7 +80,7 @@ def _mouse() -> tuple[tuple[str, str], ...]:
         (tr("Wheel"), tr("Zoom")),
         (tr("Right click"), tr("Show what can be done there")),
         (tr("Finger"), tr("Tap to play, drag to turn, stay for the menu; two fingers zoom")),
-        (tr("Double click beside the board"), tr("Go back to the first view")),
+        (tr("Double click beside the board"), tr("Go back to the home view")),
     )
 
 
@@ -97,7 +97,7 @@ def _keys_on_boards() -> tuple[tuple[str, str], ...]:
         (tr("+ and −"), tr("Zoom")),
         (tr("[ and ]"), tr("Put the board together, take it apart")),
         (tr("Page Up, Page Down"), tr("Show one level more, one less")),
-        (tr("Keypad 4, 6, 8, 2"), tr("Move the eye by 15 degrees")),
+        (tr("Keypad 4, 6, 8, 2"), tr("Move the camera by 15 degrees")),
         (tr("Keypad 5"), tr("Parallel projection, or perspective again")),
         (tr("Keypad 9"), tr("Look from the opposite side")),
         (tr("Escape"), tr("Put down what was picked up")),

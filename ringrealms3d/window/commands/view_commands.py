@@ -77,9 +77,9 @@ def view_commands(desk: Desk) -> Iterator[Command]:
     )
     yield Command(
         "view.legal",
-        tr("Mark &legal positions"),
+        tr("Mark &legal moves"),
         desk.content.mark_legal,
-        tr("Mark where one may play."),
+        tr("Mark where you may play."),
         "Ctrl+L",
         checked=lambda: settings.legal_marked,
         usual=always,
@@ -192,7 +192,7 @@ def seeing_commands(desk: Desk) -> Iterator[Command | Choice]:
     yield switch(
         "locked",
         tr("&Lock the camera"),
-        tr("Keep the board from turning under the hand."),
+        tr("Stop drags from turning the board."),
         "Ctrl+K",
     )
     texts = (tr("&Automatic"), tr("Like a &turntable"), tr("Like a &ball"))
@@ -203,7 +203,7 @@ def seeing_commands(desk: Desk) -> Iterator[Command | Choice]:
         lambda: ways,
         lambda: options.turning,
         options.choose_turning,
-        tr("How the board turns under the hand."),
+        tr("How the board turns when you drag it."),
         enabled=in_space,
         usual=lambda: BY_BOARD,
     )
@@ -272,7 +272,7 @@ def look_commands(desk: Desk) -> Iterator[Command | Choice]:
         "view.settings",
         tr("Settings…"),
         desk.dialogs.settings,
-        tr("All that can be chosen for good, on a few pages."),
+        tr("All settings that the program remembers, on a few pages."),
         "Ctrl+,",
     )
     yield Choice(

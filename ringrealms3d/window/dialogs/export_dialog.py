@@ -52,7 +52,7 @@ SIZES = (
 TIPS = {
     "size": translatable("In pixels, of which paper has 96 an inch"),
     "quality": translatable("What looks better takes longer, a photograph minutes"),
-    "depth": translatable("let a photograph be less sharp before and behind the board's middle"),
+    "depth": translatable("blur a photograph in front of and behind the middle of the board"),
     "legal": translatable("Mark the sites where the seat to move may play"),
     "transparent": translatable("leave out the background"),
     "mm": translatable("The longest side of a box around it"),

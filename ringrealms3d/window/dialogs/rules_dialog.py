@@ -60,7 +60,7 @@ class RulesDialog(QDialog):
         solid = isinstance(variant(game.variants[0]).layout, SolidLayout)
         self._pictures = SpacePictures(self) if in_space and solid else None
         self.setWindowTitle(tr("Rules of {title}").format(title=tr(game.title)))
-        texts = {tr("Rules"): game.rules_text, tr("First strategy"): game.strategy_text}
+        texts = {tr("Rules"): game.rules_text, tr("Basic strategy"): game.strategy_text}
         self._browsers = {
             title: RulesBrowser(translated(text), theme, self._pictures)
             for title, text in texts.items()
