@@ -2769,6 +2769,11 @@
       <translation>„{text}“ ist keine Bedenkzeit: Schreiben Sie sie wie in {examples}</translation>
     </message>
     <message>
+      <source>no time control: write one as in {examples}</source>
+      <extracomment>core/time_notation.py</extracomment>
+      <translation>keine Bedenkzeit: schreiben Sie eine wie in {examples}</translation>
+    </message>
+    <message>
       <source>'{text}' is no time such as 1h30m, 5m or 30s</source>
       <extracomment>core/time_notation.py</extracomment>
       <translation>„{text}“ ist keine Zeit wie 1h30m, 5m oder 30s</translation>
@@ -5738,9 +5743,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Noch &amp;einmal spielen</translation>
     </message>
     <message>
-      <source>Start over on this board, with the same players.</source>
+      <source>Start over on this board, with the same players; after watching, you play again.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Auf diesem Brett mit denselben Spielern neu beginnen.</translation>
+      <translation>Auf diesem Brett mit denselben Spielern neu beginnen; nach dem Zuschauen spielen Sie wieder selbst.</translation>
     </message>
     <message>
       <source>Play a ra&amp;ted game</source>
@@ -5828,9 +5833,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>&amp;Aufgeben</translation>
     </message>
     <message>
-      <source>Give the game up; Ctrl+Z takes it back.</source>
+      <source>Give the game up; Ctrl+Z takes it back, but not in a rated game.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Die Partie aufgeben; Strg+Z nimmt es zurück.</translation>
+      <translation>Die Partie aufgeben; Strg+Z nimmt es zurück, aber nicht in einer gewerteten Partie.</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
@@ -7745,14 +7750,19 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Ziehen Sie am Brett, um es zu drehen. Klicken Sie darauf, wo Sie spielen wollen.</translation>
     </message>
     <message>
-      <source>Ctrl+Z takes the resignation back.</source>
+      <source>Resign this game? It counts for your rating, and nothing takes it back.</source>
       <extracomment>window/game_end.py</extracomment>
-      <translation>Strg+Z nimmt die Aufgabe zurück.</translation>
+      <translation>Diese Partie aufgeben? Sie zählt für Ihre Wertung, und nichts nimmt das zurück.</translation>
     </message>
     <message>
       <source>The arrow keys step through the moves.</source>
       <extracomment>window/game_end.py</extracomment>
       <translation>Die Pfeiltasten gehen durch die Züge.</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z takes the resignation back.</source>
+      <extracomment>window/game_end.py</extracomment>
+      <translation>Strg+Z nimmt die Aufgabe zurück.</translation>
     </message>
     <message>
       <source>Nothing is decided yet: the game goes on.</source>
@@ -8176,6 +8186,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Person</source>
       <extracomment>window/library/texts.py</extracomment>
       <translation>Mensch</translation>
+    </message>
+    <message>
+      <source>No installed font has the letters of this language, so you could not read the window. Install one first, such as Noto Sans CJK.</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>Keine installierte Schrift hat die Zeichen dieser Sprache, sodass Sie das Fenster nicht lesen könnten. Installieren Sie zuerst eine, etwa Noto Sans CJK.</translation>
     </message>
     <message>
       <source>Players</source>
@@ -8774,6 +8789,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>verliert die Partie</translation>
     </message>
     <message>
+      <source>This game no longer counts for your rating.</source>
+      <extracomment>window/standing.py</extracomment>
+      <translation>Diese Partie zählt nicht mehr für Ihre Wertung.</translation>
+    </message>
+    <message>
       <source>two people</source>
       <extracomment>window/start/desk.py</extracomment>
       <translation>zwei Menschen</translation>
@@ -9012,6 +9032,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>The game is over: moves that you try out here are variations.</source>
       <extracomment>window/texts.py</extracomment>
       <translation>Die Partie ist zu Ende: Züge, die Sie hier versuchen, sind Varianten.</translation>
+    </message>
+    <message>
+      <source>A rated game.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>Eine gewertete Partie.</translation>
     </message>
     <message>
       <source>{winner} wins by {margin}</source>

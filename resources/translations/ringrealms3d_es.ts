@@ -2769,6 +2769,11 @@
       <translation>«{text}» no es un ritmo de juego: escríbalo como en {examples}</translation>
     </message>
     <message>
+      <source>no time control: write one as in {examples}</source>
+      <extracomment>core/time_notation.py</extracomment>
+      <translation>no hay ritmo de juego: escriba uno como en {examples}</translation>
+    </message>
+    <message>
       <source>'{text}' is no time such as 1h30m, 5m or 30s</source>
       <extracomment>core/time_notation.py</extracomment>
       <translation>«{text}» no es un tiempo como 1h30m, 5m o 30s</translation>
@@ -5738,9 +5743,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Jugar otra vez</translation>
     </message>
     <message>
-      <source>Start over on this board, with the same players.</source>
+      <source>Start over on this board, with the same players; after watching, you play again.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Empezar de nuevo en este tablero con los mismos jugadores.</translation>
+      <translation>Empezar de nuevo en este tablero con los mismos jugadores; después de mirar, vuelve a jugar usted.</translation>
     </message>
     <message>
       <source>Play a ra&amp;ted game</source>
@@ -5828,9 +5833,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>A&amp;bandonar</translation>
     </message>
     <message>
-      <source>Give the game up; Ctrl+Z takes it back.</source>
+      <source>Give the game up; Ctrl+Z takes it back, but not in a rated game.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Abandonar la partida; Ctrl+Z lo retira.</translation>
+      <translation>Abandonar la partida; Ctrl+Z lo retira, pero no en una partida puntuada.</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
@@ -7745,14 +7750,19 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Arrastre el tablero para girarlo. Haga clic en él donde quiera jugar.</translation>
     </message>
     <message>
-      <source>Ctrl+Z takes the resignation back.</source>
+      <source>Resign this game? It counts for your rating, and nothing takes it back.</source>
       <extracomment>window/game_end.py</extracomment>
-      <translation>Ctrl+Z retira el abandono.</translation>
+      <translation>¿Abandonar esta partida? Cuenta para su puntuación y nada lo retira.</translation>
     </message>
     <message>
       <source>The arrow keys step through the moves.</source>
       <extracomment>window/game_end.py</extracomment>
       <translation>Las flechas recorren las jugadas.</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z takes the resignation back.</source>
+      <extracomment>window/game_end.py</extracomment>
+      <translation>Ctrl+Z retira el abandono.</translation>
     </message>
     <message>
       <source>Nothing is decided yet: the game goes on.</source>
@@ -8176,6 +8186,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Person</source>
       <extracomment>window/library/texts.py</extracomment>
       <translation>Persona</translation>
+    </message>
+    <message>
+      <source>No installed font has the letters of this language, so you could not read the window. Install one first, such as Noto Sans CJK.</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>Ninguna fuente instalada tiene las letras de este idioma, por lo que no podría leer la ventana. Instale primero una, como Noto Sans CJK.</translation>
     </message>
     <message>
       <source>Players</source>
@@ -8774,6 +8789,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>pierde la partida</translation>
     </message>
     <message>
+      <source>This game no longer counts for your rating.</source>
+      <extracomment>window/standing.py</extracomment>
+      <translation>Esta partida ya no cuenta para su puntuación.</translation>
+    </message>
+    <message>
       <source>two people</source>
       <extracomment>window/start/desk.py</extracomment>
       <translation>dos personas</translation>
@@ -9012,6 +9032,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>The game is over: moves that you try out here are variations.</source>
       <extracomment>window/texts.py</extracomment>
       <translation>La partida ha terminado: las jugadas que pruebe aquí son variantes.</translation>
+    </message>
+    <message>
+      <source>A rated game.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>Una partida puntuada.</translation>
     </message>
     <message>
       <source>{winner} wins by {margin}</source>

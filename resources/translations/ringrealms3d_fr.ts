@@ -2769,6 +2769,11 @@
       <translation>« {text} » n’est pas une cadence : écrivez-la comme dans {examples}</translation>
     </message>
     <message>
+      <source>no time control: write one as in {examples}</source>
+      <extracomment>core/time_notation.py</extracomment>
+      <translation>pas de cadence : écrivez-en une comme dans {examples}</translation>
+    </message>
+    <message>
       <source>'{text}' is no time such as 1h30m, 5m or 30s</source>
       <extracomment>core/time_notation.py</extracomment>
       <translation>« {text} » n’est pas une durée comme 1h30m, 5m ou 30s</translation>
@@ -5738,9 +5743,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Re&amp;jouer</translation>
     </message>
     <message>
-      <source>Start over on this board, with the same players.</source>
+      <source>Start over on this board, with the same players; after watching, you play again.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Recommencer sur ce plateau avec les mêmes joueurs.</translation>
+      <translation>Recommencer sur ce plateau avec les mêmes joueurs ; après avoir regardé, c’est de nouveau vous qui jouez.</translation>
     </message>
     <message>
       <source>Play a ra&amp;ted game</source>
@@ -5828,9 +5833,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Aban&amp;donner</translation>
     </message>
     <message>
-      <source>Give the game up; Ctrl+Z takes it back.</source>
+      <source>Give the game up; Ctrl+Z takes it back, but not in a rated game.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Abandonner la partie ; Ctrl+Z reprend l’abandon.</translation>
+      <translation>Abandonner la partie ; Ctrl+Z reprend l’abandon, mais pas dans une partie classée.</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
@@ -7745,14 +7750,19 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Glissez le plateau pour le tourner. Cliquez dessus où vous voulez jouer.</translation>
     </message>
     <message>
-      <source>Ctrl+Z takes the resignation back.</source>
+      <source>Resign this game? It counts for your rating, and nothing takes it back.</source>
       <extracomment>window/game_end.py</extracomment>
-      <translation>Ctrl+Z reprend l’abandon.</translation>
+      <translation>Abandonner cette partie ? Elle compte pour votre classement, et rien ne l’annule.</translation>
     </message>
     <message>
       <source>The arrow keys step through the moves.</source>
       <extracomment>window/game_end.py</extracomment>
       <translation>Les flèches parcourent les coups.</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z takes the resignation back.</source>
+      <extracomment>window/game_end.py</extracomment>
+      <translation>Ctrl+Z reprend l’abandon.</translation>
     </message>
     <message>
       <source>Nothing is decided yet: the game goes on.</source>
@@ -8176,6 +8186,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>Person</source>
       <extracomment>window/library/texts.py</extracomment>
       <translation>Personne</translation>
+    </message>
+    <message>
+      <source>No installed font has the letters of this language, so you could not read the window. Install one first, such as Noto Sans CJK.</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>Aucune police installée n’a les caractères de cette langue : vous ne pourriez pas lire la fenêtre. Installez-en d’abord une, comme Noto Sans CJK.</translation>
     </message>
     <message>
       <source>Players</source>
@@ -8774,6 +8789,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>perd la partie</translation>
     </message>
     <message>
+      <source>This game no longer counts for your rating.</source>
+      <extracomment>window/standing.py</extracomment>
+      <translation>Cette partie ne compte plus pour votre classement.</translation>
+    </message>
+    <message>
       <source>two people</source>
       <extracomment>window/start/desk.py</extracomment>
       <translation>deux personnes</translation>
@@ -9012,6 +9032,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>The game is over: moves that you try out here are variations.</source>
       <extracomment>window/texts.py</extracomment>
       <translation>La partie est finie : les coups que vous essayez ici sont des variantes.</translation>
+    </message>
+    <message>
+      <source>A rated game.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>Une partie classée.</translation>
     </message>
     <message>
       <source>{winner} wins by {margin}</source>

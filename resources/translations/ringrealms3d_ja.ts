@@ -2729,6 +2729,11 @@
       <translation>「{text}」は持ち時間として読めません。{examples}のように書いてください</translation>
     </message>
     <message>
+      <source>no time control: write one as in {examples}</source>
+      <extracomment>core/time_notation.py</extracomment>
+      <translation>持ち時間がありません。{examples}のように書いてください</translation>
+    </message>
+    <message>
       <source>'{text}' is no time such as 1h30m, 5m or 30s</source>
       <extracomment>core/time_notation.py</extracomment>
       <translation>「{text}」は時間として読めません（例: 1h30m、5m、30s）</translation>
@@ -5689,9 +5694,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>もう一局(&amp;P)</translation>
     </message>
     <message>
-      <source>Start over on this board, with the same players.</source>
+      <source>Start over on this board, with the same players; after watching, you play again.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>同じ盤、同じ対局者で最初から始めます。</translation>
+      <translation>同じ盤、同じ対局者で最初から始めます。観戦のあとは、またあなたが打ちます。</translation>
     </message>
     <message>
       <source>Play a ra&amp;ted game</source>
@@ -5779,9 +5784,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>投了(&amp;S)</translation>
     </message>
     <message>
-      <source>Give the game up; Ctrl+Z takes it back.</source>
+      <source>Give the game up; Ctrl+Z takes it back, but not in a rated game.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>投了します。Ctrl+Zで取り消せます。</translation>
+      <translation>投了します。Ctrl+Zで取り消せますが、レーティング対局では取り消せません。</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
@@ -7695,14 +7700,19 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>盤はドラッグで回せます。打ちたい場所をクリックしてください。</translation>
     </message>
     <message>
-      <source>Ctrl+Z takes the resignation back.</source>
+      <source>Resign this game? It counts for your rating, and nothing takes it back.</source>
       <extracomment>window/game_end.py</extracomment>
-      <translation>Ctrl+Zで投了を取り消せます。</translation>
+      <translation>この対局を投了しますか？レーティングに数えられ、取り消せません。</translation>
     </message>
     <message>
       <source>The arrow keys step through the moves.</source>
       <extracomment>window/game_end.py</extracomment>
       <translation>矢印キーで1手ずつ進めたり戻したりできます。</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z takes the resignation back.</source>
+      <extracomment>window/game_end.py</extracomment>
+      <translation>Ctrl+Zで投了を取り消せます。</translation>
     </message>
     <message>
       <source>Nothing is decided yet: the game goes on.</source>
@@ -8125,6 +8135,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Person</source>
       <extracomment>window/library/texts.py</extracomment>
       <translation>人間</translation>
+    </message>
+    <message>
+      <source>No installed font has the letters of this language, so you could not read the window. Install one first, such as Noto Sans CJK.</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>この言語の文字を持つフォントがインストールされていないため、ウィンドウを読めません。先に Noto Sans CJK などをインストールしてください。</translation>
     </message>
     <message>
       <source>Players</source>
@@ -8721,6 +8736,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>負けになる</translation>
     </message>
     <message>
+      <source>This game no longer counts for your rating.</source>
+      <extracomment>window/standing.py</extracomment>
+      <translation>この対局はもうレーティングに数えられません。</translation>
+    </message>
+    <message>
       <source>two people</source>
       <extracomment>window/start/desk.py</extracomment>
       <translation>2人で対局</translation>
@@ -8959,6 +8979,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>The game is over: moves that you try out here are variations.</source>
       <extracomment>window/texts.py</extracomment>
       <translation>対局は終わっています。ここで試した手は変化として残ります。</translation>
+    </message>
+    <message>
+      <source>A rated game.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>レーティング対局です。</translation>
     </message>
     <message>
       <source>{winner} wins by {margin}</source>

@@ -2769,6 +2769,11 @@
       <translation>“{text}” não é um ritmo de jogo: escreva como em {examples}</translation>
     </message>
     <message>
+      <source>no time control: write one as in {examples}</source>
+      <extracomment>core/time_notation.py</extracomment>
+      <translation>nenhum ritmo de jogo: escreva um como em {examples}</translation>
+    </message>
+    <message>
       <source>'{text}' is no time such as 1h30m, 5m or 30s</source>
       <extracomment>core/time_notation.py</extracomment>
       <translation>“{text}” não é um tempo como 1h30m, 5m ou 30s</translation>
@@ -5738,9 +5743,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Jogar de novo</translation>
     </message>
     <message>
-      <source>Start over on this board, with the same players.</source>
+      <source>Start over on this board, with the same players; after watching, you play again.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Recomeçar neste tabuleiro, com os mesmos jogadores.</translation>
+      <translation>Recomeçar neste tabuleiro, com os mesmos jogadores; depois de assistir, você volta a jogar.</translation>
     </message>
     <message>
       <source>Play a ra&amp;ted game</source>
@@ -5828,9 +5833,9 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>&amp;Abandonar</translation>
     </message>
     <message>
-      <source>Give the game up; Ctrl+Z takes it back.</source>
+      <source>Give the game up; Ctrl+Z takes it back, but not in a rated game.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Abandonar a partida; Ctrl+Z volta atrás.</translation>
+      <translation>Abandonar a partida; Ctrl+Z volta atrás, mas não em uma partida ranqueada.</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
@@ -7745,14 +7750,19 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Arraste o tabuleiro para girá-lo. Clique nele onde quiser jogar.</translation>
     </message>
     <message>
-      <source>Ctrl+Z takes the resignation back.</source>
+      <source>Resign this game? It counts for your rating, and nothing takes it back.</source>
       <extracomment>window/game_end.py</extracomment>
-      <translation>Ctrl+Z desfaz o abandono.</translation>
+      <translation>Abandonar esta partida? Ela conta para o seu rating, e nada volta atrás.</translation>
     </message>
     <message>
       <source>The arrow keys step through the moves.</source>
       <extracomment>window/game_end.py</extracomment>
       <translation>As setas do teclado percorrem os lances.</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z takes the resignation back.</source>
+      <extracomment>window/game_end.py</extracomment>
+      <translation>Ctrl+Z desfaz o abandono.</translation>
     </message>
     <message>
       <source>Nothing is decided yet: the game goes on.</source>
@@ -8176,6 +8186,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Person</source>
       <extracomment>window/library/texts.py</extracomment>
       <translation>Pessoa</translation>
+    </message>
+    <message>
+      <source>No installed font has the letters of this language, so you could not read the window. Install one first, such as Noto Sans CJK.</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>Nenhuma fonte instalada tem as letras deste idioma, então você não conseguiria ler a janela. Instale uma primeiro, como Noto Sans CJK.</translation>
     </message>
     <message>
       <source>Players</source>
@@ -8774,6 +8789,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>perde a partida</translation>
     </message>
     <message>
+      <source>This game no longer counts for your rating.</source>
+      <extracomment>window/standing.py</extracomment>
+      <translation>Esta partida não conta mais para o seu rating.</translation>
+    </message>
+    <message>
       <source>two people</source>
       <extracomment>window/start/desk.py</extracomment>
       <translation>duas pessoas</translation>
@@ -9012,6 +9032,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>The game is over: moves that you try out here are variations.</source>
       <extracomment>window/texts.py</extracomment>
       <translation>A partida terminou: os lances que você experimentar aqui são variações.</translation>
+    </message>
+    <message>
+      <source>A rated game.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>Uma partida ranqueada.</translation>
     </message>
     <message>
       <source>{winner} wins by {margin}</source>

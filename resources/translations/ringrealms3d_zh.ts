@@ -2729,6 +2729,11 @@
       <translation>“{text}”不是用时规则：请写成 {examples} 这样的形式</translation>
     </message>
     <message>
+      <source>no time control: write one as in {examples}</source>
+      <extracomment>core/time_notation.py</extracomment>
+      <translation>没有用时规则：请写成 {examples} 这样的形式</translation>
+    </message>
+    <message>
       <source>'{text}' is no time such as 1h30m, 5m or 30s</source>
       <extracomment>core/time_notation.py</extracomment>
       <translation>“{text}”不是 1h30m、5m 或 30s 这样的时间</translation>
@@ -5689,9 +5694,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>再来一局(&amp;P)</translation>
     </message>
     <message>
-      <source>Start over on this board, with the same players.</source>
+      <source>Start over on this board, with the same players; after watching, you play again.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>在这个棋盘上由同样的双方重新开始。</translation>
+      <translation>在这个棋盘上由同样的双方重新开始；观战之后，由你再次下棋。</translation>
     </message>
     <message>
       <source>Play a ra&amp;ted game</source>
@@ -5779,9 +5784,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>认输(&amp;S)</translation>
     </message>
     <message>
-      <source>Give the game up; Ctrl+Z takes it back.</source>
+      <source>Give the game up; Ctrl+Z takes it back, but not in a rated game.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>认输；Ctrl+Z 可以撤回。</translation>
+      <translation>认输；Ctrl+Z 可以撤回，但等级分对局除外。</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
@@ -7695,14 +7700,19 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>拖动棋盘可以转动它。点击棋盘上想要落子的地方。</translation>
     </message>
     <message>
-      <source>Ctrl+Z takes the resignation back.</source>
+      <source>Resign this game? It counts for your rating, and nothing takes it back.</source>
       <extracomment>window/game_end.py</extracomment>
-      <translation>Ctrl+Z 可以撤回认输。</translation>
+      <translation>认输吗？此局计入你的等级分，且无法撤回。</translation>
     </message>
     <message>
       <source>The arrow keys step through the moves.</source>
       <extracomment>window/game_end.py</extracomment>
       <translation>用方向键逐步查看着法。</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z takes the resignation back.</source>
+      <extracomment>window/game_end.py</extracomment>
+      <translation>Ctrl+Z 可以撤回认输。</translation>
     </message>
     <message>
       <source>Nothing is decided yet: the game goes on.</source>
@@ -8125,6 +8135,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Person</source>
       <extracomment>window/library/texts.py</extracomment>
       <translation>玩家</translation>
+    </message>
+    <message>
+      <source>No installed font has the letters of this language, so you could not read the window. Install one first, such as Noto Sans CJK.</source>
+      <extracomment>window/main_window.py</extracomment>
+      <translation>已安装的字体中没有该语言的文字，你将无法阅读窗口。请先安装一种字体，例如 Noto Sans CJK。</translation>
     </message>
     <message>
       <source>Players</source>
@@ -8721,6 +8736,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>输掉对局</translation>
     </message>
     <message>
+      <source>This game no longer counts for your rating.</source>
+      <extracomment>window/standing.py</extracomment>
+      <translation>此局不再计入你的等级分。</translation>
+    </message>
+    <message>
       <source>two people</source>
       <extracomment>window/start/desk.py</extracomment>
       <translation>双人</translation>
@@ -8959,6 +8979,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>The game is over: moves that you try out here are variations.</source>
       <extracomment>window/texts.py</extracomment>
       <translation>对局已结束：在这里试走的着法都是变化。</translation>
+    </message>
+    <message>
+      <source>A rated game.</source>
+      <extracomment>window/texts.py</extracomment>
+      <translation>等级分对局。</translation>
     </message>
     <message>
       <source>{winner} wins by {margin}</source>
