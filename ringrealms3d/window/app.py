@@ -19,7 +19,7 @@ from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.log_file import log, log_to_file
 from ringrealms3d.core.phrase import tr, use_catalogue
 from ringrealms3d.core.plain_text import one_line
-from ringrealms3d.languages.catalogue import ENGLISH, catalogue_of, language_of_system
+from ringrealms3d.languages.catalogue import catalogue_of, language_of_system
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.kept_file import KeptFileLock, claim_free, claim_game
 from ringrealms3d.records.record import GameRecord
@@ -32,7 +32,6 @@ from ringrealms3d.window.board3d.view_makers import ViewMaker, no_view, view_in_
 from ringrealms3d.window.dialogs.message import message_box
 from ringrealms3d.window.dialogs.saved_game import offer_saved_game
 from ringrealms3d.window.joining import capitalised, sentences, stopped
-from ringrealms3d.window.legible import has_font
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 
@@ -98,11 +97,9 @@ def speak(application: QApplication, chosen: str) -> None:
     """Use a language for windows opened from now on: texts, Qt's dialogs and formats of numbers.
 
     Args:
-        chosen: its code, or empty for the system's language. It is English if no font has its
-            letters.
+        chosen: its code, or empty for the system's language.
     """
-    wanted = chosen or language_of_system()
-    language = wanted if has_font(wanted) else ENGLISH
+    language = chosen or language_of_system()
     use_catalogue(catalogue_of(language))
     system = QLocale.system()
     fits = QLocale(language).language() == system.language()

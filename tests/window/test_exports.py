@@ -122,7 +122,7 @@ def test_photographs_have_depth_of_field_and_films_none(window: MainWindow) -> N
     depth = switch(dialog, "Depth of field")
     assert not depth.isEnabled()
     qualities.setCurrentIndex(qualities.findData("table"))
-    assert depth.toolTip().startswith("Let a photograph be less sharp")
+    assert depth.toolTip().startswith("Blur a photograph")
     depth.click()
     style = dialog.style_chosen
     assert style.photo == PhotoStyle("table", depth_of_field=True)
