@@ -106,6 +106,9 @@ class _Run:
                     patience = inf
                 self._hand_out(others)
                 yield from self._finished()
+        except Exception:
+            self._check_scheduler()  # without it Dask raises many kinds of errors
+            raise
         finally:
             self._cancel_all()
 
@@ -181,14 +184,14 @@ class _Run:
 
     def _finished(self) -> Iterator[tuple[Unit, Json, Json]]:
         """Wait a little, and yield the units finished by then."""
+        from distributed import CancelledError, wait
         from distributed import TimeoutError as NotYet
-        from distributed import wait
 
         futures = [*self._under_way, *self._asked.values()]
         if not futures:
             time.sleep(_LOOK_SECONDS)
         else:
-            with suppress(NotYet), self._client.as_current():
+            with suppress(NotYet, CancelledError), self._client.as_current():
                 wait(futures, timeout=_LOOK_SECONDS, return_when="FIRST_COMPLETED")
         for worker in list(self._workers.values()):
             for key, (unit, future) in list(worker.under_way.items()):

@@ -11,6 +11,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.plain_text import one_line
 
 UNREACHABLE = (OSError, TimeoutError, TypeError, ValueError, RuntimeError)
@@ -29,18 +30,19 @@ def connected(address: str) -> Iterator[Any]:
     Raises:
         UserError: Dask is not installed, or the scheduler cannot be reached.
     """
-    with _quiet(), dask_needed():
-        from distributed import Client
+    with dask_needed():
+        from distributed import Client  # which sets the levels of its loggers
 
-        try:
-            client = Client(address, timeout=REACH_SECONDS, set_as_default=False)
-        except UNREACHABLE as error:
-            raise unreachable(address, error) from None
-        try:
-            yield client
-        finally:
-            with suppress(Exception):
-                client.close(timeout=1)
+        with _quiet():
+            try:
+                client = Client(address, timeout=REACH_SECONDS, set_as_default=False)
+            except UNREACHABLE as error:
+                raise unreachable(address, error) from None
+            try:
+                yield client
+            finally:
+                with suppress(Exception):
+                    client.close(timeout=1)
 
 
 def checked_address(address: str) -> str:
@@ -97,10 +99,11 @@ def _is_own_address(text: str) -> bool:
 
 def unreachable(address: str, error: Exception) -> UserError:
     """Return the sentence saying that a scheduler cannot be reached."""
+    silent = Phrase("it did not answer within {seconds} s", seconds=f"{REACH_SECONDS:g}")
     return UserError(
         "the scheduler at {address} cannot be reached: {error}",
         address=address,
-        error=one_line(str(error) or type(error).__name__),
+        error=one_line(str(error)) or silent,
     )
 
 
@@ -124,10 +127,17 @@ def dask_needed() -> Iterator[None]:
 @contextmanager
 def _quiet() -> Iterator[None]:
     """Silence Dask's log: users get sentences for everything important."""
-    logger = logging.getLogger("distributed")
-    before = logger.level
-    logger.setLevel(logging.CRITICAL)
+    before = {logger: logger.level for logger in _dask_loggers() if logger.level}
+    for logger in before:
+        logger.setLevel(logging.CRITICAL)
     try:
         yield
     finally:
-        logger.setLevel(before)
+        for logger, level in before.items():
+            logger.setLevel(level)
+
+
+def _dask_loggers() -> list[logging.Logger]:
+    """Return the loggers of Dask, some of which have levels of their own."""
+    names = [name for name in logging.root.manager.loggerDict if name.startswith("distributed")]
+    return [logging.getLogger(name) for name in names]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import re
 import shlex
 import subprocess
@@ -10,8 +11,10 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import CancelledError, Future
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import Mock
 
 import psutil
 import pytest
@@ -25,7 +28,7 @@ from ringrealms3d.engine.work.cluster import PROGRAMS_ALLOWED, Cluster, do_here
 from ringrealms3d.engine.work.journal import Journal, opened_journal
 from ringrealms3d.engine.work.processes import Processes
 from ringrealms3d.engine.work.run import Runner
-from ringrealms3d.engine.work.scheduler import checked_address
+from ringrealms3d.engine.work.scheduler import checked_address, connected, unreachable
 from tests.cli.running import assert_refused, environment, run_here
 from tests.engine.ugi.fake_program import FakeProgram
 from tests.patience import ENGINE_SECONDS
@@ -239,6 +242,45 @@ def test_a_scheduler_that_goes_away_is_told_and_the_work_goes_on_later(
     assert path.read_bytes().startswith(kept)
 
 
+class LosesItsScheduler:
+    """A client of Dask whose scheduler goes away while it waits."""
+
+    def __init__(self, *_: object, **__: object) -> None:
+        self.status = "running"
+
+    def scheduler_info(self, n_workers: int) -> dict[str, list[str]]:
+        return {"workers": ["tcp://127.0.0.1:2"]}
+
+    def submit(self, *_: object, **__: object) -> Future[object]:
+        return Future()
+
+    def as_current(self) -> contextlib.AbstractContextManager[None]:
+        return contextlib.nullcontext()
+
+    def wait(self, *_: object, **__: object) -> None:
+        self.status = "connecting"
+        raise CancelledError("scheduler-connection-lost")
+
+
+def test_waiting_for_a_scheduler_that_goes_away_ends_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    client = LosesItsScheduler()
+    monkeypatch.setattr("distributed.Client", lambda *_, **__: client)
+    monkeypatch.setattr("distributed.wait", client.wait)
+    monkeypatch.setattr("ringrealms3d.engine.work.cluster.passport_apart", Mock())
+    with pytest.raises(UserError, match=r"the scheduler at tcp://127.* went away"):
+        list(Cluster("tcp://127.0.0.1:1").run([match_job(MATCH).unit(0)]))
+
+
+def test_dasks_own_errors_are_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("distributed.Client", LosesItsScheduler)
+    logger = logging.getLogger("distributed.client")  # which has a level of its own
+    with connected("tcp://127.0.0.1:1"):
+        assert not logger.isEnabledFor(logging.ERROR)
+    assert logger.isEnabledFor(logging.ERROR)
+
+
 @pytest.mark.nightly
 def test_programs_play_where_that_is_allowed(
     start: Callable[..., subprocess.Popen[str]], scheduler: Scheduler, tmp_path: Path
@@ -268,6 +310,12 @@ def test_nobody_at_the_address_is_told(
     match = ("match", "strong", "plain", "--game", TET, "--nodes", "9", "--cluster", "localhost:9")
     for command in (match, ("worker", "localhost:9")):
         assert_refused(run_here(capsys, *command), "tcp://localhost:9 cannot be reached")
+
+
+def test_a_scheduler_that_does_not_answer_is_told() -> None:
+    assert "cannot be reached: it did not answer within 5 s" in str(
+        unreachable("tcp://localhost:9", TimeoutError())
+    )
 
 
 @pytest.mark.parametrize(
