@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, add_limits, whole_number
 from ringrealms3d.cli.match import add_match_options, pairs_of
-from ringrealms3d.cli.output import new_console
 from ringrealms3d.cli.workplace import add_shard_option, runner_of
 from ringrealms3d.core.files import make_folder
 from ringrealms3d.core.phrase import tr, tr_count, translatable
@@ -80,12 +79,13 @@ def add_to(commands: Commands) -> None:
 def run(options: argparse.Namespace) -> int:
     """Play the games of each variant in turn, and write its book."""
     from ringrealms3d.cli.match_table import show_growing
+    from ringrealms3d.cli.tables import table_console
     from ringrealms3d.engine.book.file import book_name, own_folder
 
     matches = [_match(uid, options) for uid in options.variants]
     folder = options.output or own_folder()
     make_folder(folder / _GAMES_FOLDER)
-    console = new_console(highlight=False, markup=False)
+    console = table_console()
     for match in matches:
         path = folder / book_name(match.uid)
         states = _growing(match, options, path)
@@ -173,7 +173,7 @@ def _progress(uid: str, expected: int, games: Sequence[GameResult]) -> str:
 
 def _first_moves(book: Book) -> Table:
     """Return the first moves that the book may play, with their results."""
-    from ringrealms3d.cli.match_table import plain_table
+    from ringrealms3d.cli.tables import plain_table
     from ringrealms3d.engine.book.book import book_moves, good_moves
     from ringrealms3d.games import start
 

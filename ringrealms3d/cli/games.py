@@ -79,9 +79,7 @@ def print_rules(options: argparse.Namespace) -> int:
     text = with_diagrams(translated(game.rules_text), _as_text)
     strategy = with_diagrams(translated(game.strategy_text), _as_text)
     console = new_console()
-    with console.capture() as captured:  # rich would take a reader that leaves for an error
-        console.print(Markdown(f"{text}\n## {heading}\n\n{boards}\n\n{strategy}\n"))
-    console.file.write(captured.get() + "\n")
+    console.print(Markdown(f"{text}\n## {heading}\n\n{boards}\n\n{strategy}\n"))
     return 0
 
 

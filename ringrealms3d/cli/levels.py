@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, seconds
 from ringrealms3d.cli.match import add_match_options, check, pairs_of
-from ringrealms3d.cli.output import new_console
 from ringrealms3d.cli.workplace import add_shard_option, runner_of
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import make_folder
@@ -71,6 +70,7 @@ def add_to(commands: Commands) -> None:
 def run(options: argparse.Namespace) -> int:
     """Play all matches of a variant at the same time, one variant after another."""
     from ringrealms3d.cli.match_table import failures, levels_table, show_growing
+    from ringrealms3d.cli.tables import table_console
     from ringrealms3d.engine.matches.tournament import played
     from ringrealms3d.engine.work.journal import opened_journal
 
@@ -81,7 +81,7 @@ def run(options: argparse.Namespace) -> int:
             check(match)
     if options.folder is not None:
         make_folder(options.folder)
-    console = new_console(highlight=False, markup=False)
+    console = table_console()
     for tournament in tournaments:
         with opened_journal(_file(tournament, options.folder), tournament.jobs) as journal:
             states = played(tournament, journal, runner_of(options), shard)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 
 import ringrealms3d
 from ringrealms3d.cli import (
@@ -43,6 +44,7 @@ from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.languages.catalogue import catalogue_of, language_of_system
 
 UNEXPECTED_ERROR = 1
+_PROGRAM = "ringrealms3d"
 _NUMBERS_FOLLOW = ("--view", "--size", "--zoom", "--depth", "--seconds")
 
 _COMMANDS = (
@@ -76,49 +78,64 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else list(arguments)
     with cleaned_streams(), noted_ctrl_c():
         use_catalogue(catalogue_of(language_of_system()))
-        try:
-            options = build_parser().parse_args(_joined(_named(given)) or ["play"])
-        except BrokenPipeError:  # some options print and exit
-            return _leave_unread()
-        return _run(options)
+        return _outcome(_joined(_named(given)) or ["play"])
 
 
-def _run(options: argparse.Namespace) -> int:
+def _outcome(arguments: list[str]) -> int:
     """Run a command, and turn any error into a sentence and an exit code."""
+    name = _PROGRAM
     try:
-        code: int = options.run(options)
-        sys.stdout.flush()
-        return code
+        with _flushed():
+            options = build_parser().parse_args(arguments)
+            name = f"{_PROGRAM} {options.command}"
+            return _run(options)
     except WorkGoesOn:
         code = _tell_stopped()
-        sys.stdout.flush()
-        sys.stderr.flush()
+        with suppress(OSError, UserError):
+            sys.stdout.flush()
+            sys.stderr.flush()
         os._exit(code)  # without waiting for the work's thread
     except KeyboardInterrupt:
         return _tell_stopped()
     except BrokenPipeError:
-        return _leave_unread()
+        return 0  # nobody reads any more
     except UserError as error:
         if os.environ.get("RINGREALMS3D_DEBUG"):
             raise
-        print(f"ringrealms3d {options.command}: {one_line(error_sentence(error))}", file=sys.stderr)
+        _tell(f"{name}: {one_line(error_sentence(error))}")
         return USAGE_ERROR
     except Exception as error:
         if ctrl_c_was_pressed():
             return _tell_stopped()
         if os.environ.get("RINGREALMS3D_DEBUG"):
             raise
-        return _tell_fault(options.command, error)
+        return _tell_fault(name, error)
 
 
-def _leave_unread() -> int:
-    """Drop what is still to be written, because nobody reads any more."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return 0
+def _run(options: argparse.Namespace) -> int:
+    code: int = options.run(options)
+    return code
+
+
+@contextmanager
+def _flushed() -> Iterator[None]:
+    """Write what was printed within this block, also where an option such as --help exits."""
+    try:
+        yield
+    except SystemExit:
+        sys.stdout.flush()
+        raise
+    sys.stdout.flush()
+
+
+def _tell(sentence: str) -> None:
+    """Print a sentence on standard error, unless nothing can be written there either."""
+    with suppress(OSError, UserError):
+        print(sentence, file=sys.stderr)
 
 
 def _tell_stopped() -> int:
-    print(tr("stopped"), file=sys.stderr)
+    _tell(tr("stopped"))
     return INTERRUPTED
 
 
@@ -143,13 +160,13 @@ def _joined(arguments: list[str]) -> list[str]:
 def build_parser() -> OneLineParser:
     """Return the parser of all commands."""
     parser = OneLineParser(
-        prog="ringrealms3d",
+        prog=_PROGRAM,
         description=tr("Abstract board games on true 3-D boards. Without a command: play."),
     )
     parser.add_argument(
         "--version",
         action="version",
-        version=f"ringrealms3d {ringrealms3d.__version__}",
+        version=f"{_PROGRAM} {ringrealms3d.__version__}",
         help=tr("show the version and exit"),
     )
     commands = parser.add_subparsers(dest="command", required=True, metavar=tr("command"))
@@ -158,12 +175,12 @@ def build_parser() -> OneLineParser:
     return parser
 
 
-def _tell_fault(command: str, error: Exception) -> int:
+def _tell_fault(name: str, error: Exception) -> int:
     """Log a bug with its traceback, report it in one line, and return the exit code."""
     log_to_file()
-    log.error("fault in the command %s", command, exc_info=error)
+    log.error("fault in %s", name, exc_info=error)
     fault = one_line(f"{type(error).__name__}: {error}")
     pattern = tr("a fault of the program, {fault} (the log has more: {path})")
     sentence = pattern.format(fault=fault, path=log_path())
-    print(f"ringrealms3d {command}: {sentence}", file=sys.stderr)
+    _tell(f"{name}: {sentence}")
     return UNEXPECTED_ERROR

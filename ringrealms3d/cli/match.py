@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, add_limits, seed, whole_number
-from ringrealms3d.cli.output import new_console
 from ringrealms3d.cli.workplace import add_journal_options, add_runner_options, runner_of, shard_of
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
@@ -161,6 +160,7 @@ def _add_output_options(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Play, show the table as it grows, and name the games in which a player failed."""
     from ringrealms3d.cli.match_table import failures, show_growing, tournament_table
+    from ringrealms3d.cli.tables import table_console
     from ringrealms3d.engine.work.journal import opened_journal
 
     tournament = _tournament(options)
@@ -169,7 +169,7 @@ def run(options: argparse.Namespace) -> int:
     for match in tournament.matches:
         check(match)
     runner_of(options)  # what is wrong with its address shows before a file is made
-    console = new_console(highlight=False, markup=False)
+    console = table_console()
     with opened_journal(options.file, tournament.jobs) as journal:
         states = _played(tournament, test, options, journal)
         drawn = partial(tournament_table, tournament, test=test, anchor=options.anchor)

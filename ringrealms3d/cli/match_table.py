@@ -7,13 +7,13 @@ from math import isinf
 from statistics import fmean
 from typing import TypeVar
 
-from rich import box
 from rich.console import Console, Group, RenderableType
 from rich.live import Live
 from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
+from ringrealms3d.cli.tables import plain_table
 from ringrealms3d.core.phrase import Phrase, tr, tr_count, translatable
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.engine.matches.elo import elo, score
@@ -35,14 +35,12 @@ COLUMNS = (
     "Elo",
     "95 %",
 )
-_LONGEST_NAME = 24
-_LONGEST_OF_TWO = 14
 _NOTHING = "–"
 
 
 def match_table(match: Match, games: Sequence[GameResult], expected: int) -> RenderableType:
     """Return the table of a match: A's results by colour, and statistics of both players."""
-    first, second = (f"[bold]{escape(_short(text))}[/]" for text in match.players)
+    first, second = (f"[bold]{escape(one_line(text))}[/]" for text in match.players)
     title = Text.from_markup(tr("{first} against {second}").format(first=first, second=second))
     played = Text(_played(match, games, expected))
     return Group(title, "", _results(match, games), "", _conduct(match, games), "", played)
@@ -99,7 +97,7 @@ def _pairings(tournament: Tournament, results: Results) -> Table:
     """Return the results of all matches, without the columns that do not fit beside names."""
     table = plain_table("A – B", COLUMNS[0], *COLUMNS[4:])
     for match in tournament.matches:
-        first, second = (one_line(text, _LONGEST_OF_TWO) for text in match.players)
+        first, second = (one_line(text) for text in match.players)
         games, *_, share, between, difference, apart = result_cells(results.games(match))
         table.add_row(f"{first} – {second}", games, share, between, difference, apart)
     return table
@@ -115,7 +113,7 @@ def _ratings(tournament: Tournament, results: Results, anchor: str | None) -> Re
     for name in sorted(rated, key=lambda name: -rated[name].value):
         found = rated[name]
         interval = _interval(_elo_text(found.low), _elo_text(found.high))
-        table.add_row(_short(name), _elo_text(found.value), interval)
+        table.add_row(one_line(name), _elo_text(found.value), interval)
     return table
 
 
@@ -169,7 +167,7 @@ def show_growing(
                 live.update(drawn(state), refresh=True)
     finally:
         if state:
-            console.print(drawn(state))
+            console.print(drawn(state), crop=False)
     return state
 
 
@@ -201,18 +199,6 @@ def result_cells(games: Sequence[GameResult]) -> tuple[str, ...]:
     )
 
 
-def plain_table(*columns: str) -> Table:
-    """Return an empty table, the first column to the left and the others to the right.
-
-    Args:
-        columns: their names in English, marked for translation.
-    """
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
-    for number, name in enumerate(columns):
-        table.add_column(tr(name), justify="right" if number else "left", no_wrap=True)
-    return table
-
-
 def _results(match: Match, games: Sequence[GameResult]) -> Table:
     table = plain_table(translatable("A as"), *COLUMNS)
     for seat, colour in enumerate(variant(match.uid).seats):
@@ -230,7 +216,7 @@ def _conduct(match: Match, games: Sequence[GameResult]) -> Table:
         spent = sum(game.seconds[player] for game in games)
         failed = sum(game.failed == player for game in games)
         time = f"{spent / turns:.3f} s" if turns else _NOTHING
-        table.add_row(f"{letter}: {_short(match.players[player])}", time, str(failed))
+        table.add_row(f"{letter}: {one_line(match.players[player])}", time, str(failed))
     return table
 
 
@@ -242,7 +228,3 @@ def _elo_text(value: float) -> str:
     if isinf(value):
         return "+∞" if value > 0 else "−∞"
     return f"{value:+.0f}".replace("-", "−") if round(value) else "0"
-
-
-def _short(text: str) -> str:
-    return one_line(text, _LONGEST_NAME)

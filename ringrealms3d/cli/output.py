@@ -16,11 +16,8 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 
-class CleanOutput:
-    """A text stream that escapes control characters before passing text to another stream.
-
-    A carriage return at the start, for rewriting a growing line, is kept.
-    """
+class CheckedOutput:
+    """A text stream that passes text to another stream, whose failures become sentences."""
 
     def __init__(self, stream: TextIO) -> None:
         """Write to a stream."""
@@ -33,10 +30,8 @@ class CleanOutput:
             UserError: the disk is full, or the stream is broken.
             BrokenPipeError: nobody reads any more.
         """
-        start = "\r" if text.startswith("\r") else ""
         with _told():
-            self.stream.write(start + printable(text.removeprefix("\r")))
-        return len(text)
+            return self.stream.write(text)
 
     def flush(self) -> None:
         """Flush the stream."""
@@ -47,9 +42,24 @@ class CleanOutput:
         return getattr(self.stream, name)
 
 
+class CleanOutput(CheckedOutput):
+    """A text stream that escapes control characters before passing text to another stream.
+
+    A carriage return at the start, for rewriting a growing line, is kept.
+    """
+
+    def write(self, text: str) -> int:
+        """Write a text (see :meth:`CheckedOutput.write`)."""
+        start = "\r" if text.startswith("\r") else ""
+        return super().write(start + printable(text.removeprefix("\r")))
+
+
 @contextlib.contextmanager
 def cleaned_streams() -> Iterator[None]:
-    """Pass everything printed within this block through a :class:`CleanOutput`."""
+    """Pass everything printed within this block through a :class:`CleanOutput`.
+
+    At the end, what cannot be written is dropped, of which Python would complain later.
+    """
     if sys.stdout is None:  # closed by the caller
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
     if isinstance(sys.stdout, TextIOWrapper):
@@ -60,18 +70,37 @@ def cleaned_streams() -> Iterator[None]:
         contextlib.redirect_stdout(cast("TextIO", CleanOutput(sys.stdout))),
         contextlib.redirect_stderr(cast("TextIO", sys.stderr and CleanOutput(sys.stderr))),
     ):
-        yield
+        try:
+            yield
+        finally:
+            _drop_unwritable(sys.stdout)
+            _drop_unwritable(sys.stderr)
+
+
+def _drop_unwritable(stream: TextIO | None) -> None:
+    """Write what a stream still holds or, where that is impossible, send it nowhere."""
+    if stream is None:  # closed by the caller
+        return
+    try:
+        stream.flush()
+    except (OSError, UserError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def new_console(**options: Any) -> Console:
     """Return a rich console, whose own control characters reach the terminal.
 
-    Text from outside must pass through :mod:`ringrealms3d.core.plain_text` first.
+    Text from outside must pass through :mod:`ringrealms3d.core.plain_text` first. What cannot be
+    written is told as by a :class:`CheckedOutput`.
     """
     from rich.console import Console
 
+    class UnreadConsole(Console):
+        def on_broken_pipe(self) -> None:  # rich would exit with an error
+            raise BrokenPipeError
+
     stream = sys.stdout.stream if isinstance(sys.stdout, CleanOutput) else sys.stdout
-    return Console(file=stream, **options)
+    return UnreadConsole(file=cast("TextIO", CheckedOutput(stream)), **options)
 
 
 @contextlib.contextmanager

@@ -232,7 +232,7 @@ def _puzzles(options: argparse.Namespace) -> tuple[Puzzle, ...]:
 
 
 def _table(puzzles: Sequence[Puzzle]) -> Table:
-    from ringrealms3d.cli.match_table import plain_table
+    from ringrealms3d.cli.tables import plain_table
 
     table = plain_table(
         translatable("puzzle"),

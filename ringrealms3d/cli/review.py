@@ -18,7 +18,6 @@ from ringrealms3d.cli.arguments import (
     seed,
     whole_number,
 )
-from ringrealms3d.cli.output import new_console
 from ringrealms3d.cli.workplace import add_journal_options, add_runner_options, runner_of, shard_of
 from ringrealms3d.cli.wrapping import columns, padded
 from ringrealms3d.core.errors import UserError, error_sentence
@@ -36,7 +35,7 @@ if TYPE_CHECKING:
 _Row = tuple[str, ...]
 _SECONDS = 1.0
 _REFUSED = 2
-_LONGEST_NAME, _LONGEST_CELL = 40, 18
+_LONGEST_NAME = 40
 _GRAPHS = ("svg", "png")
 _WHOLE = frozenset({".json", ".rrsgf"})  # formats that keep evaluations
 _NOTHING = "–"
@@ -83,6 +82,7 @@ def add_to(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Review all games and show a table."""
+    from ringrealms3d.cli.tables import table_console
     from ringrealms3d.core.kernel import compile_kernels
     from ringrealms3d.flat.requirements import flat_drawing_problem
 
@@ -100,7 +100,7 @@ def run(options: argparse.Namespace) -> int:
         _review_all(options, records, folder, rows)
     finally:
         if rows:
-            new_console(highlight=False, markup=False).print(_table_of(rows))
+            table_console().print(_table_of(rows), crop=False)
     wanted = len(options.files) if options.shard is None else len(rows)
     return 0 if len(rows) == wanted else _REFUSED
 
@@ -225,7 +225,7 @@ def _write(record: GameRecord, place: Path, graph: str) -> None:
 
 def _table_of(rows: Mapping[int, list[_Row]]) -> Table:
     """Return a table of the games in the order in which they were named."""
-    from ringrealms3d.cli.match_table import plain_table
+    from ringrealms3d.cli.tables import plain_table
 
     table = plain_table(
         translatable("file"),
@@ -247,7 +247,7 @@ def _rows_of(record: GameRecord, file: str) -> list[_Row]:
     from ringrealms3d.records.judging import review_line
 
     review = review_line((record.root, *record.line))
-    name = one_line(Path(file).name, _LONGEST_CELL)
+    name = one_line(Path(file).name)
     first, second = record.start.variant.seats
     return [(name, *_row_of(review, 0, first)), ("", *_row_of(review, 1, second))]
 

@@ -70,6 +70,7 @@ class _Soaked:
 
 def run(options: argparse.Namespace) -> int:
     """Play, report every round, and print a table of the variants."""
+    from ringrealms3d.cli.tables import table_console
     from ringrealms3d.engine.levels import Limits
     from ringrealms3d.engine.matches.soak import SoakEngine, SoakFailed
     from ringrealms3d.games import variant, variant_ids
@@ -86,7 +87,7 @@ def run(options: argparse.Namespace) -> int:
         return _FAILED
     finally:
         engine.close()
-        console.print(_table(soaked))
+        table_console().print(_table(soaked), crop=False)
     return _judge_memory(soaked, console)
 
 
@@ -188,7 +189,7 @@ def _complaint(name: str, size: float) -> str:
 
 
 def _table(soaked: _Soaked) -> Table:
-    from ringrealms3d.cli.match_table import plain_table
+    from ringrealms3d.cli.tables import plain_table
 
     table = plain_table(
         translatable("variant"),

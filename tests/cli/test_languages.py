@@ -13,7 +13,8 @@ from rich.console import Console
 
 import ringrealms3d.cli
 from ringrealms3d.cli import play, play_text
-from ringrealms3d.cli.match_table import COLUMNS, plain_table
+from ringrealms3d.cli.match_table import COLUMNS
+from ringrealms3d.cli.tables import plain_table
 from ringrealms3d.cli.wrapping import columns
 from ringrealms3d.core.phrase import tr, translatable, use_catalogue
 from ringrealms3d.games import all_games

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import io
+import os
+import re
+import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from ringrealms3d.cli.output import CleanOutput, cleaned_streams, new_console
 from ringrealms3d.core.errors import UserError
+from tests.cli.running import environment
+from tests.subprocesses import ROOT
 
 
 class Full(io.StringIO):
@@ -42,3 +48,41 @@ def test_a_console_draws_in_colour_on_the_stream_itself(
 def test_no_room_is_something_a_person_can_put_right() -> None:
     with pytest.raises(UserError, match="No space left"):
         CleanOutput(Full()).write("text")
+
+
+MATCH = ("match", "plain", "plain", "--game", "ring-majority/tet", "--nodes", "2", "--games", "2")
+PRINTING = [("--help",), ("games",), ("rules", "loop"), ("puzzles", "list"), MATCH]
+"""Commands that print, by argparse, by themselves and by rich."""
+
+
+def run_into(stdout: int, command: tuple[str, ...]) -> tuple[int, str]:
+    """Run a command whose output goes to a file; return its exit code and its errors."""
+    done = subprocess.run(
+        [sys.executable, "-m", "ringrealms3d", *command],
+        cwd=ROOT,
+        env=environment(),
+        stdout=stdout,
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    return done.returncode, done.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize("command", PRINTING, ids=lambda command: command[0])
+def test_a_full_disk_is_told_in_one_sentence(command: tuple[str, ...]) -> None:
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        code, told = run_into(full.fileno(), command)
+    assert code == 2
+    assert re.fullmatch(r"ringrealms3d.*: the output cannot be written: No space left .+\n", told)
+
+
+@pytest.mark.parametrize("command", PRINTING, ids=lambda command: command[0])
+def test_a_reader_that_has_gone_is_no_error(command: tuple[str, ...]) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    try:
+        assert run_into(writer, command) == (0, "")
+    finally:
+        os.close(writer)
