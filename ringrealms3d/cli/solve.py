@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 from functools import partial
 from typing import TYPE_CHECKING
@@ -60,15 +61,14 @@ def run(options: argparse.Namespace) -> int:
     bounds = _solve(realm, options)
     if bounds is None:
         print(
-            "\n"
-            + tr(
+            tr(
                 "{variant}: this part is done; merge the files of all parts, then run the "
                 "command without --shard"
             ).format(variant=realm.uid)
         )
         return 0
     save_bounds(bounds, path)
-    print(f"\n{path}: {path.stat().st_size / 1e6:.1f} MB, {time.perf_counter() - began:.0f} s")
+    print(f"{path}: {path.stat().st_size / 1e6:.1f} MB, {time.perf_counter() - began:.0f} s")
     print(
         tr("with best play {seats} ends {max}").format(
             seats=tr(realm.seats[0]), max=f"{_margin(realm, bounds):+d}"
@@ -89,9 +89,12 @@ def _solve(realm: RingMajority, options: argparse.Namespace) -> Bounds | None:
         raise UserError("{uid} cannot be solved without compiled kernels", uid=realm.uid)
     with opened_journal(options.file, [job]) as journal:
         units = [job.unit(number) for number in range(solver.parts)]
-        _show(len(journal.results), len(units))
-        for _ in completed(shard.of(units), journal, runner):
+        try:
             _show(len(journal.results), len(units))
+            for _ in completed(shard.of(units), journal, runner):
+                _show(len(journal.results), len(units))
+        finally:
+            print(file=sys.stderr)  # ends the line
         if any(unit.key not in journal.results for unit in units):
             return None
         parts = [part_of(journal.results[unit.key]) for unit in units]
@@ -99,7 +102,7 @@ def _solve(realm: RingMajority, options: argparse.Namespace) -> Bounds | None:
 
 
 def _show(done: int, total: int) -> None:
-    print(f"\r{100 * done // total:3d} %", end="", flush=True)
+    print(f"\r{100 * done // total:3d} %", end="", file=sys.stderr, flush=True)
 
 
 def _margin(realm: RingMajority, bounds: Bounds) -> int:

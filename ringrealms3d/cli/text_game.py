@@ -73,16 +73,29 @@ class TextGame:
     def play(self) -> None:
         """Take turns until the game is over, the player leaves, or the input ends."""
         self._show()
+        try:
+            self._take_turns()
+        except KeyboardInterrupt:
+            print()
+            self._tell_how_to_resume()
+            raise
+        if self._position.outcome is not None:
+            print(how_it_stands(self._position))
+        if self._resigned or self._position.outcome is not None:
+            self._path.unlink(missing_ok=True)
+        else:
+            self._tell_how_to_resume()
+
+    def _take_turns(self) -> None:
         while not self._left and not self._resigned and self._position.outcome is None:
             if self._position.turn in self._computer_seats:
                 self._let_computer_move()
             else:
                 self._ask()
-        if self._position.outcome is not None:
-            print(how_it_stands(self._position))
-        if self._resigned or self._position.outcome is not None:
-            self._path.unlink(missing_ok=True)
-        elif self._cursor.line():
+
+    def _tell_how_to_resume(self) -> None:
+        """Say where the game is kept, if it has a move."""
+        if self._cursor.line():
             print(
                 tr("The game is kept in {path}; {how_to_resume} goes on with it.").format(
                     path=self._path, how_to_resume=self._how_to_resume

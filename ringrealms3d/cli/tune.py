@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -128,7 +129,7 @@ def _tune(variants: list[Variant], path: Path, options: argparse.Namespace) -> N
                 tuned=f"{tuned:.3f}",
             )
             told = tr("{learned}; {surprised}; {path}")
-            print("\r" + told.format(learned=learned, surprised=surprised, path=path))
+            print(told.format(learned=learned, surprised=surprised, path=path))
 
 
 def _played(
@@ -139,11 +140,15 @@ def _played(
 
     units = [job.unit(number) for job in games.jobs(weights) for number in range(games.games)]
     began = time.perf_counter()
-    for _ in completed(shard_of(options).of(units), journal, runner_of(options)):
-        done = sum(unit.key in journal.results for unit in units)
-        spent = f"{time.perf_counter() - began:.0f}"
-        told = tr("game {done} of {total}, {seconds} s")
-        print("\r" + told.format(done=done, total=len(units), seconds=spent), end="", flush=True)
+    try:
+        for _ in completed(shard_of(options).of(units), journal, runner_of(options)):
+            done = sum(unit.key in journal.results for unit in units)
+            spent = f"{time.perf_counter() - began:.0f}"
+            told = tr("game {done} of {total}, {seconds} s")
+            told = told.format(done=done, total=len(units), seconds=spent)
+            print(f"\r{told}", end="", file=sys.stderr, flush=True)
+    finally:
+        print(file=sys.stderr)  # ends the line
     return units
 
 

@@ -115,7 +115,9 @@ def parse_settings(text: str) -> SearchSettings:
     name, *changes = text.split(",")
     if name not in _NAMED:
         raise UserError(
-            'no search settings "{name}" (there are {named})', name=name, named=", ".join(_NAMED)
+            'no player "{name}" (there are {named}, level=N, varied=N and ugi:COMMAND)',
+            name=name,
+            named=", ".join(_NAMED),
         )
     return changed_settings(_NAMED[name], changes)
 

@@ -176,6 +176,22 @@ def test_a_file_that_is_too_long_is_refused(
     assert_refused(run_here(capsys, "replay", str(target)), str(target), "larger than 1 MB")
 
 
+def test_after_ctrl_c_it_is_said_where_the_game_is_kept(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], kept: Path
+) -> None:
+    typed = iter(["f1"])
+
+    def answer(_: str) -> str:
+        if (line := next(typed, None)) is None:
+            raise KeyboardInterrupt
+        return line
+
+    monkeypatch.setattr("builtins.input", answer)
+    done = run_here(capsys, "play-text", TET, *PEOPLE)
+    assert (done.code, done.err) == (130, "stopped\n")
+    assert f"The game is kept in {kept}" in done.out
+
+
 def test_a_new_game_leaves_the_unfinished_ones(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], kept: Path
 ) -> None:

@@ -189,11 +189,12 @@ class UgiProgram:
         self._program.say(line)
         if self._stop_by < inf:
             self._program.say("stop")  # the first came too early
-        deadline = time.perf_counter() + _patience(go, turn)
+        began = time.perf_counter()
+        deadline = began + _patience(go, turn)
         answer = self._next("bestmove", note, lambda: min(deadline, self._stop_by))
         if answer is None:
             self._program.say("stop")
-            answer = self._wait("bestmove", line, _STOP_SECONDS, note)
+            answer = self._wait("bestmove", line, _STOP_SECONDS, note, began)
         return answer
 
     def _wait(
@@ -202,15 +203,21 @@ class UgiProgram:
         asked: str,
         seconds: float,
         note: Callable[[str], None] = lambda line: None,
+        asked_at: float | None = None,
     ) -> str:
-        """Return the next line that starts with a word, and note those before."""
-        deadline = time.perf_counter() + seconds
+        """Return the next line that starts with a word, and note those before.
+
+        Args:
+            asked_at: when it was asked, if not just now.
+        """
+        now = time.perf_counter()
+        deadline, waited = now + seconds, 0.0 if asked_at is None else now - asked_at
         line = self._next(word, note, lambda: deadline)
         if line is None:
             pattern = translatable(
                 "the program '{program}' did not answer '{asked}' with {word} in {seconds} s"
             )
-            told = {"asked": asked, "word": word, "seconds": f"{seconds:.0f}"}
+            told = {"asked": asked, "word": word, "seconds": f"{waited + seconds:.0f}"}
             raise self._program.error(pattern, **told)
         return line
 

@@ -166,6 +166,15 @@ def test_a_program_that_gives_no_legal_move(
             assert thing in str(caught.value)
 
 
+@pytest.mark.usefixtures("impatient")
+def test_how_long_a_program_was_waited_for_is_told_with_its_time(tmp_path: Path) -> None:
+    with (
+        UgiProgram(FakeProgram(tmp_path, go=[]).command, TET) as player,
+        pytest.raises(ProgramError, match=r"in [1-9]\d* s$"),
+    ):
+        player.best_move(None, (), movetime=0.5)
+
+
 def test_a_slow_program_is_told_to_stop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(client, "_GRACE_SECONDS", SHORT)
     fake = FakeProgram(tmp_path, go=[], stop=["bestmove f4"])
