@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands
-from ringrealms3d.core.errors import UserError
+from ringrealms3d.cli.targets import check_targets
 from ringrealms3d.core.files import person_path
 from ringrealms3d.core.phrase import Phrase, listed, tr, translatable
 
@@ -51,11 +51,7 @@ def run(options: argparse.Namespace) -> int:
 
     source, target = person_path(options.input), person_path(options.output)
     old, new = format_for(source), format_for(target)
-    if target.exists() and source.exists() and target.samefile(source):
-        raise UserError(
-            "{output} is the game's own file, which convert does not write to",
-            output=options.output,
-        )
+    check_targets([target], [source])
     record = old.load(source, options.input)
     write_game(record, target)
     missing = left_out(record, new.load(target, options.output))

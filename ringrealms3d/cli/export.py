@@ -21,6 +21,7 @@ from ringrealms3d.cli.arguments import (
 from ringrealms3d.cli.ctrl_c import stop_if_pressed
 from ringrealms3d.cli.first_game import add_position, begun_game, game_in
 from ringrealms3d.cli.look import add_look, chosen_style
+from ringrealms3d.cli.targets import board_file, check_targets
 from ringrealms3d.cli.wrapping import padded
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path
@@ -120,7 +121,8 @@ def run(options: argparse.Namespace) -> int:
     """Write the file."""
     from ringrealms3d.export.kinds import export
 
-    record = _game(options)
+    record, target = _game(options), person_path(options.output)
+    check_targets([target], [named_file(options), board_file(record.uid)])
     node = _node_at(record, options.at)
     request = _request(options, record, node)
     with _progress(options.progress) as show:
@@ -129,7 +131,7 @@ def run(options: argparse.Namespace) -> int:
             stop_if_pressed()
             show(share)
 
-        export(request, person_path(options.output), options.kind, tell)
+        export(request, target, options.kind, tell)
     return 0
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, add_limits, seed, whole_number
+from ringrealms3d.cli.targets import board_file, check_targets
 from ringrealms3d.cli.workplace import add_journal_options, add_runner_options, runner_of, shard_of
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
@@ -165,6 +166,10 @@ def run(options: argparse.Namespace) -> int:
 
     tournament = _tournament(options)
     test = _sprt(options)
+    check_targets(
+        [options.file, options.csv, options.plot],
+        [options.openings, board_file(tournament.matches[0].uid)],
+    )
     _check_outputs(options)
     for match in tournament.matches:
         check(match)

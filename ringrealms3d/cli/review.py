@@ -18,6 +18,7 @@ from ringrealms3d.cli.arguments import (
     seed,
     whole_number,
 )
+from ringrealms3d.cli.targets import check_targets
 from ringrealms3d.cli.workplace import add_journal_options, add_runner_options, runner_of, shard_of
 from ringrealms3d.cli.wrapping import columns, padded
 from ringrealms3d.core.errors import UserError, error_sentence
@@ -37,7 +38,7 @@ _SECONDS = 1.0
 _REFUSED = 2
 _LONGEST_NAME = 40
 _GRAPHS = ("svg", "png")
-_WHOLE = frozenset({".json", ".rrsgf"})  # formats that keep evaluations
+_WHOLE = (".json", ".rrsgf")  # formats that keep evaluations
 _NOTHING = "–"
 
 
@@ -90,6 +91,9 @@ def run(options: argparse.Namespace) -> int:
     folder = person_path(options.output)
     if problem := flat_drawing_problem():
         raise UserError(problem)
+    names = _names(options.files)
+    results = [path for name in names for path in _results(folder / name, options.graph)]
+    check_targets([*results, options.file], map(person_path, options.files))
     records = _records(options.files)
     if not records:
         return _REFUSED
@@ -97,7 +101,7 @@ def run(options: argparse.Namespace) -> int:
     check_folder(folder)
     rows: dict[int, list[_Row]] = {}
     try:
-        _review_all(options, records, folder, rows)
+        _review_all(options, records, [folder / name for name in names], rows)
     finally:
         if rows:
             table_console().print(_table_of(rows), crop=False)
@@ -108,7 +112,7 @@ def run(options: argparse.Namespace) -> int:
 def _review_all(
     options: argparse.Namespace,
     records: dict[int, GameRecord],
-    folder: Path,
+    places: list[Path],
     rows: dict[int, list[_Row]],
 ) -> None:
     """Review games, write them, and add their rows to the table."""
@@ -117,12 +121,11 @@ def _review_all(
     limits = Limits(options.nodes, options.seconds)
     if limits == Limits():
         limits = Limits(seconds=_SECONDS)
-    names = _names(options.files)
     alone = options.jobs == 1 and options.cluster is None and options.file is None
     evaluate = _evaluate_here if alone else _evaluate_apart
     for number in evaluate(records, limits, options):
         told = _rows_of(records[number], options.files[number])
-        _write(records[number], folder / names[number], options.graph)
+        _write(records[number], places[number], options.graph)
         rows[number] = told  # at once, because Ctrl+C may come and the file stays
 
 
@@ -216,11 +219,17 @@ def _names(files: list[str]) -> list[str]:
 def _write(record: GameRecord, place: Path, graph: str) -> None:
     """Write a game with its evaluations in all formats that keep them, and its graph."""
     from ringrealms3d.export.game_graph import save_game_graph
-    from ringrealms3d.records.game_files import FORMATS, write_game
+    from ringrealms3d.records.game_files import write_game
 
-    for ending in sorted(_WHOLE & FORMATS.keys()):
-        write_game(record, f"{place}{ending}")
-    save_game_graph(record, Path(f"{place}.{graph}"))
+    *games, picture = _results(place, graph)
+    for path in games:
+        write_game(record, path)
+    save_game_graph(record, picture)
+
+
+def _results(place: Path, graph: str) -> list[Path]:
+    """Return the files of a reviewed game: those with the whole game, and last its graph."""
+    return [Path(f"{place}{ending}") for ending in (*_WHOLE, f".{graph}")]
 
 
 def _table_of(rows: Mapping[int, list[_Row]]) -> Table:

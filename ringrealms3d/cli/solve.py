@@ -9,6 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, add_output, interruptible
+from ringrealms3d.cli.targets import board_file, check_targets
 from ringrealms3d.cli.workplace import add_journal_options, add_runner_options, runner_of, shard_of
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
@@ -56,6 +57,7 @@ def run(options: argparse.Namespace) -> int:
             most_sites=MOST_SOLVED_SITES,
         )
     path = options.output or solution_path(realm.uid)
+    check_targets([path, options.file], [board_file(realm.uid)])
     check_target(path)
     began = time.perf_counter()
     bounds = _solve(realm, options)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, add_output, add_seed, whole_number
+from ringrealms3d.cli.targets import board_file, check_targets
 from ringrealms3d.cli.workplace import add_journal_options, add_runner_options, runner_of, shard_of
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr, tr_count
@@ -86,6 +87,7 @@ def run(options: argparse.Namespace) -> int:
         make_folder(path.parent)
     else:
         path = options.output
+    check_targets([path, options.file], [board_file(each.uid) for each in variants])
     check_target(path)
     _tune(variants, path, options)
     return 0

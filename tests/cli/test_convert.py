@@ -77,7 +77,9 @@ def test_the_game_itself_is_not_written_over(
     rr.write_game(noted_game(), source)
     link.symlink_to(source)
     target = source if way == "the same" else link
-    assert_refused(run_here(capsys, "convert", str(source), str(target)), target.name, "own file")
+    assert_refused(
+        run_here(capsys, "convert", str(source), str(target)), target.name, "another file"
+    )
     assert source.read_text("utf-8") == format_json_game(rr.read_game(source))
 
 

@@ -57,6 +57,11 @@ def file_title(name: str) -> str:
     return _parts(name)[0].stem
 
 
+def realm_file(name: str) -> Path:
+    """Return the file of a realm's name."""
+    return _parts(name)[0]
+
+
 @lru_cache(maxsize=8)
 def file_polyhedron(name: str) -> Polyhedron:
     """Return the solid of a full name, standing upright and numbered, circumradius 1.

@@ -1,0 +1,44 @@
+"""The files that a command writes: none is one that it reads, and no two are the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from ringrealms3d.core.errors import UserError
+
+
+def check_targets(written: Iterable[Path | None], read: Iterable[Path | None] = ()) -> None:
+    """Check that no file would be lost to another; None stands for a file that is not named.
+
+    Raises:
+        UserError: a file to be written is also to be read, or is named twice.
+    """
+    sources = {_identity(path) for path in read if path is not None}
+    taken: set[object] = set()
+    for path in filter(None, written):
+        identity = _identity(path)
+        if identity in sources:
+            raise UserError(
+                "{path} is what the command reads: name another file to write", path=path
+            )
+        if identity in taken:
+            raise UserError("two outputs cannot go to the same file, {path}", path=path)
+        taken.add(identity)
+
+
+def board_file(uid: str) -> Path | None:
+    """Return the file that a variant's board comes from, None if it comes with the program."""
+    from ringrealms3d.games import variant_ids
+    from ringrealms3d.games.ring_majority.file_realm import realm_file
+
+    return None if uid in variant_ids() else realm_file(uid.partition("/")[2])
+
+
+def _identity(path: Path) -> object:
+    """Return what is equal for all names of a file: links, or letters of either case."""
+    try:
+        found = path.stat()
+    except OSError:
+        return path.resolve()
+    return found.st_dev, found.st_ino
