@@ -12,8 +12,8 @@ from ringrealms3d.core.files import written_whole
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.export.request import ExportRequest, Tell
+from ringrealms3d.records.json_file import POSITION_GRAPH
 
-FORMAT = "ringrealms3d position graph"
 VERSION = 1
 """Of the format; it changes when a reader of the one before would go wrong."""
 
@@ -105,7 +105,7 @@ def graph_of(position: Position) -> Graph:
     variant, size = position.variant, position.board.size
     places = [_place(position, number) for number in range(_shown(position))]
     return Graph(
-        FORMAT,
+        POSITION_GRAPH,
         VERSION,
         position.uid,
         position.board.title,

@@ -32,6 +32,9 @@ from ringrealms3d.records.record import SAID_REASONS, GameRecord, Reason
 FORMAT = "game 1"
 """What files of games call their format."""
 
+POSITION_GRAPH = "ringrealms3d position graph"
+"""What exported graphs of positions call theirs."""
+
 CAMERA_NUMBERS = 10
 _GLYPH = rf"^({'|'.join(map(re.escape, GLYPHS))})?$"
 _MOST_DIGITS, _SHOWN_DIGITS = 1000, 12
@@ -122,7 +125,9 @@ def read_json_game(text: str, name: str) -> GameRecord:
 
 def _read_json(text: str, name: str) -> Document:
     try:
-        return msgspec.convert(strict_json(text), Document)
+        content = strict_json(text)
+        if not _is_position_graph(content):
+            return msgspec.convert(content, Document)
     except json.JSONDecodeError as error:
         raise UserError(
             "{name}, line {line}, column {column}: no JSON: {msg}",
@@ -135,6 +140,11 @@ def _read_json(text: str, name: str) -> Document:
         raise UserError("{name}: it is nested too deep", name=name) from None
     except ValueError as error:  # msgspec's own, and numbers of too many digits
         raise UserError("{name}: no game: {error}", name=name, error=json_fault(error)) from None
+    raise UserError("{name} holds the graph of a single position, not a game", name=name)
+
+
+def _is_position_graph(content: Any) -> bool:
+    return isinstance(content, dict) and content.get("format") == POSITION_GRAPH
 
 
 def strict_json(text: str | bytes) -> Any:

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 import ringrealms3d as rr
 from ringrealms3d.games import variant_ids
 from ringrealms3d.records import game_files
-from ringrealms3d.records.json_file import format_json_game, read_json_game
+from ringrealms3d.records.json_file import POSITION_GRAPH, format_json_game, read_json_game
 from ringrealms3d.records.node import GLYPHS, Evaluation, GameNode, Mark
 from ringrealms3d.records.record import SAID_REASONS, GameRecord
 from tests.amounts import SOME_OF_EACH_GAME, rest_nightly
@@ -182,8 +182,9 @@ def test_a_broken_game_is_named_with_its_place(change: dict[str, Any], words: st
         ('{"seed": NaN}', "NaN is no number"),
         ("9" * 5000, "game.json: "),
         ("[]", "no game: expected an object, found a list"),
+        (f'{{"format": "{POSITION_GRAPH}", "result": {{"reason": "full"}}}}', "graph of a single"),
     ],
-    ids=["empty", "broken", "deep", "nan", "long", "array"],
+    ids=["empty", "broken", "deep", "nan", "long", "array", "graph"],
 )
 def test_what_is_no_json_is_named_with_its_line(text: str, words: str) -> None:
     with pytest.raises(ValueError, match=r"^game\.json") as refused:
