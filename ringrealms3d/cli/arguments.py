@@ -67,12 +67,12 @@ def named_variant(options: argparse.Namespace) -> str | None:
 
 def named_file(options: argparse.Namespace) -> Path | None:
     """Return the game file named instead of a variant, if any."""
-    from ringrealms3d.records.game_files import FORMATS
+    from ringrealms3d.records.game_files import FORMATS, MATCH_SUFFIX
 
     if options.variant is None:
         return None
     path = person_path(options.variant)
-    return path if path.suffix.lower() in FORMATS else None
+    return path if path.suffix.lower() in (*FORMATS, MATCH_SUFFIX) else None
 
 
 def add_seed(parser: argparse.ArgumentParser) -> None:

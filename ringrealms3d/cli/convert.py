@@ -47,12 +47,12 @@ def add_to(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Write the game, and print what is not in the new file."""
-    from ringrealms3d.records.game_files import format_for, write_game
+    from ringrealms3d.records.game_files import format_for, read_game, write_game
 
     source, target = person_path(options.input), person_path(options.output)
-    old, new = format_for(source), format_for(target)
+    new = format_for(target)
     check_targets([target], [source])
-    record = old.load(source, options.input)
+    record = read_game(options.input)
     write_game(record, target)
     missing = left_out(record, new.load(target, options.output))
     if missing:

@@ -65,11 +65,12 @@ def load_game(name: str) -> GameRecord:
     Raises:
         UserError: it cannot be read or is not a game; the message names the file and the line.
     """
-    from ringrealms3d.records.game_files import FORMATS
+    from ringrealms3d.records.game_files import FORMATS, check_one_game
 
     if name == "-":
         return _game_from_input()
     path = person_path(name)
+    check_one_game(path)
     return FORMATS.get(path.suffix.lower(), FORMATS[".txt"]).load(path, name)
 
 

@@ -77,6 +77,10 @@ FORMATS = {
 """The formats by the endings of their files' names."""
 
 
+MATCH_SUFFIX = ".jsonl"
+"""How the names of the files of matches end, which have many games."""
+
+
 def read_game(path: str | os.PathLike[str]) -> GameRecord:
     """Return the game in a file; the extension selects the format.
 
@@ -91,6 +95,7 @@ def read_game(path: str | os.PathLike[str]) -> GameRecord:
             names it and the place in it.
     """
     place = person_path(os.fspath(path))
+    check_one_game(place)
     return format_for(place).load(place, str(path))
 
 
@@ -105,6 +110,20 @@ def write_game(record: GameRecord, path: str | os.PathLike[str]) -> None:
     place = person_path(os.fspath(path))
     check_parent(place)
     format_for(place).save(record, place)
+
+
+def check_one_game(path: Path) -> None:
+    """Refuse the file of a match.
+
+    Raises:
+        UserError: its name ends like that of one; the message says how to get a game from it.
+    """
+    if path.suffix.lower() == MATCH_SUFFIX:
+        raise UserError(
+            "{path} is not the file of one game: 'ringrealms3d library import' adds the games of a "
+            "match to the library, and 'ringrealms3d library export' writes one of them to a file",
+            path=path,
+        )
 
 
 def check_size(text: str, most: int, path: Path) -> None:

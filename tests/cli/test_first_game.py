@@ -77,6 +77,24 @@ def test_a_window_opens_with_the_game_in_a_file(run_play: Run, saved: Path) -> N
     assert [node.text for node in asked.game.line] == ["f1", "e1"]
 
 
+@pytest.mark.parametrize(
+    "command",
+    [
+        "play IN/match.jsonl",
+        "play-text IN/match.jsonl",
+        "export IN/match.jsonl -o IN/board.glb",
+        "replay IN/match.jsonl",
+        "convert IN/match.jsonl IN/game.json",
+    ],
+)
+def test_the_file_of_a_match_is_told_from_that_of_a_game(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str
+) -> None:
+    (tmp_path / "match.jsonl").touch()
+    refused = run_here(capsys, *command.replace("IN", str(tmp_path)).split())
+    assert_refused(refused, "match.jsonl is not the file of one game", "library import")
+
+
 def test_a_large_file_is_read_while_the_window_loads(run_play: Run, saved: Path) -> None:
     comments = "# a comment\n" * 1000
     saved.write_text(saved.read_text(encoding="utf-8") + comments, encoding="utf-8")
