@@ -8,17 +8,15 @@ from pathlib import Path
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path
+from ringrealms3d.core.phrase import either
 from ringrealms3d.engine.matches.pairs import KIND as PAIRS
 from ringrealms3d.engine.matches.pairs import games_of
 from ringrealms3d.engine.work.journal import entries_of
 from ringrealms3d.library.database import Database
 from ringrealms3d.library.storing import StoredGame, insert_game, is_known, new_game
-from ringrealms3d.records.game_files import FORMATS, read_game
+from ringrealms3d.records.game_files import FORMATS, MATCH_SUFFIX, read_game
 from ringrealms3d.records.json_file import record_of
 from ringrealms3d.records.record import GameRecord
-
-JOURNAL = ".jsonl"
-"""The ending of the files of matches, which hold many games."""
 
 _AT_ONCE = 250  # games a transaction, which take others some milliseconds to wait for
 
@@ -79,7 +77,8 @@ def import_games(database: Database, paths: Iterable[Path], progress: Progress) 
 
 def _games_in(file: Path) -> Iterator[GameRecord]:
     """Yield the game in a file, or all those of a match's journal."""
-    if file.suffix.lower() != JOURNAL:
+    _check_name(file)
+    if file.suffix.lower() != MATCH_SUFFIX:
         yield read_game(file)
         return
     for entry in entries_of(file):
@@ -88,10 +87,23 @@ def _games_in(file: Path) -> Iterator[GameRecord]:
                 yield record_of(played.game)
 
 
+def _check_name(file: Path) -> None:
+    """Raise a UserError if there is no such file, or its name does not end as those of games do."""
+    place, endings = person_path(str(file)), (*FORMATS, MATCH_SUFFIX)
+    if not place.exists():
+        raise UserError("there is no file {path}", path=file)
+    if place.suffix.lower() not in endings:
+        raise UserError(
+            "{path}: the name of a file with games ends in {endings}",
+            path=file,
+            endings=either(endings),
+        )
+
+
 def _game_files(path: Path) -> list[Path]:
     """Return the file at a path, or the game files within a folder, by name.
 
-    Names that start with a dot are hidden, or were still being written when a program was killed.
+    What starts with a dot is hidden, or was still being written when a program was killed.
     """
     place = person_path(str(path))
     if not place.is_dir():
@@ -99,8 +111,12 @@ def _game_files(path: Path) -> list[Path]:
     return sorted(
         file
         for file in place.rglob("*")
-        if file.suffix.lower() in FORMATS and not file.name.startswith(".") and file.is_file()
+        if file.suffix.lower() in FORMATS and file.is_file() and not _is_hidden(file, place)
     )
+
+
+def _is_hidden(file: Path, folder: Path) -> bool:
+    return any(part.startswith(".") for part in file.relative_to(folder).parts)
 
 
 def _add(database: Database, waiting: list[StoredGame], report: ImportReport) -> None:

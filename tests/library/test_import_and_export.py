@@ -32,6 +32,8 @@ def test_folders_are_imported_with_all_that_is_in_them(tmp_path: Path) -> None:
     write_game(random_game(TET, 77), tmp_path / "games" / "b" / "text.TXT")
     (tmp_path / "games" / "notes.md").write_text("no game", encoding="utf-8")
     (tmp_path / "games" / ".half.part.json").write_text('{"ringre', encoding="utf-8")
+    (tmp_path / "games" / ".hidden" / "within").mkdir(parents=True)
+    write_game(random_game(TET, 78), tmp_path / "games" / ".hidden" / "within" / "game.json")
     with opened(tmp_path) as library:
         report = library.import_files([tmp_path / "games"])
         assert report == ImportReport(files=7, read=7, added=7, known=0, problems=[])
@@ -120,6 +122,27 @@ def test_broken_files_are_told_and_stop_nothing(tmp_path: Path) -> None:
     for problem, words in zip(report.problems, beginnings, strict=True):
         assert str(tmp_path / words) in problem
         assert "\n" not in problem
+
+
+def test_a_hidden_folder_that_is_named_is_imported(tmp_path: Path) -> None:
+    games = written(tmp_path / ".games")
+    with opened(tmp_path) as library:
+        assert library.import_files([tmp_path / ".games"]).added == len(games)
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("gone", "there is no file {path}"),
+        ("gone.jsonl", "there is no file {path}"),
+        ("notes.md", "{path}: the name of a file with games ends in .txt or .json or .rrsgf or"),
+    ],
+)
+def test_what_is_no_file_of_games_is_told(tmp_path: Path, name: str, words: str) -> None:
+    (tmp_path / "notes.md").touch()
+    with opened(tmp_path) as library:
+        (problem,) = library.import_files([tmp_path / name]).problems
+    assert problem.startswith(words.format(path=tmp_path / name))
 
 
 def test_progress_is_told_and_can_stop_an_import(tmp_path: Path) -> None:
