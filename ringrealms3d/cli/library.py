@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, whole_number
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import person_path
 from ringrealms3d.core.phrase import Phrase, tr, tr_count
 
 if TYPE_CHECKING:
@@ -55,11 +56,19 @@ def run(options: argparse.Namespace) -> int:
     """Open the library and run the command."""
     from ringrealms3d.library.library import Library
 
+    if options.library is not None and options.act not in _ADDING:
+        _check_is_there(options.library)
     with Library(options.library) as library:
         if library.notice:
             print(f"ringrealms3d library: {tr(library.notice)}", file=sys.stderr)
         code: int = options.act(library, options)
     return code
+
+
+def _check_is_there(path: Path) -> None:
+    """Raise a UserError if there is no such library; opening it would begin one."""
+    if not person_path(str(path)).exists():
+        raise UserError("there is no library {path}", path=path)
 
 
 def _add_list(actions: Commands) -> argparse.ArgumentParser:
@@ -335,6 +344,10 @@ def _restore(library: Library, options: argparse.Namespace) -> int:
     )
     print(f"ringrealms3d library: {lost}", file=sys.stderr)
     return _REFUSED
+
+
+_ADDING = (_import, _restore)
+"""The actions that may begin a new library."""
 
 
 def _tell_rescue(report: RescueReport) -> None:

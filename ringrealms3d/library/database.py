@@ -12,7 +12,7 @@ from filelock import FileLock, Timeout
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import make_folder
-from ringrealms3d.core.phrase import Phrase, translatable
+from ringrealms3d.core.phrase import translatable
 from ringrealms3d.library.schema import check_version, is_whole, migrate
 from ringrealms3d.records.kept_file import put_aside
 
@@ -53,7 +53,7 @@ class Database:
 
     Attributes:
         path: where it is.
-        notice: one sentence for the user if a damaged file was set aside, otherwise empty.
+        aside: where a damaged file was put that was there before, None if none was.
     """
 
     def __init__(self, path: Path) -> None:
@@ -63,7 +63,7 @@ class Database:
             UserError: the file is not a library, has a later version, or cannot be opened.
         """
         self.path = path
-        self.notice = ""
+        self.aside: Path | None = None
         _check_name(path)
         make_folder(path.parent)
         with _turn(path):
@@ -129,13 +129,7 @@ class Database:
         try:
             return _connection(self.path)
         except DamagedError:
-            aside = _put_aside(self.path)
-        self.notice = Phrase(
-            "the library {path} is damaged: it was renamed to {aside}, and a new one begun; "
-            "'ringrealms3d library restore' brings back what can be read of it",
-            path=str(self.path),
-            aside=aside.name,
-        )
+            self.aside = _put_aside(self.path)
         return _connection(self.path)
 
 

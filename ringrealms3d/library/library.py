@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -86,7 +87,8 @@ class Library:
         """
         self.path = library_path() if path is None else person_path(os.fspath(path))
         self._database = Database(self.path)
-        self.notice = self._database.notice
+        aside = self._database.aside
+        self.notice = "" if aside is None else _told_damage(self.path, aside)
 
     def close(self) -> None:
         """Close the file; the library cannot be used afterwards."""
@@ -247,6 +249,20 @@ class Library:
             UserError: there is no such game, or a file cannot be written.
         """
         return export_games(self.load, ids, target)
+
+
+def _told_damage(path: Path, aside: Path) -> str:
+    """Return what the user is told of a damaged library: where it is, and how to restore it."""
+    command = "ringrealms3d library restore"
+    if path != library_path():
+        command += f" --library {shlex.quote(str(path))}"
+    return Phrase(
+        "the library {path} is damaged: it was renamed to {aside}, and a new one begun; "
+        "'{command}' brings back what can be read of it",
+        path=str(path),
+        aside=aside.name,
+        command=command,
+    )
 
 
 _WHOLE = ".json"  # the format that leaves nothing out

@@ -117,6 +117,7 @@ def test_stats_tell_results_and_rating(capsys: pytest.CaptureFixture[str], path:
     told = json.loads(act(capsys, path, "stats", "--json").out)
     assert told["ratings"]["ring-majority"]["games"] == 2
     assert [game["id"] for game in told["rated"]] == [3, 1]
+    Library(path.with_name("new.sqlite")).close()
     assert act(capsys, path.with_name("new.sqlite"), "stats").out == "the library has no games\n"
 
 
@@ -197,9 +198,37 @@ def test_a_damaged_library_is_told(capsys: pytest.CaptureFixture[str], path: Pat
     assert done.out.endswith("0 of 0 games\n")
     assert done.err == (
         f"ringrealms3d library: the library {path} is damaged: it was renamed to "
-        "my-unreadable.kept, and a new one begun; 'ringrealms3d library restore' brings back "
-        "what can be read of it\n"
+        f"my-unreadable.kept, and a new one begun; 'ringrealms3d library restore --library {path}' "
+        "brings back what can be read of it\n"
     )
+
+
+def test_the_own_library_needs_no_name_to_be_restored(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "library.sqlite"
+    monkeypatch.setattr("ringrealms3d.library.library.library_path", lambda: path)
+    Library().close()
+    garbage(path)
+    assert "'ringrealms3d library restore' brings back" in run_here(capsys, "library", "list").err
+
+
+@pytest.mark.parametrize(
+    "command", ["list", "search", "stats", "delete 1", "export 1 -o IN/game.json"]
+)
+def test_no_library_is_begun_where_none_is_to_be_read(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str
+) -> None:
+    missing = tmp_path / "none" / "x.sqlite"
+    refused = act(capsys, missing, *command.replace("IN", str(tmp_path)).split())
+    assert_refused(refused, f"there is no library {missing}")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_import_begins_a_library(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    write_game(random_game(TET, 9), tmp_path / "game.txt")
+    done = act(capsys, tmp_path / "new" / "x.sqlite", "import", tmp_path / "game.txt")
+    assert (done.code, done.out) == (0, "1 game added, 0 known already\n")
 
 
 def test_restore_brings_back_what_can_be_read(
