@@ -28,6 +28,7 @@ _MOST_PLIES = 40
 _ROUND_PAIRS = 25  # which do not know of each other
 _GAMES_FOLDER = "games"
 _SHOWN_MOVES = 5
+_NO_BOOK = 1
 
 
 def add_to(commands: Commands) -> None:
@@ -80,12 +81,13 @@ def run(options: argparse.Namespace) -> int:
     """Play the games of each variant in turn, and write its book."""
     from ringrealms3d.cli.match_table import show_growing
     from ringrealms3d.cli.tables import table_console
-    from ringrealms3d.engine.book.file import book_name, own_folder
+    from ringrealms3d.engine.book.file import book_name, own_folder, save_book
+    from ringrealms3d.engine.book.making import book_of
 
     matches = [_match(uid, options) for uid in options.variants]
     folder = options.output or own_folder()
     make_folder(folder / _GAMES_FOLDER)
-    console = table_console()
+    console, code = table_console(), 0
     for match in matches:
         path = folder / book_name(match.uid)
         states = _growing(match, options, path)
@@ -93,9 +95,14 @@ def run(options: argparse.Namespace) -> int:
         if _is_round_open(games, options):
             console.print(tr("this part of the round is done; merge the files of all parts"))
             continue
-        book = _write_book(match, games, options.plies, path)
+        book = book_of(match, games, options.plies)
+        if not book.positions:
+            console.print(_too_few_games(match.uid), soft_wrap=True)
+            code = _NO_BOOK
+            continue
+        save_book(book, path)
         console.print(_first_moves(book), "", _summary(book, path), "", soft_wrap=True, sep="\n")
-    return 0
+    return code
 
 
 def _match(uid: str, options: argparse.Namespace) -> Match:
@@ -151,13 +158,15 @@ def _is_round_open(games: Sequence[GameResult], options: argparse.Namespace) -> 
     return options.shard is not None and len(games) < 2 * pairs_of(options.games)
 
 
-def _write_book(match: Match, games: list[GameResult], plies: int, path: Path) -> Book:
-    from ringrealms3d.engine.book.file import save_book
-    from ringrealms3d.engine.book.making import book_of
+def _too_few_games(uid: str) -> str:
+    from ringrealms3d.engine.book.book import LEAST_GAMES
 
-    book = book_of(match, games, plies)
-    save_book(book, path)
-    return book
+    return tr_count(
+        "{variant}: no book is written, because no move was played in {count} game",
+        "{variant}: no book is written, because no move was played in {count} games",
+        LEAST_GAMES,
+        variant=uid,
+    )
 
 
 def _progress(uid: str, expected: int, games: Sequence[GameResult]) -> str:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import ringrealms3d as rr
-from ringrealms3d.engine.book.book import book_moves
+from ringrealms3d.engine.book.book import LEAST_GAMES, book_moves
 from ringrealms3d.engine.book.file import read_book
 from ringrealms3d.engine.book.making import self_play
 from ringrealms3d.engine.levels import Limits
@@ -105,6 +105,15 @@ def test_ctrl_c_keeps_all_finished_games(tmp_path: Path) -> None:
     done = make(tmp_path, 1)
     assert done.code == 0
     assert f"{2 * len(lines)} of {2 * len(lines)} games" in done.out
+
+
+def test_an_empty_book_is_not_written(run_work_here: Callable[..., Result], tmp_path: Path) -> None:
+    options = ("--nodes", "5", "--games", "2", "--output", str(tmp_path))
+    done = run_work_here("book", TET, *options)
+    assert (done.code, done.err) == (1, "")
+    told = f"{TET}: no book is written, because no move was played in {LEAST_GAMES} games"
+    assert told in done.out
+    assert [path.name for path in tmp_path.iterdir()] == ["games"]
 
 
 def test_another_plan_does_not_go_on_with_these_games(
