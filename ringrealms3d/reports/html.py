@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from base64 import b64encode
 from html import escape
+from urllib.parse import quote
 
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.export.charts import Chart, DotChart, svg
@@ -113,7 +114,7 @@ def _cell(cell: Cell) -> str:
         case Number(text, interval):
             return escape(text) + (f"<small>{escape(interval)}</small>" if interval else "")
         case Link(text, uid):
-            return f'<a href="{escape(file_name(uid))}.html">{escape(text)}</a>'
+            return f'<a href="{quote(file_name(uid))}.html">{escape(text)}</a>'
         case _:
             return escape(cell)
 

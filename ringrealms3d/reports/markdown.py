@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from urllib.parse import quote
 
 from ringrealms3d.core.files import write_whole, written_whole
 from ringrealms3d.export.charts import BarChart, Chart, DotChart, ForestChart, save_chart
@@ -108,7 +109,7 @@ def _cell(cell: Cell) -> str:
         case Number(text, interval):
             return f"{text}<br>({interval.replace(' ', _NO_BREAK)})" if interval else text
         case Link(text, uid):
-            return f"[{_escaped(text)}]({file_name(uid)}.md)"
+            return f"[{_escaped(text)}]({quote(file_name(uid))}.md)"
         case _:
             return _escaped(cell)
 

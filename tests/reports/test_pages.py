@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from urllib.parse import unquote
 
 import msgspec
 import pytest
@@ -14,6 +15,7 @@ from ringrealms3d.reports.html import html_of
 from ringrealms3d.reports.index_page import index_page
 from ringrealms3d.reports.markdown import write_markdown
 from ringrealms3d.reports.variant_page import variant_page
+from ringrealms3d.reports.words import file_name
 from tests.reports.reading import PageReader
 from tests.reports.small import a_report
 
@@ -53,6 +55,14 @@ SECTIONS = [
 def page() -> PageReader:
     """The page of a small report."""
     return PageReader(html_of(variant_page(a_report()), "index.html"))
+
+
+def test_a_link_leads_to_the_page_of_a_board_from_a_file(tmp_path: Path) -> None:
+    report = msgspec.structs.replace(a_report(), variant="ring-majority//home/50 %.off#1f")
+    target = re.compile(r'<a href="([^"#]+\.html)">')
+    (link,) = set(target.findall(html_of(index_page([report]))))
+    assert unquote(link) == f"{file_name(report.variant)}.html"
+    assert " " not in link
 
 
 @pytest.mark.parametrize("figure", FIGURES)
