@@ -8,6 +8,7 @@ from pathlib import Path
 from ringrealms3d.cli.arguments import Commands
 from ringrealms3d.cli.ctrl_c import stop_if_pressed
 from ringrealms3d.cli.look import picture_size
+from ringrealms3d.cli.targets import check_targets
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path
 from ringrealms3d.core.phrase import tr
@@ -66,6 +67,8 @@ def run(options: argparse.Namespace) -> int:
     check_size(options.size)
     if options.before is not None and not options.before.is_dir():
         raise UserError("the folder '{parent}' does not exist", parent=options.before)
+    folder = person_path(options.output)
+    check_targets([folder], [options.before])
     if options.photographs:
         check_photo(PhotoStyle())
     gallery = Gallery(
@@ -75,7 +78,6 @@ def run(options: argparse.Namespace) -> int:
         options.size,
         tuple(PHOTOGRAPHS.items()) if options.photographs else (),
     )
-    folder = person_path(options.output)
     numbered = iter(range(1, len(gallery.names) + 1))
 
     def tell(name: str) -> None:

@@ -20,7 +20,7 @@ def check_targets(written: Iterable[Path | None], read: Iterable[Path | None] = 
         identity = _identity(path)
         if identity in sources:
             raise UserError(
-                "{path} is what the command reads: name another file to write", path=path
+                "{path} is what the command reads: name another place to write to", path=path
             )
         if identity in taken:
             raise UserError("two outputs cannot go to the same file, {path}", path=path)
