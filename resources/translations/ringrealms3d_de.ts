@@ -134,6 +134,14 @@
       <translation>Eichung: {draws} Mio. Ziehungen/s</translation>
     </message>
     <message numerus="yes">
+      <source>{variant}: no book is written, because no move was played in {count} games</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>
+        <numerusform>{variant}: kein Buch geschrieben, weil kein Zug in {count} Partie gespielt wurde</numerusform>
+        <numerusform>{variant}: kein Buch geschrieben, weil kein Zug in {count} Partien gespielt wurde</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{variant}: {done} of {count} games</source>
       <extracomment>cli/book.py</extracomment>
       <translation>
@@ -282,11 +290,6 @@
         <numerusform>{count} unbekannte Eigenschaft</numerusform>
         <numerusform>{count} unbekannte Eigenschaften</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{output} is the game's own file, which convert does not write to</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>{output} ist die Datei der Partie selbst, in die convert nicht schreibt</translation>
     </message>
     <message>
       <source>not in {output}: {listed}</source>
@@ -791,6 +794,11 @@
         <numerusform>{count} schon bekannt</numerusform>
         <numerusform>{count} schon bekannt</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>there is no library {path}</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>es gibt keine Bibliothek {path}</translation>
     </message>
     <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
@@ -2273,6 +2281,16 @@
       <translation>bei bestem Spiel endet {seats} mit {max}</translation>
     </message>
     <message>
+      <source>{path} is what the command reads: name another place to write to</source>
+      <extracomment>cli/targets.py</extracomment>
+      <translation>{path} ist das, was der Befehl liest: Nennen Sie einen anderen Ort zum Schreiben</translation>
+    </message>
+    <message>
+      <source>two outputs cannot go to the same file, {path}</source>
+      <extracomment>cli/targets.py</extracomment>
+      <translation>zwei Ausgaben können nicht in dieselbe Datei gehen, {path}</translation>
+    </message>
+    <message>
       <source>play it, for instance {example}</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>ihn spielen, etwa {example}</translation>
@@ -2338,14 +2356,14 @@
       <translation>{seat} gibt auf, {seats} gewinnt</translation>
     </message>
     <message>
-      <source>saved in {name}</source>
-      <extracomment>cli/text_game.py</extracomment>
-      <translation>gespeichert in {name}</translation>
-    </message>
-    <message>
       <source>The game is kept in {path}; {how_to_resume} goes on with it.</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>Die Partie bleibt in {path}; {how_to_resume} macht mit ihr weiter.</translation>
+    </message>
+    <message>
+      <source>saved in {name}</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>gespeichert in {name}</translation>
     </message>
     <message>
       <source>not possible: {error} (help tells more)</source>
@@ -2386,11 +2404,6 @@
       <source>the weights of a board from a file have no place but --output</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>die Gewichte eines Bretts aus einer Datei haben keinen Platz außer --output</translation>
-    </message>
-    <message>
-      <source>game {done} of {total}, {seconds} s</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>Partie {done} von {total}, {seconds} s</translation>
     </message>
     <message>
       <source>tune what the engine expects of moves by their looks</source>
@@ -2437,6 +2450,11 @@
       <source>{learned}; {surprised}; {path}</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>{learned}; {surprised}; {path}</translation>
+    </message>
+    <message>
+      <source>game {done} of {total}, {seconds} s</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>Partie {done} von {total}, {seconds} s</translation>
     </message>
     <message>
       <source>{text} (default: {usual})</source>
@@ -3137,9 +3155,9 @@
       <translation>ein Suchbaum von {megabytes} MiB ist mehr, als Speicher da ist</translation>
     </message>
     <message>
-      <source>no search settings "{name}" (there are {named})</source>
+      <source>no player "{name}" (there are {named}, level=N, varied=N and ugi:COMMAND)</source>
       <extracomment>engine/settings.py</extracomment>
-      <translation>keine Einstellung der Suche "{name}" (es gibt {named})</translation>
+      <translation>kein Spieler „{name}“ (es gibt {named}, level=N, varied=N und ugi:BEFEHL)</translation>
     </message>
     <message>
       <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
@@ -3365,6 +3383,11 @@
       <source>processes that do the work end by themselves, {breaks} in a row</source>
       <extracomment>engine/work/processes.py</extracomment>
       <translation>Prozesse, die die Arbeit tun, enden von selbst, {breaks} nacheinander</translation>
+    </message>
+    <message>
+      <source>it did not answer within {seconds} s</source>
+      <extracomment>engine/work/scheduler.py</extracomment>
+      <translation>er hat nicht innerhalb von {seconds} s geantwortet</translation>
     </message>
     <message>
       <source>the scheduler at {address} cannot be reached: {error}</source>
@@ -4557,11 +4580,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{name}: das Ende fehlt</translation>
     </message>
     <message>
-      <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun; 'ringrealms3d library restore' brings back what can be read of it</source>
-      <extracomment>library/database.py</extracomment>
-      <translation>die Bibliothek {path} ist beschädigt: sie heißt jetzt {aside}, und eine neue ist begonnen; „ringrealms3d library restore“ holt zurück, was davon lesbar ist</translation>
-    </message>
-    <message>
       <source>{path}: the name of a library ends in {suffix}</source>
       <extracomment>library/database.py</extracomment>
       <translation>{path}: der Name einer Sammlung endet auf {suffix}</translation>
@@ -4597,6 +4615,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>ein anderer Prozess öffnet {path} schon lange</translation>
     </message>
     <message>
+      <source>{path}: the name of a file with games ends in {endings}</source>
+      <extracomment>library/importing.py</extracomment>
+      <translation>{path}: der Name einer Datei mit Partien endet auf {endings}</translation>
+    </message>
+    <message>
       <source>the game is not in the library: {reason}</source>
       <extracomment>library/late_library.py</extracomment>
       <translation>die Partie ist nicht in der Sammlung: {reason}</translation>
@@ -4605,6 +4628,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>game {number} of the library</source>
       <extracomment>library/library.py</extracomment>
       <translation>Partie {number} der Sammlung</translation>
+    </message>
+    <message>
+      <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun; '{command}' brings back what can be read of it</source>
+      <extracomment>library/library.py</extracomment>
+      <translation>die Bibliothek {path} ist beschädigt: sie heißt jetzt {aside}, und eine neue ist begonnen; „{command}“ holt zurück, was davon lesbar ist</translation>
     </message>
     <message>
       <source>{target} is a file for one game; {count} games need a folder</source>
@@ -4822,6 +4850,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{move} ist der beste Zug.</translation>
     </message>
     <message>
+      <source>{path} is not the file of one game: 'ringrealms3d library import' adds the games of a match to the library, and 'ringrealms3d library export' writes one of them to a file</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>{path} ist nicht die Datei einer einzelnen Partie: „ringrealms3d library import“ nimmt die Partien eines Wettkampfs in die Bibliothek auf, und „ringrealms3d library export“ schreibt eine davon in eine Datei</translation>
+    </message>
+    <message>
       <source>{path}: the game takes {size} bytes, of {most} that can be read</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>{path}: die Partie braucht {size} Bytes, von {most}, die gelesen werden können</translation>
@@ -4845,6 +4878,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>{name}: '{quoted}' is no game and no position: {error}</source>
       <extracomment>records/game_text.py</extracomment>
       <translation>{name}: „{quoted}“ ist keine Partie und keine Stellung: {error}</translation>
+    </message>
+    <message>
+      <source>{name} holds the graph of a single position, not a game</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation>{name} enthält den Graphen einer einzelnen Stellung, keine Partie</translation>
     </message>
     <message>
       <source>the format '{ringrealms3d}' is not '{format}'</source>

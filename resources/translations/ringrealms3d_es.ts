@@ -134,6 +134,14 @@
       <translation>calibración: {draws} M sorteos/s</translation>
     </message>
     <message numerus="yes">
+      <source>{variant}: no book is written, because no move was played in {count} games</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>
+        <numerusform>{variant}: no se escribe ningún libro, porque ninguna jugada se jugó en {count} partida</numerusform>
+        <numerusform>{variant}: no se escribe ningún libro, porque ninguna jugada se jugó en {count} partidas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{variant}: {done} of {count} games</source>
       <extracomment>cli/book.py</extracomment>
       <translation>
@@ -282,11 +290,6 @@
         <numerusform>{count} propiedad desconocida</numerusform>
         <numerusform>{count} propiedades desconocidas</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{output} is the game's own file, which convert does not write to</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>{output} es el archivo de la partida misma, en el que convert no escribe</translation>
     </message>
     <message>
       <source>not in {output}: {listed}</source>
@@ -791,6 +794,11 @@
         <numerusform>{count} ya conocida</numerusform>
         <numerusform>{count} ya conocidas</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>there is no library {path}</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>no existe la biblioteca {path}</translation>
     </message>
     <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
@@ -2273,6 +2281,16 @@
       <translation>con el mejor juego {seats} termina en {max}</translation>
     </message>
     <message>
+      <source>{path} is what the command reads: name another place to write to</source>
+      <extracomment>cli/targets.py</extracomment>
+      <translation>{path} es lo que lee la orden: indique otro lugar donde escribir</translation>
+    </message>
+    <message>
+      <source>two outputs cannot go to the same file, {path}</source>
+      <extracomment>cli/targets.py</extracomment>
+      <translation>dos salidas no pueden ir al mismo archivo, {path}</translation>
+    </message>
+    <message>
       <source>play it, for instance {example}</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>jugarla, por ejemplo {example}</translation>
@@ -2338,14 +2356,14 @@
       <translation>{seat} abandona, gana {seats}</translation>
     </message>
     <message>
-      <source>saved in {name}</source>
-      <extracomment>cli/text_game.py</extracomment>
-      <translation>guardado en {name}</translation>
-    </message>
-    <message>
       <source>The game is kept in {path}; {how_to_resume} goes on with it.</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>La partida se conserva en {path}; {how_to_resume} sigue con ella.</translation>
+    </message>
+    <message>
+      <source>saved in {name}</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>guardado en {name}</translation>
     </message>
     <message>
       <source>not possible: {error} (help tells more)</source>
@@ -2386,11 +2404,6 @@
       <source>the weights of a board from a file have no place but --output</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>los pesos de un tablero de archivo no tienen más sitio que --output</translation>
-    </message>
-    <message>
-      <source>game {done} of {total}, {seconds} s</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>partida {done} de {total}, {seconds} s</translation>
     </message>
     <message>
       <source>tune what the engine expects of moves by their looks</source>
@@ -2437,6 +2450,11 @@
       <source>{learned}; {surprised}; {path}</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>{learned}; {surprised}; {path}</translation>
+    </message>
+    <message>
+      <source>game {done} of {total}, {seconds} s</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>partida {done} de {total}, {seconds} s</translation>
     </message>
     <message>
       <source>{text} (default: {usual})</source>
@@ -3137,9 +3155,9 @@
       <translation>un árbol de búsqueda de {megabytes} MiB es más memoria de la que hay</translation>
     </message>
     <message>
-      <source>no search settings "{name}" (there are {named})</source>
+      <source>no player "{name}" (there are {named}, level=N, varied=N and ugi:COMMAND)</source>
       <extracomment>engine/settings.py</extracomment>
-      <translation>no hay ajustes de búsqueda "{name}" (hay {named})</translation>
+      <translation>no hay ningún jugador «{name}» (hay {named}, level=N, varied=N y ugi:ORDEN)</translation>
     </message>
     <message>
       <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
@@ -3365,6 +3383,11 @@
       <source>processes that do the work end by themselves, {breaks} in a row</source>
       <extracomment>engine/work/processes.py</extracomment>
       <translation>los procesos que hacen el trabajo acaban por sí solos, {breaks} seguidos</translation>
+    </message>
+    <message>
+      <source>it did not answer within {seconds} s</source>
+      <extracomment>engine/work/scheduler.py</extracomment>
+      <translation>no respondió en {seconds} s</translation>
     </message>
     <message>
       <source>the scheduler at {address} cannot be reached: {error}</source>
@@ -4557,11 +4580,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{name}: falta su final</translation>
     </message>
     <message>
-      <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun; 'ringrealms3d library restore' brings back what can be read of it</source>
-      <extracomment>library/database.py</extracomment>
-      <translation>la biblioteca {path} está dañada: ahora se llama {aside} y se ha empezado una nueva; 'ringrealms3d library restore' recupera lo que se pueda leer</translation>
-    </message>
-    <message>
       <source>{path}: the name of a library ends in {suffix}</source>
       <extracomment>library/database.py</extracomment>
       <translation>{path}: el nombre de una biblioteca termina en {suffix}</translation>
@@ -4597,6 +4615,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>otro proceso lleva mucho abriendo {path}</translation>
     </message>
     <message>
+      <source>{path}: the name of a file with games ends in {endings}</source>
+      <extracomment>library/importing.py</extracomment>
+      <translation>{path}: el nombre de un archivo con partidas termina en {endings}</translation>
+    </message>
+    <message>
       <source>the game is not in the library: {reason}</source>
       <extracomment>library/late_library.py</extracomment>
       <translation>la partida no está en la biblioteca: {reason}</translation>
@@ -4605,6 +4628,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>game {number} of the library</source>
       <extracomment>library/library.py</extracomment>
       <translation>partida {number} de la biblioteca</translation>
+    </message>
+    <message>
+      <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun; '{command}' brings back what can be read of it</source>
+      <extracomment>library/library.py</extracomment>
+      <translation>la biblioteca {path} está dañada: ahora se llama {aside} y se ha empezado una nueva; '{command}' recupera lo que se pueda leer</translation>
     </message>
     <message>
       <source>{target} is a file for one game; {count} games need a folder</source>
@@ -4822,6 +4850,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{move} es la mejor jugada.</translation>
     </message>
     <message>
+      <source>{path} is not the file of one game: 'ringrealms3d library import' adds the games of a match to the library, and 'ringrealms3d library export' writes one of them to a file</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>{path} no es el archivo de una sola partida: «ringrealms3d library import» añade las partidas de un encuentro a la biblioteca, y «ringrealms3d library export» escribe una de ellas en un archivo</translation>
+    </message>
+    <message>
       <source>{path}: the game takes {size} bytes, of {most} that can be read</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>{path}: la partida ocupa {size} bytes, de {most} que se pueden leer</translation>
@@ -4845,6 +4878,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>{name}: '{quoted}' is no game and no position: {error}</source>
       <extracomment>records/game_text.py</extracomment>
       <translation>{name}: «{quoted}» no es una partida ni una posición: {error}</translation>
+    </message>
+    <message>
+      <source>{name} holds the graph of a single position, not a game</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation>{name} contiene el grafo de una sola posición, no una partida</translation>
     </message>
     <message>
       <source>the format '{ringrealms3d}' is not '{format}'</source>

@@ -134,6 +134,14 @@
       <translation>étalonnage : {draws} M tirages/s</translation>
     </message>
     <message numerus="yes">
+      <source>{variant}: no book is written, because no move was played in {count} games</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>
+        <numerusform>{variant} : aucun livre n’est écrit, car aucun coup n’a été joué dans {count} partie</numerusform>
+        <numerusform>{variant} : aucun livre n’est écrit, car aucun coup n’a été joué dans {count} parties</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{variant}: {done} of {count} games</source>
       <extracomment>cli/book.py</extracomment>
       <translation>
@@ -282,11 +290,6 @@
         <numerusform>{count} propriété inconnue</numerusform>
         <numerusform>{count} propriétés inconnues</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{output} is the game's own file, which convert does not write to</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>{output} est le fichier même de la partie, où convert n’écrit pas</translation>
     </message>
     <message>
       <source>not in {output}: {listed}</source>
@@ -791,6 +794,11 @@
         <numerusform>{count} déjà connue</numerusform>
         <numerusform>{count} déjà connues</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>there is no library {path}</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>il n'y a pas de bibliothèque {path}</translation>
     </message>
     <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
@@ -2273,6 +2281,16 @@
       <translation>au mieux joué, {seats} finit à {max}</translation>
     </message>
     <message>
+      <source>{path} is what the command reads: name another place to write to</source>
+      <extracomment>cli/targets.py</extracomment>
+      <translation>{path} est ce que lit la commande : indiquez un autre endroit où écrire</translation>
+    </message>
+    <message>
+      <source>two outputs cannot go to the same file, {path}</source>
+      <extracomment>cli/targets.py</extracomment>
+      <translation>deux sorties ne peuvent pas aller dans le même fichier, {path}</translation>
+    </message>
+    <message>
       <source>play it, for instance {example}</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>le jouer, par exemple {example}</translation>
@@ -2338,14 +2356,14 @@
       <translation>{seat} abandonne, {seats} gagne</translation>
     </message>
     <message>
-      <source>saved in {name}</source>
-      <extracomment>cli/text_game.py</extracomment>
-      <translation>enregistré dans {name}</translation>
-    </message>
-    <message>
       <source>The game is kept in {path}; {how_to_resume} goes on with it.</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>La partie est conservée dans {path} ; {how_to_resume} la continue.</translation>
+    </message>
+    <message>
+      <source>saved in {name}</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>enregistré dans {name}</translation>
     </message>
     <message>
       <source>not possible: {error} (help tells more)</source>
@@ -2386,11 +2404,6 @@
       <source>the weights of a board from a file have no place but --output</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>les poids d’un plateau de fichier n’ont d’autre place que --output</translation>
-    </message>
-    <message>
-      <source>game {done} of {total}, {seconds} s</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>partie {done} sur {total}, {seconds} s</translation>
     </message>
     <message>
       <source>tune what the engine expects of moves by their looks</source>
@@ -2437,6 +2450,11 @@
       <source>{learned}; {surprised}; {path}</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>{learned} ; {surprised} ; {path}</translation>
+    </message>
+    <message>
+      <source>game {done} of {total}, {seconds} s</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>partie {done} sur {total}, {seconds} s</translation>
     </message>
     <message>
       <source>{text} (default: {usual})</source>
@@ -3137,9 +3155,9 @@
       <translation>un arbre de recherche de {megabytes} Mio est plus qu’il n’y a de mémoire</translation>
     </message>
     <message>
-      <source>no search settings "{name}" (there are {named})</source>
+      <source>no player "{name}" (there are {named}, level=N, varied=N and ugi:COMMAND)</source>
       <extracomment>engine/settings.py</extracomment>
-      <translation>pas de réglage de recherche "{name}" (il y a {named})</translation>
+      <translation>il n’y a pas de joueur « {name} » (il y a {named}, level=N, varied=N et ugi:COMMANDE)</translation>
     </message>
     <message>
       <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
@@ -3365,6 +3383,11 @@
       <source>processes that do the work end by themselves, {breaks} in a row</source>
       <extracomment>engine/work/processes.py</extracomment>
       <translation>des processus qui font le travail se terminent d'eux-mêmes, {breaks} de suite</translation>
+    </message>
+    <message>
+      <source>it did not answer within {seconds} s</source>
+      <extracomment>engine/work/scheduler.py</extracomment>
+      <translation>il n’a pas répondu en {seconds} s</translation>
     </message>
     <message>
       <source>the scheduler at {address} cannot be reached: {error}</source>
@@ -4557,11 +4580,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>{name} : sa fin manque</translation>
     </message>
     <message>
-      <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun; 'ringrealms3d library restore' brings back what can be read of it</source>
-      <extracomment>library/database.py</extracomment>
-      <translation>la bibliothèque {path} est abîmée : elle s'appelle maintenant {aside}, et une nouvelle est commencée ; « ringrealms3d library restore » en récupère ce qui est lisible</translation>
-    </message>
-    <message>
       <source>{path}: the name of a library ends in {suffix}</source>
       <extracomment>library/database.py</extracomment>
       <translation>{path} : le nom d’une bibliothèque finit par {suffix}</translation>
@@ -4597,6 +4615,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>un autre processus ouvre {path} depuis longtemps</translation>
     </message>
     <message>
+      <source>{path}: the name of a file with games ends in {endings}</source>
+      <extracomment>library/importing.py</extracomment>
+      <translation>{path} : le nom d'un fichier de parties se termine par {endings}</translation>
+    </message>
+    <message>
       <source>the game is not in the library: {reason}</source>
       <extracomment>library/late_library.py</extracomment>
       <translation>la partie n’est pas dans la bibliothèque : {reason}</translation>
@@ -4605,6 +4628,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>game {number} of the library</source>
       <extracomment>library/library.py</extracomment>
       <translation>partie {number} de la bibliothèque</translation>
+    </message>
+    <message>
+      <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun; '{command}' brings back what can be read of it</source>
+      <extracomment>library/library.py</extracomment>
+      <translation>la bibliothèque {path} est abîmée : elle s'appelle maintenant {aside}, et une nouvelle est commencée ; « {command} » en récupère ce qui est lisible</translation>
     </message>
     <message>
       <source>{target} is a file for one game; {count} games need a folder</source>
@@ -4822,6 +4850,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>{move} est le meilleur coup.</translation>
     </message>
     <message>
+      <source>{path} is not the file of one game: 'ringrealms3d library import' adds the games of a match to the library, and 'ringrealms3d library export' writes one of them to a file</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>{path} n'est pas le fichier d'une seule partie : « ringrealms3d library import » ajoute les parties d'un match à la bibliothèque, et « ringrealms3d library export » en écrit une dans un fichier</translation>
+    </message>
+    <message>
       <source>{path}: the game takes {size} bytes, of {most} that can be read</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>{path} : la partie prend {size} octets, sur {most} qui peuvent être lus</translation>
@@ -4845,6 +4878,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>{name}: '{quoted}' is no game and no position: {error}</source>
       <extracomment>records/game_text.py</extracomment>
       <translation>{name} : « {quoted} » n’est ni une partie ni une position : {error}</translation>
+    </message>
+    <message>
+      <source>{name} holds the graph of a single position, not a game</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation>{name} contient le graphe d'une seule position, pas une partie</translation>
     </message>
     <message>
       <source>the format '{ringrealms3d}' is not '{format}'</source>

@@ -134,6 +134,13 @@
       <translation>較正: {draws}M draw/秒</translation>
     </message>
     <message numerus="yes">
+      <source>{variant}: no book is written, because no move was played in {count} games</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>
+        <numerusform>{variant}: {count}局で打たれた手がないため、定跡は書き込まれません</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{variant}: {done} of {count} games</source>
       <extracomment>cli/book.py</extracomment>
       <translation>
@@ -272,11 +279,6 @@
       <translation>
         <numerusform>不明な属性{count}個</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{output} is the game's own file, which convert does not write to</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>{output}は元の棋譜ファイルそのものなので、convertは書き込みません</translation>
     </message>
     <message>
       <source>not in {output}: {listed}</source>
@@ -773,6 +775,11 @@
       <translation>
         <numerusform>{count}局は登録済み</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>there is no library {path}</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>ライブラリ {path} はありません</translation>
     </message>
     <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
@@ -2235,6 +2242,16 @@
       <translation>双方最善なら{seats}は{max}で終わります</translation>
     </message>
     <message>
+      <source>{path} is what the command reads: name another place to write to</source>
+      <extracomment>cli/targets.py</extracomment>
+      <translation>{path} はこのコマンドが読み込むものです。別の書き込み先を指定してください</translation>
+    </message>
+    <message>
+      <source>two outputs cannot go to the same file, {path}</source>
+      <extracomment>cli/targets.py</extracomment>
+      <translation>2つの出力を同じファイル {path} に書き込むことはできません</translation>
+    </message>
+    <message>
       <source>play it, for instance {example}</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>その手を打つ（例: {example}）</translation>
@@ -2300,14 +2317,14 @@
       <translation>{seat}が投了、{seats}の勝ちです</translation>
     </message>
     <message>
-      <source>saved in {name}</source>
-      <extracomment>cli/text_game.py</extracomment>
-      <translation>{name}に保存しました</translation>
-    </message>
-    <message>
       <source>The game is kept in {path}; {how_to_resume} goes on with it.</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>対局は{path}に保存されています。{how_to_resume}で再開できます。</translation>
+    </message>
+    <message>
+      <source>saved in {name}</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>{name}に保存しました</translation>
     </message>
     <message>
       <source>not possible: {error} (help tells more)</source>
@@ -2348,11 +2365,6 @@
       <source>the weights of a board from a file have no place but --output</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>ファイルから読み込んだ盤の重みは、--outputを指定しないと保存先がありません</translation>
-    </message>
-    <message>
-      <source>game {done} of {total}, {seconds} s</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>{total}局中{done}局目、{seconds}秒</translation>
     </message>
     <message>
       <source>tune what the engine expects of moves by their looks</source>
@@ -2397,6 +2409,11 @@
       <source>{learned}; {surprised}; {path}</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>{learned}。{surprised}。{path}</translation>
+    </message>
+    <message>
+      <source>game {done} of {total}, {seconds} s</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>{total}局中{done}局目、{seconds}秒</translation>
     </message>
     <message>
       <source>{text} (default: {usual})</source>
@@ -3096,9 +3113,9 @@
       <translation>{megabytes} MiBの探索木にはメモリが足りません</translation>
     </message>
     <message>
-      <source>no search settings "{name}" (there are {named})</source>
+      <source>no player "{name}" (there are {named}, level=N, varied=N and ugi:COMMAND)</source>
       <extracomment>engine/settings.py</extracomment>
-      <translation>探索の設定"{name}"はありません（使えるのは{named}）</translation>
+      <translation>対局者「{name}」はありません（{named}、level=N、varied=N、ugi:コマンド があります）</translation>
     </message>
     <message>
       <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
@@ -3324,6 +3341,11 @@
       <source>processes that do the work end by themselves, {breaks} in a row</source>
       <extracomment>engine/work/processes.py</extracomment>
       <translation>作業用のプロセスが勝手に終了します ({breaks} 回連続)</translation>
+    </message>
+    <message>
+      <source>it did not answer within {seconds} s</source>
+      <extracomment>engine/work/scheduler.py</extracomment>
+      <translation>{seconds} 秒以内に応答がありませんでした</translation>
     </message>
     <message>
       <source>the scheduler at {address} cannot be reached: {error}</source>
@@ -4510,11 +4532,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}: 末尾が欠けています</translation>
     </message>
     <message>
-      <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun; 'ringrealms3d library restore' brings back what can be read of it</source>
-      <extracomment>library/database.py</extracomment>
-      <translation>ライブラリ {path} が壊れています。{aside} という名前に変え、新しいライブラリを始めました。'ringrealms3d library restore' で読める対局を取り戻せます</translation>
-    </message>
-    <message>
       <source>{path}: the name of a library ends in {suffix}</source>
       <extracomment>library/database.py</extracomment>
       <translation>{path}: ライブラリの名前の末尾は{suffix}です</translation>
@@ -4550,6 +4567,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>別のプロセスが{path}を長時間開こうとしています</translation>
     </message>
     <message>
+      <source>{path}: the name of a file with games ends in {endings}</source>
+      <extracomment>library/importing.py</extracomment>
+      <translation>{path}: 対局のファイル名は {endings} で終わります</translation>
+    </message>
+    <message>
       <source>the game is not in the library: {reason}</source>
       <extracomment>library/late_library.py</extracomment>
       <translation>対局をライブラリに保存できません: {reason}</translation>
@@ -4558,6 +4580,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>game {number} of the library</source>
       <extracomment>library/library.py</extracomment>
       <translation>ライブラリの対局{number}</translation>
+    </message>
+    <message>
+      <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun; '{command}' brings back what can be read of it</source>
+      <extracomment>library/library.py</extracomment>
+      <translation>ライブラリ {path} が壊れています。{aside} という名前に変え、新しいライブラリを始めました。'{command}' で読める対局を取り戻せます</translation>
     </message>
     <message>
       <source>{target} is a file for one game; {count} games need a folder</source>
@@ -4775,6 +4802,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{move}が最善手です。</translation>
     </message>
     <message>
+      <source>{path} is not the file of one game: 'ringrealms3d library import' adds the games of a match to the library, and 'ringrealms3d library export' writes one of them to a file</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>{path} は1局だけのファイルではありません。「ringrealms3d library import」で対戦の対局をライブラリに追加し、「ringrealms3d library export」でその1局をファイルに書き出せます</translation>
+    </message>
+    <message>
       <source>{path}: the game takes {size} bytes, of {most} that can be read</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>{path}: 対局が{size}バイトあります（読めるのは{most}バイトまで）</translation>
@@ -4798,6 +4830,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{name}: '{quoted}' is no game and no position: {error}</source>
       <extracomment>records/game_text.py</extracomment>
       <translation>{name}: 「{quoted}」は棋譜でも局面でもありません: {error}</translation>
+    </message>
+    <message>
+      <source>{name} holds the graph of a single position, not a game</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation>{name} は1つの局面のグラフで、対局ではありません</translation>
     </message>
     <message>
       <source>the format '{ringrealms3d}' is not '{format}'</source>

@@ -134,6 +134,14 @@
       <translation>calibração: {draws} M sorteios/s</translation>
     </message>
     <message numerus="yes">
+      <source>{variant}: no book is written, because no move was played in {count} games</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>
+        <numerusform>{variant}: nenhum livro é escrito, porque nenhum lance foi jogado em {count} partida</numerusform>
+        <numerusform>{variant}: nenhum livro é escrito, porque nenhum lance foi jogado em {count} partidas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{variant}: {done} of {count} games</source>
       <extracomment>cli/book.py</extracomment>
       <translation>
@@ -282,11 +290,6 @@
         <numerusform>{count} propriedade desconhecida</numerusform>
         <numerusform>{count} propriedades desconhecidas</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{output} is the game's own file, which convert does not write to</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>{output} é o próprio arquivo da partida, no qual convert não grava</translation>
     </message>
     <message>
       <source>not in {output}: {listed}</source>
@@ -791,6 +794,11 @@
         <numerusform>{count} já conhecida</numerusform>
         <numerusform>{count} já conhecidas</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>there is no library {path}</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>não existe a biblioteca {path}</translation>
     </message>
     <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
@@ -2273,6 +2281,16 @@
       <translation>com o melhor jogo, {seats} termina em {max}</translation>
     </message>
     <message>
+      <source>{path} is what the command reads: name another place to write to</source>
+      <extracomment>cli/targets.py</extracomment>
+      <translation>{path} é o que o comando lê: indique outro lugar onde escrever</translation>
+    </message>
+    <message>
+      <source>two outputs cannot go to the same file, {path}</source>
+      <extracomment>cli/targets.py</extracomment>
+      <translation>duas saídas não podem ir para o mesmo arquivo, {path}</translation>
+    </message>
+    <message>
       <source>play it, for instance {example}</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>jogá-lo, por exemplo {example}</translation>
@@ -2338,14 +2356,14 @@
       <translation>{seat} abandona, {seats} vence</translation>
     </message>
     <message>
-      <source>saved in {name}</source>
-      <extracomment>cli/text_game.py</extracomment>
-      <translation>salva em {name}</translation>
-    </message>
-    <message>
       <source>The game is kept in {path}; {how_to_resume} goes on with it.</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>A partida está guardada em {path}; {how_to_resume} a continua.</translation>
+    </message>
+    <message>
+      <source>saved in {name}</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>salva em {name}</translation>
     </message>
     <message>
       <source>not possible: {error} (help tells more)</source>
@@ -2386,11 +2404,6 @@
       <source>the weights of a board from a file have no place but --output</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>os pesos de um tabuleiro de arquivo só podem ir para --output</translation>
-    </message>
-    <message>
-      <source>game {done} of {total}, {seconds} s</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>partida {done} de {total}, {seconds} s</translation>
     </message>
     <message>
       <source>tune what the engine expects of moves by their looks</source>
@@ -2437,6 +2450,11 @@
       <source>{learned}; {surprised}; {path}</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>{learned}; {surprised}; {path}</translation>
+    </message>
+    <message>
+      <source>game {done} of {total}, {seconds} s</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>partida {done} de {total}, {seconds} s</translation>
     </message>
     <message>
       <source>{text} (default: {usual})</source>
@@ -3137,9 +3155,9 @@
       <translation>uma árvore de busca de {megabytes} MiB é maior do que a memória disponível</translation>
     </message>
     <message>
-      <source>no search settings "{name}" (there are {named})</source>
+      <source>no player "{name}" (there are {named}, level=N, varied=N and ugi:COMMAND)</source>
       <extracomment>engine/settings.py</extracomment>
-      <translation>não há ajuste de busca "{name}" (os que existem: {named})</translation>
+      <translation>não há jogador “{name}” (há {named}, level=N, varied=N e ugi:COMANDO)</translation>
     </message>
     <message>
       <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
@@ -3365,6 +3383,11 @@
       <source>processes that do the work end by themselves, {breaks} in a row</source>
       <extracomment>engine/work/processes.py</extracomment>
       <translation>os processos que fazem o trabalho terminam sozinhos, {breaks} seguidos</translation>
+    </message>
+    <message>
+      <source>it did not answer within {seconds} s</source>
+      <extracomment>engine/work/scheduler.py</extracomment>
+      <translation>não respondeu em {seconds} s</translation>
     </message>
     <message>
       <source>the scheduler at {address} cannot be reached: {error}</source>
@@ -4557,11 +4580,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{name}: falta o fim</translation>
     </message>
     <message>
-      <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun; 'ringrealms3d library restore' brings back what can be read of it</source>
-      <extracomment>library/database.py</extracomment>
-      <translation>a biblioteca {path} está danificada: agora se chama {aside}, e uma nova foi começada; 'ringrealms3d library restore' recupera o que puder ser lido</translation>
-    </message>
-    <message>
       <source>{path}: the name of a library ends in {suffix}</source>
       <extracomment>library/database.py</extracomment>
       <translation>{path}: o nome de uma biblioteca termina em {suffix}</translation>
@@ -4597,6 +4615,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>há muito tempo outro processo está abrindo {path}</translation>
     </message>
     <message>
+      <source>{path}: the name of a file with games ends in {endings}</source>
+      <extracomment>library/importing.py</extracomment>
+      <translation>{path}: o nome de um arquivo com partidas termina em {endings}</translation>
+    </message>
+    <message>
       <source>the game is not in the library: {reason}</source>
       <extracomment>library/late_library.py</extracomment>
       <translation>a partida não está na biblioteca: {reason}</translation>
@@ -4605,6 +4628,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>game {number} of the library</source>
       <extracomment>library/library.py</extracomment>
       <translation>partida {number} da biblioteca</translation>
+    </message>
+    <message>
+      <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun; '{command}' brings back what can be read of it</source>
+      <extracomment>library/library.py</extracomment>
+      <translation>a biblioteca {path} está danificada: agora se chama {aside}, e uma nova foi começada; '{command}' recupera o que puder ser lido</translation>
     </message>
     <message>
       <source>{target} is a file for one game; {count} games need a folder</source>
@@ -4822,6 +4850,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{move} é o melhor lance.</translation>
     </message>
     <message>
+      <source>{path} is not the file of one game: 'ringrealms3d library import' adds the games of a match to the library, and 'ringrealms3d library export' writes one of them to a file</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>{path} não é o arquivo de uma só partida: 'ringrealms3d library import' acrescenta as partidas de um match à biblioteca, e 'ringrealms3d library export' escreve uma delas num arquivo</translation>
+    </message>
+    <message>
       <source>{path}: the game takes {size} bytes, of {most} that can be read</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>{path}: a partida ocupa {size} bytes, dos {most} que se podem ler</translation>
@@ -4845,6 +4878,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>{name}: '{quoted}' is no game and no position: {error}</source>
       <extracomment>records/game_text.py</extracomment>
       <translation>{name}: “{quoted}” não é uma partida nem uma posição: {error}</translation>
+    </message>
+    <message>
+      <source>{name} holds the graph of a single position, not a game</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation>{name} contém o grafo de uma única posição, não uma partida</translation>
     </message>
     <message>
       <source>the format '{ringrealms3d}' is not '{format}'</source>

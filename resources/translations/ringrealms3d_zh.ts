@@ -134,6 +134,13 @@
       <translation>校准：{draws}M 次抽取/秒</translation>
     </message>
     <message numerus="yes">
+      <source>{variant}: no book is written, because no move was played in {count} games</source>
+      <extracomment>cli/book.py</extracomment>
+      <translation>
+        <numerusform>{variant}：没有一步棋在 {count} 局中下过，因此不写入开局库</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{variant}: {done} of {count} games</source>
       <extracomment>cli/book.py</extracomment>
       <translation>
@@ -272,11 +279,6 @@
       <translation>
         <numerusform>{count} 个未知属性</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>{output} is the game's own file, which convert does not write to</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>{output} 是该对局自己的文件，convert 不会写入它</translation>
     </message>
     <message>
       <source>not in {output}: {listed}</source>
@@ -773,6 +775,11 @@
       <translation>
         <numerusform>{count} 局已有</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>there is no library {path}</source>
+      <extracomment>cli/library.py</extracomment>
+      <translation>没有棋谱库 {path}</translation>
     </message>
     <message>
       <source>--position needs --game with a variant, such as loop/mini</source>
@@ -2235,6 +2242,16 @@
       <translation>双方都走最佳着法时，{seats}的结果是 {max}</translation>
     </message>
     <message>
+      <source>{path} is what the command reads: name another place to write to</source>
+      <extracomment>cli/targets.py</extracomment>
+      <translation>{path} 是该命令要读取的内容：请指定另一个写入位置</translation>
+    </message>
+    <message>
+      <source>two outputs cannot go to the same file, {path}</source>
+      <extracomment>cli/targets.py</extracomment>
+      <translation>两个输出不能写入同一个文件 {path}</translation>
+    </message>
+    <message>
       <source>play it, for instance {example}</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>走这一步，例如 {example}</translation>
@@ -2300,14 +2317,14 @@
       <translation>{seat}认输，{seats}获胜</translation>
     </message>
     <message>
-      <source>saved in {name}</source>
-      <extracomment>cli/text_game.py</extracomment>
-      <translation>已保存到 {name}</translation>
-    </message>
-    <message>
       <source>The game is kept in {path}; {how_to_resume} goes on with it.</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>对局保存在 {path}；{how_to_resume} 可以继续。</translation>
+    </message>
+    <message>
+      <source>saved in {name}</source>
+      <extracomment>cli/text_game.py</extracomment>
+      <translation>已保存到 {name}</translation>
     </message>
     <message>
       <source>not possible: {error} (help tells more)</source>
@@ -2348,11 +2365,6 @@
       <source>the weights of a board from a file have no place but --output</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>来自文件的棋盘，其权重只能写到 --output 指定的位置</translation>
-    </message>
-    <message>
-      <source>game {done} of {total}, {seconds} s</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>第 {done}/{total} 局，{seconds} 秒</translation>
     </message>
     <message>
       <source>tune what the engine expects of moves by their looks</source>
@@ -2397,6 +2409,11 @@
       <source>{learned}; {surprised}; {path}</source>
       <extracomment>cli/tune.py</extracomment>
       <translation>{learned}；{surprised}；{path}</translation>
+    </message>
+    <message>
+      <source>game {done} of {total}, {seconds} s</source>
+      <extracomment>cli/tune.py</extracomment>
+      <translation>第 {done}/{total} 局，{seconds} 秒</translation>
     </message>
     <message>
       <source>{text} (default: {usual})</source>
@@ -3096,9 +3113,9 @@
       <translation>{megabytes} MiB 的搜索树超出了可用内存</translation>
     </message>
     <message>
-      <source>no search settings "{name}" (there are {named})</source>
+      <source>no player "{name}" (there are {named}, level=N, varied=N and ugi:COMMAND)</source>
       <extracomment>engine/settings.py</extracomment>
-      <translation>没有搜索设置“{name}”（可用：{named}）</translation>
+      <translation>没有棋手“{name}”（有 {named}、level=N、varied=N 和 ugi:命令）</translation>
     </message>
     <message>
       <source>"{text}" is no search setting such as rave_bias=200 or solver=yes</source>
@@ -3324,6 +3341,11 @@
       <source>processes that do the work end by themselves, {breaks} in a row</source>
       <extracomment>engine/work/processes.py</extracomment>
       <translation>做工作的进程自行结束，连续 {breaks} 次</translation>
+    </message>
+    <message>
+      <source>it did not answer within {seconds} s</source>
+      <extracomment>engine/work/scheduler.py</extracomment>
+      <translation>在 {seconds} 秒内没有应答</translation>
     </message>
     <message>
       <source>the scheduler at {address} cannot be reached: {error}</source>
@@ -4510,11 +4532,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}：文件末尾缺失</translation>
     </message>
     <message>
-      <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun; 'ringrealms3d library restore' brings back what can be read of it</source>
-      <extracomment>library/database.py</extracomment>
-      <translation>棋谱库 {path} 已损坏：已改名为 {aside}，并新建了一个；'ringrealms3d library restore' 可找回其中可读的内容</translation>
-    </message>
-    <message>
       <source>{path}: the name of a library ends in {suffix}</source>
       <extracomment>library/database.py</extracomment>
       <translation>{path}：棋谱库的文件名以 {suffix} 结尾</translation>
@@ -4550,6 +4567,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>另一个进程长时间占用 {path}</translation>
     </message>
     <message>
+      <source>{path}: the name of a file with games ends in {endings}</source>
+      <extracomment>library/importing.py</extracomment>
+      <translation>{path}：含对局的文件名以 {endings} 结尾</translation>
+    </message>
+    <message>
       <source>the game is not in the library: {reason}</source>
       <extracomment>library/late_library.py</extracomment>
       <translation>对局未存入棋谱库：{reason}</translation>
@@ -4558,6 +4580,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>game {number} of the library</source>
       <extracomment>library/library.py</extracomment>
       <translation>棋谱库中的第 {number} 局</translation>
+    </message>
+    <message>
+      <source>the library {path} is damaged: it was renamed to {aside}, and a new one begun; '{command}' brings back what can be read of it</source>
+      <extracomment>library/library.py</extracomment>
+      <translation>棋谱库 {path} 已损坏：已改名为 {aside}，并新建了一个；'{command}' 可找回其中可读的内容</translation>
     </message>
     <message>
       <source>{target} is a file for one game; {count} games need a folder</source>
@@ -4775,6 +4802,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{move} 是最佳着法。</translation>
     </message>
     <message>
+      <source>{path} is not the file of one game: 'ringrealms3d library import' adds the games of a match to the library, and 'ringrealms3d library export' writes one of them to a file</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>{path} 不是单个对局的文件：“ringrealms3d library import”将比赛的对局加入棋谱库，“ringrealms3d library export”将其中一局写入文件</translation>
+    </message>
+    <message>
       <source>{path}: the game takes {size} bytes, of {most} that can be read</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>{path}：该对局有 {size} 字节，最多只能读取 {most} 字节</translation>
@@ -4798,6 +4830,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{name}: '{quoted}' is no game and no position: {error}</source>
       <extracomment>records/game_text.py</extracomment>
       <translation>{name}：“{quoted}”既不是对局也不是局面：{error}</translation>
+    </message>
+    <message>
+      <source>{name} holds the graph of a single position, not a game</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation>{name} 包含的是单个局面的图，而不是对局</translation>
     </message>
     <message>
       <source>the format '{ringrealms3d}' is not '{format}'</source>
