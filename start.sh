@@ -21,7 +21,7 @@ window_packages=(
     libxkbcommon-x11-0 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0
 )
 test_packages=(
-    xvfb xauth xdotool povray chromium dbus at-spi2-core mandoc appstream openssl
+    xvfb xauth xdotool povray chromium dbus at-spi2-core mandoc appstream desktop-file-utils openssl
     mmdebstrap python3-venv libpython3-dev
 )
 oldest_python='import sys; sys.exit(sys.version_info < (3, 11))'
