@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -111,6 +112,7 @@ def readable(layout: SolidLayout, camera: Camera, aspect: float) -> NDArray[np.b
     return np.asarray(cosines >= _FLATTEST)
 
 
+@lru_cache(maxsize=8)  # asked whenever a camera is framed
 def _rows_in_space(layout: SolidLayout) -> PlacedTexts | None:
     """Return the labels of the map where they lie in space; None where map and board differ.
 
