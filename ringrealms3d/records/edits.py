@@ -169,24 +169,18 @@ def delete(record: GameRecord, node: GameNode) -> Rearrangement:
     return Rearrangement(parent, node, (before,), (Siblings(parent, left, preferred),))
 
 
-@dataclass(frozen=True, slots=True)
-class CutOff:
-    """What followed a node at which the players ended the game, and is no part of it."""
-
-    moves: Siblings
-
-    def put_back(self, record: GameRecord) -> None:
-        """Put it back, before the moves that were tried out there since."""
-        known = {child.text for child in self.moves.children}
-        tried = (each for each in self.moves.parent.children if each.text not in known)
-        replace(self.moves, children=(*self.moves.children, *tried)).put(record)
-
-
-def cut_off_after(record: GameRecord, node: GameNode) -> CutOff:
+def cut_off_after(record: GameRecord, node: GameNode) -> Siblings:
     """Remove all moves after a node, and return them."""
     moves = _siblings(record, node)
     Siblings(node, (), None).put(record)
-    return CutOff(moves)
+    return moves
+
+
+def put_back(record: GameRecord, moves: Siblings) -> None:
+    """Put moves back that were cut off, before those that were tried out there since."""
+    known = {child.text for child in moves.children}
+    tried = (each for each in moves.parent.children if each.text not in known)
+    replace(moves, children=(*moves.children, *tried)).put(record)
 
 
 def promote(record: GameRecord, node: GameNode) -> Rearrangement | None:

@@ -20,6 +20,10 @@ class What(Enum):
     PLAYERS = "players"
 
 
+MAY_END = (What.PLAYED, What.RESIGNED, What.TIMED_OUT)
+"""The kinds of changes that can end a game."""
+
+
 @dataclass(frozen=True, slots=True)
 class Change:
     """One change of the game.

@@ -11,16 +11,16 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.core.time_control import TimeControl
 from ringrealms3d.core.time_notation import format_control
 from ringrealms3d.records.cursor import Cursor
-from ringrealms3d.records.edits import Annotation, Edit, cut_off_after
+from ringrealms3d.records.edits import Annotation, Edit, cut_off_after, put_back
 from ringrealms3d.records.node import Evaluation, GameNode
 from ringrealms3d.records.record import Reason
-from ringrealms3d.session.change import Change, What
+from ringrealms3d.session.change import MAY_END, Change, What
 from ringrealms3d.session.history import History
 from ringrealms3d.session.open_game import OpenGame, begun_today
 from ringrealms3d.session.players import PEOPLE, Human, Player, Players
 from ringrealms3d.session.table import Table
 
-_CHANGES_OF_GAME = (What.PLAYED, What.RESIGNED, What.TIMED_OUT, What.EDITED, What.NOTED)
+_CHANGES_OF_GAME = (*MAY_END, What.EDITED, What.NOTED)
 
 
 class GameSession(Table):
@@ -137,7 +137,7 @@ class GameSession(Table):
         if self._undo_reopens:
             self.record.reopen()
             if self._cut_off is not None:
-                self._cut_off.put_back(self.record)
+                put_back(self.record, self._cut_off)
                 self._cut_off = None
             self.timing.go_to(self.timing.node)
         elif self._history.last_edit() is None and self._cursor.back():

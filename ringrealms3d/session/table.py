@@ -9,7 +9,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.outcome import Outcome
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.records.cursor import Cursor
-from ringrealms3d.records.edits import CutOff
+from ringrealms3d.records.edits import Siblings
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord, Reason
 from ringrealms3d.session.change import Change, What
@@ -51,7 +51,7 @@ class Table:
         self._taken_back = False
         self._just_opened = False  # and not changed since
         self._ended_at: GameNode | None = None  # where the players ended the game, if not read
-        self._cut_off: CutOff | None = None  # what had been taken back when they did
+        self._cut_off: Siblings | None = None  # what had been taken back when they did
         self.number: int | None = None
         self.was_rated = False
         self._with_people = players if Human() in players else PEOPLE

@@ -11,7 +11,7 @@ from PyQt6.QtCore import QObject, QUrl, qInstallMessageHandler
 
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.log_file import log
-from ringrealms3d.session.change import Change, What
+from ringrealms3d.session.change import MAY_END, Change, What
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.settings import Settings
 
@@ -73,7 +73,7 @@ def _complaints_logged() -> Iterator[None]:
 
 def sound_of(change: Change, session: GameSession) -> str:
     """Return the name of the sound for a change, empty for silence."""
-    ends = change.what in (What.PLAYED, What.RESIGNED, What.TIMED_OUT)
+    ends = change.what in MAY_END
     if ends and session.outcome is not None:
         return "end"
     if change.what is not What.PLAYED:

@@ -20,7 +20,7 @@ from ringrealms3d.library.summary import PERSON
 from ringrealms3d.records.game_files import FORMATS
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.replayed import Readiness
-from ringrealms3d.session.change import Change, What
+from ringrealms3d.session.change import MAY_END, Change, What
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.keeper import Keeper
 from ringrealms3d.session.open_game import opened
@@ -77,7 +77,6 @@ def _game(session: GameSession) -> str:
 
 
 _LISTED = 10
-_ENDING = (What.PLAYED, What.RESIGNED, What.TIMED_OUT)
 
 
 class LibraryDesk(QObject):
@@ -152,7 +151,7 @@ class LibraryDesk(QObject):
             self._reading.forget()
         if self._dialog is not None and self._dialog.isVisible():
             self._try(self._dialog.show_position)
-        if change.what in _ENDING and self._has_rated_end:
+        if change.what in MAY_END and self._has_rated_end:
             self._try(self._tell_rating)
 
     @property
