@@ -621,11 +621,6 @@
       <translation>Zug {number} „{text}“: {error}</translation>
     </message>
     <message>
-      <source>the folder '{parent}' does not exist</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>den Ordner „{parent}“ gibt es nicht</translation>
-    </message>
-    <message>
       <source>draw boards in every theme and material, with a page that shows them</source>
       <extracomment>cli/gallery.py</extracomment>
       <translation>Bretter in jedem Thema und Material zeichnen, mit einer Seite, die sie zeigt</translation>
@@ -2580,6 +2575,11 @@
       <source>'{path}' is not a regular file</source>
       <extracomment>core/files.py</extracomment>
       <translation>„{path}“ ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+      <source>the folder '{parent}' does not exist</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>den Ordner „{parent}“ gibt es nicht</translation>
     </message>
     <message>
       <source>{path} is a device or a pipe, not a regular file</source>

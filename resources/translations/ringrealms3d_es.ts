@@ -621,11 +621,6 @@
       <translation>jugada {number} «{text}»: {error}</translation>
     </message>
     <message>
-      <source>the folder '{parent}' does not exist</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>la carpeta «{parent}» no existe</translation>
-    </message>
-    <message>
       <source>draw boards in every theme and material, with a page that shows them</source>
       <extracomment>cli/gallery.py</extracomment>
       <translation>dibujar tableros en cada tema y material, con una página que los muestra</translation>
@@ -2580,6 +2575,11 @@
       <source>'{path}' is not a regular file</source>
       <extracomment>core/files.py</extracomment>
       <translation>«{path}» no es un archivo corriente</translation>
+    </message>
+    <message>
+      <source>the folder '{parent}' does not exist</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>la carpeta «{parent}» no existe</translation>
     </message>
     <message>
       <source>{path} is a device or a pipe, not a regular file</source>

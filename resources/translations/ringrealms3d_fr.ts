@@ -621,11 +621,6 @@
       <translation>coup {number} « {text} » : {error}</translation>
     </message>
     <message>
-      <source>the folder '{parent}' does not exist</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>le dossier « {parent} » n’existe pas</translation>
-    </message>
-    <message>
       <source>draw boards in every theme and material, with a page that shows them</source>
       <extracomment>cli/gallery.py</extracomment>
       <translation>dessiner des plateaux dans chaque thème et matière, avec une page qui les montre</translation>
@@ -2580,6 +2575,11 @@
       <source>'{path}' is not a regular file</source>
       <extracomment>core/files.py</extracomment>
       <translation>« {path} » n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+      <source>the folder '{parent}' does not exist</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>le dossier « {parent} » n’existe pas</translation>
     </message>
     <message>
       <source>{path} is a device or a pipe, not a regular file</source>

@@ -607,11 +607,6 @@
       <translation>{number}手目「{text}」: {error}</translation>
     </message>
     <message>
-      <source>the folder '{parent}' does not exist</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>フォルダー「{parent}」がありません</translation>
-    </message>
-    <message>
       <source>draw boards in every theme and material, with a page that shows them</source>
       <extracomment>cli/gallery.py</extracomment>
       <translation>すべてのテーマと素材で盤を描き、一覧ページを作る</translation>
@@ -2539,6 +2534,11 @@
       <source>'{path}' is not a regular file</source>
       <extracomment>core/files.py</extracomment>
       <translation>「{path}」は通常のファイルではありません</translation>
+    </message>
+    <message>
+      <source>the folder '{parent}' does not exist</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>フォルダー「{parent}」がありません</translation>
     </message>
     <message>
       <source>{path} is a device or a pipe, not a regular file</source>

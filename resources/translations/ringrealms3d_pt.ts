@@ -621,11 +621,6 @@
       <translation>lance {number} “{text}”: {error}</translation>
     </message>
     <message>
-      <source>the folder '{parent}' does not exist</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>a pasta “{parent}” não existe</translation>
-    </message>
-    <message>
       <source>draw boards in every theme and material, with a page that shows them</source>
       <extracomment>cli/gallery.py</extracomment>
       <translation>desenhar tabuleiros em todos os temas e materiais, com uma página que os mostra</translation>
@@ -2580,6 +2575,11 @@
       <source>'{path}' is not a regular file</source>
       <extracomment>core/files.py</extracomment>
       <translation>“{path}” não é um arquivo comum</translation>
+    </message>
+    <message>
+      <source>the folder '{parent}' does not exist</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>a pasta “{parent}” não existe</translation>
     </message>
     <message>
       <source>{path} is a device or a pipe, not a regular file</source>

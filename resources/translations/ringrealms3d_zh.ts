@@ -607,11 +607,6 @@
       <translation>第 {number} 步“{text}”：{error}</translation>
     </message>
     <message>
-      <source>the folder '{parent}' does not exist</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>文件夹“{parent}”不存在</translation>
-    </message>
-    <message>
       <source>draw boards in every theme and material, with a page that shows them</source>
       <extracomment>cli/gallery.py</extracomment>
       <translation>用每种主题和材质绘制棋盘，并生成展示页面</translation>
@@ -2539,6 +2534,11 @@
       <source>'{path}' is not a regular file</source>
       <extracomment>core/files.py</extracomment>
       <translation>“{path}”不是普通文件</translation>
+    </message>
+    <message>
+      <source>the folder '{parent}' does not exist</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>文件夹“{parent}”不存在</translation>
     </message>
     <message>
       <source>{path} is a device or a pipe, not a regular file</source>

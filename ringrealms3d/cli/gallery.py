@@ -9,8 +9,7 @@ from ringrealms3d.cli.arguments import Commands
 from ringrealms3d.cli.ctrl_c import stop_if_pressed
 from ringrealms3d.cli.look import picture_size
 from ringrealms3d.cli.targets import check_targets
-from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.files import person_path
+from ringrealms3d.core.files import check_parent, person_path
 from ringrealms3d.core.phrase import tr
 
 
@@ -65,8 +64,8 @@ def run(options: argparse.Namespace) -> int:
     from ringrealms3d.scene.theme import THEMES, get_theme
 
     check_size(options.size)
-    if options.before is not None and not options.before.is_dir():
-        raise UserError("the folder '{parent}' does not exist", parent=options.before)
+    if options.before is not None:
+        check_parent(options.before / PAGE)
     folder = person_path(options.output)
     check_targets([folder], [options.before])
     if options.photographs:

@@ -54,7 +54,7 @@ def whole_name(name: str) -> str:
 
 def file_title(name: str) -> str:
     """Return the display name of a realm from a file: its name without folders and extension."""
-    return _parts(name)[0].stem
+    return realm_file(name).stem
 
 
 def realm_file(name: str) -> Path:
