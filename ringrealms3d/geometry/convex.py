@@ -1,13 +1,18 @@
-"""From the triangles of a mesh to the convex polyhedron that they are the surface of.
+"""From the faces of a mesh to the convex polyhedron that they are the surface of.
 
 Two tolerances apply, both :data:`TOLERANCE` of the mesh's size (the diagonal of its bounding box):
 points that are closer are one vertex, and points that are closer to a plane lie in it. So files
-with six digits or in single precision give the same polyhedron as exact ones. Triangles in one
-plane are one face, and a point in fewer than three planes is no vertex.
+with six digits or in single precision give the same polyhedron as exact ones. Faces in one plane
+are one face, and a point in fewer than three planes is no vertex.
+
+Where faces of more than three corners are less plane than that, because the coordinates have few
+digits, the second tolerance grows to what the faces need, up to :data:`NEARLY_PLANE`; a face that
+is farther from plane is cut into triangles.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise, product
 
@@ -17,17 +22,21 @@ from numpy.typing import NDArray
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.geometry.incidence import site_counts
+from ringrealms3d.geometry.listed_faces import ListedFaces, as_listed, measured
 from ringrealms3d.geometry.mesh_parts import MOST_TRIANGLES
 from ringrealms3d.geometry.polyhedron import Face, Polyhedron, from_faces, sides
 
 Points = NDArray[np.float64]
-Triangles = NDArray[np.int64]
 
 TOLERANCE = 1e-5
+NEARLY_PLANE = 1e-3
+"""How far from its plane a face's corner may be, the size of the mesh being 1."""
+
 MOST_SITES = 2000
 MOST_FACES = MOST_SITES // 2  # by Euler's formula there are as many edges as faces and vertices
 WIDEST = 63  # the sides of a face, the edges at a vertex
-_THIN = 4.0  # in tolerances: the height below which a triangle's own plane is not to be trusted
+_SLACK = 1.5  # by how much a plane of several faces may be farther from a point than one's own
+_THIN = 4.0  # in tolerances: the height below which a face's own plane is not to be trusted
 _FLAT = 20.0  # in tolerances: the thickness below which a mesh is flat
 
 
@@ -40,37 +49,44 @@ class _Plane:
     corners: NDArray[np.int64]
 
 
-def convex_polyhedron(points: Points, triangles: Triangles) -> Polyhedron:
+def convex_polyhedron(points: Points, faces: Sequence[Sequence[int]]) -> Polyhedron:
     """Return the convex polyhedron whose surface a mesh is, circumradius 1, centre of mass at 0.
 
     Args:
         points: float64 (n, 3).
-        triangles: int64 (m, 3), in any orientation.
+        faces: the numbers of each face's corners in cyclic order, in either direction.
 
     Raises:
         ValueError: the mesh is not the surface of one convex polyhedron, or of one with too many
             positions; the message is a clause that follows the file's name.
     """
-    if len(triangles) == 0 or len(points) == 0:
+    if len(faces) == 0 or len(points) == 0:
         raise UserError("holds no faces")
-    if len(triangles) > MOST_TRIANGLES:
+    rows = [tuple(map(int, face)) for face in faces]
+    _check_size(points, rows)
+    points, rows = _used(points, rows)
+    points, rows = _merged(_one_size(points), rows)
+    points, rows = _used(points, rows)
+    points = _one_size(points)
+    _check_thickness(points)
+    _check_closed(rows)
+    _check_one_body(len(points), rows)
+    rows = as_listed(points, rows, NEARLY_PLANE)
+    polyhedron = _built(points, _planes(points, measured(points, rows)))
+    _check_limits(polyhedron)
+    return _centred(polyhedron)
+
+
+def _check_size(points: Points, faces: list[Face]) -> None:
+    count = sum(map(len, faces)) - 2 * len(faces)
+    if count > MOST_TRIANGLES:
         raise UserError(
             "has {count} triangles, more than {most_triangles}",
-            count=len(triangles),
+            count=count,
             most_triangles=MOST_TRIANGLES,
         )
     if not np.isfinite(points).all():
         raise UserError("has a point whose coordinates are no finite numbers")
-    points, triangles = _used(points, triangles)
-    points, triangles = _merged(_one_size(points), triangles)
-    points, triangles = _used(points, triangles)
-    points = _one_size(points)
-    _check_thickness(points)
-    _check_closed(triangles)
-    _check_one_body(len(points), triangles)
-    polyhedron = _built(points, _faces(points, triangles))
-    _check_limits(polyhedron)
-    return _centred(polyhedron)
 
 
 def _one_size(points: Points) -> Points:
@@ -83,8 +99,8 @@ def _one_size(points: Points) -> Points:
     return np.asarray((points - (low + high) / 2) / size)
 
 
-def _merged(points: Points, triangles: Triangles) -> tuple[Points, Triangles]:
-    """Merge points that are closer than the tolerance, and drop triangles that collapse.
+def _merged(points: Points, faces: list[Face]) -> tuple[Points, list[Face]]:
+    """Merge points that are closer than the tolerance, and drop faces that collapse.
 
     Such points share a cell of one of eight grids, shifted by half a cell each way.
     """
@@ -95,17 +111,18 @@ def _merged(points: Points, triangles: Triangles) -> tuple[Points, Triangles]:
         lowest = np.full(len(points), len(points))
         np.minimum.at(lowest, group, first)
         first = lowest[group]
-    triangles = first[triangles]
-    a, b, c = triangles.T
-    return points, triangles[(a != b) & (b != c) & (c != a)]
+    merged = (tuple(first[list(face)].tolist()) for face in faces)
+    shorter = (tuple(a for a, b in sides(face) if a != b) for face in merged)
+    return points, [face for face in shorter if len(face) >= 3]
 
 
-def _used(points: Points, triangles: Triangles) -> tuple[Points, Triangles]:
-    """Drop the points that no triangle has."""
-    if len(triangles) == 0:
+def _used(points: Points, faces: list[Face]) -> tuple[Points, list[Face]]:
+    """Drop the points that no face has."""
+    if not faces:
         raise UserError("has no face with an area")
-    used, renumbered = np.unique(triangles, return_inverse=True)
-    return points[used], renumbered.reshape(-1, 3)
+    used = sorted({corner for face in faces for corner in face})
+    number = {old: new for new, old in enumerate(used)}
+    return points[used], [tuple(number[corner] for corner in face) for face in faces]
 
 
 def _check_thickness(points: Points) -> None:
@@ -115,9 +132,9 @@ def _check_thickness(points: Points) -> None:
         raise UserError("is flat, or almost: a solid needs a thickness")
 
 
-def _check_closed(triangles: Triangles) -> None:
-    """Check that every side belongs to two triangles."""
-    ends = np.sort(triangles[:, [0, 1, 1, 2, 2, 0]].reshape(-1, 2), axis=1)
+def _check_closed(faces: list[Face]) -> None:
+    """Check that every side belongs to two faces."""
+    ends = np.sort(np.array([side for face in faces for side in sides(face)]), axis=1)
     counts = np.unique(ends, axis=0, return_counts=True)[1]
     if alone := int(np.count_nonzero(counts == 1)):
         raise UserError(
@@ -137,8 +154,8 @@ def _check_closed(triangles: Triangles) -> None:
         )
 
 
-def _check_one_body(count: int, triangles: Triangles) -> None:
-    """Join the corners of every triangle to trees, and check that there is one tree."""
+def _check_one_body(count: int, faces: list[Face]) -> None:
+    """Join the corners of every face to trees, and check that there is one tree."""
     above = list(range(count))
 
     def top(point: int) -> int:
@@ -146,57 +163,61 @@ def _check_one_body(count: int, triangles: Triangles) -> None:
             above[point] = point = above[above[point]]
         return point
 
-    for a, b, c in triangles.tolist():
-        above[top(b)] = above[top(c)] = top(a)
+    for first, *others in faces:
+        for other in others:
+            above[top(other)] = top(first)
     bodies = sum(point == parent for point, parent in enumerate(above))
     if bodies > 1:
         raise UserError("holds {bodies} bodies, not one", bodies=bodies)
 
 
-def _faces(points: Points, triangles: Triangles) -> list[_Plane]:
-    """Return the planes of the faces and the points that the triangles in each of them have."""
-    corners = points[triangles]
-    vectors = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
-    longest = np.linalg.norm(corners - np.roll(corners, 1, axis=1), axis=2).max(axis=1)
-    heights = np.linalg.norm(vectors, axis=1) / longest
+def _planes(points: Points, faces: ListedFaces) -> list[_Plane]:
+    """Return the planes of the faces, and the points that the faces in each of them have."""
+    tolerance = max(TOLERANCE, _SLACK * float(faces.bends.max()))
+    vectors, heights = faces.vectors.copy(), faces.heights.copy()
     planes: list[_Plane] = []
-    while heights.max() > _THIN * TOLERANCE:
+    while heights.max() > _THIN * tolerance:
         best = int(np.argmax(heights))
-        for _ in range(2):  # all triangles of a face give a better plane than one
+        for _ in range(2):  # all parts of a face give a better plane than one
             normal = vectors[best] / np.linalg.norm(vectors[best])
-            near = np.abs((points - corners[best, 0]) @ normal) <= TOLERANCE
-            members = near[triangles].all(axis=1) & (heights > 0)
+            near = np.abs((points - faces.centres[best]) @ normal) <= tolerance
+            members = faces.whole(near) & (heights > 0)
             members[best] = True
             towards = np.sign(vectors[members] @ normal)
             vectors[best] = (towards[:, None] * vectors[members]).sum(axis=0)
         heights[members] = 0.0
-        planes.append(_plane(points, vectors[best], triangles[members]))
+        planes.append(_plane(points, vectors[best], faces.of(members), tolerance))
         if len(planes) > MOST_FACES:
             raise UserError("has more than {most_sites} positions", most_sites=MOST_SITES)
-    return [_with_slivers(points, plane, triangles[heights > 0]) for plane in planes]
+    return [_with_slivers(points, plane, faces, heights > 0, tolerance) for plane in planes]
 
 
-def _plane(points: Points, vector: Points, members: Triangles) -> _Plane:
-    """Return the plane of some triangles, which all other points lie behind.
+def _plane(points: Points, vector: Points, corners: NDArray[np.int64], tolerance: float) -> _Plane:
+    """Return the plane of some points, which all other points lie behind.
 
     Raises:
         ValueError: there are points on both sides.
     """
     normal = vector / np.linalg.norm(vector)
-    corners = np.unique(members)
     distances = points @ normal
     distance = float(distances[corners].mean())
-    if distances.max() <= distance + 2 * TOLERANCE:
+    if distances.max() <= distance + 2 * tolerance:
         return _Plane(normal, distance, corners)
-    if distances.min() >= distance - 2 * TOLERANCE:
+    if distances.min() >= distance - 2 * tolerance:
         return _Plane(-normal, -distance, corners)
     raise UserError("is not convex: it has points on both sides of one of its faces")
 
 
-def _with_slivers(points: Points, plane: _Plane, slivers: Triangles) -> _Plane:
-    """Add the points of those triangles, too thin to have a plane of their own, that lie in one."""
-    off = np.abs(points[slivers] @ plane.normal - plane.distance).max(axis=1, initial=0.0)
-    corners = np.union1d(plane.corners, slivers[off <= 2 * TOLERANCE])
+def _with_slivers(
+    points: Points,
+    plane: _Plane,
+    faces: ListedFaces,
+    slivers: NDArray[np.bool_],
+    tolerance: float,
+) -> _Plane:
+    """Add the points of those faces, too thin to have a plane of their own, that lie in one."""
+    near = np.abs(points @ plane.normal - plane.distance) <= 2 * tolerance
+    corners = np.union1d(plane.corners, faces.of(slivers & faces.whole(near)))
     return _Plane(plane.normal, plane.distance, corners)
 
 

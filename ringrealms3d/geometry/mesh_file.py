@@ -1,4 +1,4 @@
-"""Mesh files: OBJ, OFF, PLY and STL, as points and triangles."""
+"""Mesh files: OBJ, OFF, PLY and STL, as points and faces."""
 
 from __future__ import annotations
 
@@ -10,9 +10,7 @@ from ringrealms3d.geometry.mesh_parts import (
     LONGEST_LINE,
     Mesh,
     MeshParts,
-    checked,
     coordinates,
-    fans,
     read_lines,
 )
 from ringrealms3d.geometry.off import parse_off
@@ -24,7 +22,7 @@ MOST_BYTES = 8_000_000
 
 
 def parse_mesh(content: bytes, suffix: str) -> Mesh:
-    """Return the points, float64 (n, 3), and triangles, int64 (m, 3), of a mesh file.
+    """Return the points, float64 (n, 3), and the faces of a mesh file.
 
     Args:
         content: the bytes of the file.
@@ -90,8 +88,7 @@ def _corner(word: str, known: int) -> int | None:
 
 
 def _parse_off(content: bytes, name: str) -> Mesh:
-    points, faces = parse_off(_text(content), name)
-    return checked(name, points, fans(faces))
+    return parse_off(_text(content), name)
 
 
 def _text(content: bytes) -> str:

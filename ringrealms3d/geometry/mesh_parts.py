@@ -7,17 +7,18 @@ normals.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from io import StringIO
-from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import Phrase, translatable
+from ringrealms3d.geometry.polyhedron import Face
 
-Mesh = tuple[NDArray[np.float64], NDArray[np.int64]]
+Mesh = tuple[NDArray[np.float64], tuple[Face, ...]]
+"""Points, float64 (n, 3), and faces as rows of their numbers."""
 
 MOST_TRIANGLES = 20_000
 MOST_POINTS = 3 * MOST_TRIANGLES
@@ -62,7 +63,7 @@ _LINE = translatable("line {number}")
 
 
 class MeshParts:
-    """The points and triangles found so far."""
+    """The points and faces found so far."""
 
     def __init__(self, name: str, point_place: str = _LINE, face_place: str = _LINE) -> None:
         """Begin with none.
@@ -76,7 +77,8 @@ class MeshParts:
         self._point_place = point_place
         self._face_place = face_place
         self._points: list[Sequence[float]] = []
-        self._triangles: list[tuple[int, int, int]] = []
+        self._faces: list[Face] = []
+        self._triangles = 0
 
     @property
     def point_count(self) -> int:
@@ -98,7 +100,7 @@ class MeshParts:
         self._points.append(point)
 
     def add_face(self, corners: Sequence[int], number: int) -> None:
-        """Add a polygon, cut into triangles at its first corner, and the number of its place.
+        """Add a polygon, and the number of its place.
 
         Raises:
             UserError: it has fewer than three corners, or there are too many triangles.
@@ -108,39 +110,20 @@ class MeshParts:
             raise UserError(
                 "{name}, {place}: a face has three corners or more", name=self._name, place=place
             )
-        count = len(self._triangles) + len(corners) - 2
-        check_count(self._name, count, translatable("triangles"), MOST_TRIANGLES)
-        self._triangles += fans([corners])
+        self._triangles += len(corners) - 2
+        check_count(self._name, self._triangles, translatable("triangles"), MOST_TRIANGLES)
+        self._faces.append(tuple(corners))
 
     def mesh(self) -> Mesh:
-        """Return the points, float64 (n, 3), and triangles, int64 (m, 3).
+        """Return the points and faces.
 
         Raises:
-            UserError: a triangle has a vertex that is not there.
+            UserError: a face has a vertex that is not there.
         """
-        return checked(self._name, np.array(self._points, dtype=np.float64), self._triangles)
-
-
-def fans(faces: Iterable[Sequence[int]]) -> list[tuple[int, int, int]]:
-    """Return the triangles of polygons that are cut at their first corners."""
-    return [(face[0], a, b) for face in faces for a, b in pairwise(face[1:])]
-
-
-def checked(
-    name: str, points: NDArray[np.float64], triangles: Sequence[Sequence[int]] | NDArray[np.int64]
-) -> Mesh:
-    """Return points and triangles as arrays.
-
-    Raises:
-        UserError: a triangle has a vertex that is not there.
-    """
-    try:
-        rows = np.array(triangles, dtype=np.int64).reshape(-1, 3)
-    except OverflowError:
-        raise UserError("{name}: a face has a vertex that is not there", name=name) from None
-    if len(rows) and not 0 <= rows.min() <= rows.max() < len(points):
-        raise UserError("{name}: a face has a vertex that is not there", name=name)
-    return points.reshape(-1, 3), rows
+        known = range(len(self._points))
+        if not all(corner in known for face in self._faces for corner in face):
+            raise UserError("{name}: a face has a vertex that is not there", name=self._name)
+        return np.array(self._points, dtype=np.float64).reshape(-1, 3), tuple(self._faces)
 
 
 def check_count(name: str, count: int, things: str, most: int) -> None:

@@ -1,10 +1,16 @@
-"""Object File Format: polygons as text, coordinates to 17 digits, so that nothing is lost."""
+"""Object File Format: polygons as text, coordinates to 17 digits, so that nothing is lost.
+
+Source: the manual of Geomview, "OFF Files". What stands behind a vertex's coordinates (normals,
+colours, places in a texture) and behind a face (a colour) is passed over. Line breaks matter only
+where such things follow, and not all programs write them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from itertools import islice
+import re
+from collections.abc import Iterator
 from math import isfinite
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,9 +22,24 @@ from ringrealms3d.geometry.mesh_parts import (
     MOST_TRIANGLES,
     check_count,
     coordinates,
-    read_lines,
 )
+from ringrealms3d.geometry.off_words import OffWords
 from ringrealms3d.geometry.polyhedron import Face, Polyhedron
+
+_HEAD = re.compile(
+    r"(?P<texture>st)?(?P<colour>c)?(?P<normal>n)?(?P<other>4?n?)off(?P<rest>\d*)", re.IGNORECASE
+)
+_ANY_DIMENSION = re.compile(r"n(?=OFF)")  # in small letters, where a normal's is a capital
+_MOST_BEHIND = 7  # a normal and a colour
+_COLOUR = 4
+
+
+class _Counts(NamedTuple):
+    """What a file announces: vertices, faces, and numbers behind a vertex's coordinates."""
+
+    vertices: int
+    faces: int
+    behind: int
 
 
 def format_off(polyhedron: Polyhedron, title: str) -> str:
@@ -36,80 +57,153 @@ def parse_off(text: str, name: str) -> tuple[NDArray[np.float64], tuple[Face, ..
     """Return the vertices, float64 (V, 3), and the faces of an OFF file's text.
 
     Raises:
-        UserError: the text is broken, or too long; the message starts with the name.
+        UserError: the text is broken, too long, or has vertices of four coordinates or as many as
+            it says; the message starts with the name.
     """
-    rows = _rows(text, name)
-    _, words = next(rows, (1, [""]))
-    if words[0] != "OFF":
-        raise UserError("{name}, line 1: an OFF file starts with the word OFF", name=name)
-    vertex_count, face_count = _counts(name, words[1:] or next(rows, (0, []))[1])
-    vertices = [_vertex(name, *row) for row in islice(rows, vertex_count)]
-    faces = tuple(_faces(islice(rows, face_count), vertex_count, name))
-    if len(faces) < face_count:
+    words = OffWords(text, name)
+    behind = _behind(words)
+    counts = _Counts(*_announced(words), behind)
+    lines = not words.inside_a_line and _has_lines(words, counts)
+    vertices = list(_vertices(words, counts, lines))
+    faces = tuple(_faces(words, counts, lines))
+    if len(faces) < counts.faces:
         raise UserError(
             "{name}: {vertices} vertices and {faces} faces are announced, {lines} lines are there",
             name=name,
-            vertices=vertex_count,
-            faces=face_count,
+            vertices=counts.vertices,
+            faces=counts.faces,
             lines=len(vertices) + len(faces),
         )
     return np.array(vertices), faces
 
 
-def _rows(text: str, name: str) -> Iterator[tuple[int, list[str]]]:
-    """Yield the words of the significant lines, with their line numbers."""
-    for number, line in read_lines(text, name):
-        words = line.split("#", maxsplit=1)[0].split()
-        if words:
-            yield number, words
+def _behind(words: OffWords) -> int:
+    """Take the first word, which may be missing; return how many numbers it puts behind a vertex's.
+
+    Raises:
+        UserError: it is another one, or that of a file that cannot be read.
+    """
+    word = words.take()
+    if word.isdecimal():
+        words.put_back(word)
+        return 0
+    head = _HEAD.fullmatch(word)
+    if head is None:
+        raise UserError(
+            "{name}, line {number}: an OFF file starts with the word OFF",
+            name=words.name,
+            number=words.number,
+        )
+    if head["other"] or _ANY_DIMENSION.search(word):
+        raise UserError(
+            "{name}: {word} is for vertices of four coordinates or more, here they have three",
+            name=words.name,
+            word=word,
+        )
+    if head["rest"]:
+        words.put_back(head["rest"])
+    if words.line()[:1] == ["BINARY"]:
+        raise UserError("{name}: it is binary; save it as text", name=words.name)
+    return 3 * bool(head["normal"]) + _COLOUR * bool(head["colour"]) + 2 * bool(head["texture"])
 
 
-def _faces(rows: Iterable[tuple[int, list[str]]], vertex_count: int, name: str) -> Iterator[Face]:
-    """Yield the faces in some rows as long as they have few enough triangles together."""
+def _announced(words: OffWords) -> tuple[int, int]:
+    """Take the numbers of vertices, of faces and, if it is there, of edges."""
+    vertex_count, one_line = words.take(), words.inside_a_line
+    face_count = words.take()
+    if words.inside_a_line or not one_line:
+        words.take()
+    try:
+        counts = int(vertex_count), int(face_count)
+        if min(counts) < 1:
+            raise ValueError
+    except ValueError:
+        raise UserError(
+            "{name}: the numbers of vertices and faces are missing", name=words.name
+        ) from None
+    check_count(words.name, counts[0], translatable("vertices"), MOST_POINTS)
+    check_count(words.name, counts[1], translatable("faces"), MOST_TRIANGLES)
+    return counts
+
+
+def _vertices(words: OffWords, counts: _Counts, lines: bool) -> Iterator[list[float]]:
+    """Yield the vertices, each of which has a line, or a fixed number of words."""
+    for _ in range(counts.vertices):
+        if lines:
+            point, number = coordinates(words.line()), words.number
+            words.end_line()
+        else:
+            row = [words.take() for _ in range(3 + counts.behind)]
+            point, number = coordinates(row), words.number
+        if len(point) != 3 or not all(map(isfinite, point)):
+            raise UserError(
+                "{name}, line {number}: a vertex is three numbers", name=words.name, number=number
+            )
+        yield point
+
+
+def _has_lines(words: OffWords, counts: _Counts) -> bool:
+    """Whether every vertex seems to have a line of its own."""
+    length, width = len(words.line()), 3 + counts.behind
+    left = words.lines_left + 1
+    if length < 3 or left <= counts.vertices:
+        return False
+    several = length > 3 + _MOST_BEHIND or (length > width and length % width == 0)
+    return left >= counts.vertices + counts.faces or not several
+
+
+def _faces(words: OffWords, counts: _Counts, lines: bool) -> Iterator[Face]:
+    """Yield the faces as long as they have few enough triangles together.
+
+    Each has a line if there are enough, or if some are missing where the vertices had lines.
+    """
+    lines = not words.inside_a_line and (
+        words.lines_left >= counts.faces or (lines and _holds_one_face(words.line()))
+    )
     triangles = 0
-    for number, words in rows:
-        face = _face(name, number, words, vertex_count)
+    for found in range(counts.faces):
+        if not words.line():
+            return
+        number = words.number
+        longer = not lines or words.lines_left > counts.faces - found - 1
+        row = _whole_numbers(words, longer, triangles)
+        if lines:
+            words.end_line()
+        face = _face(words, number, row, counts.vertices)
         triangles += len(face) - 2
-        check_count(name, triangles, translatable("triangles"), MOST_TRIANGLES)
         yield face
 
 
-def _counts(name: str, words: list[str]) -> tuple[int, int]:
+def _holds_one_face(line: list[str]) -> bool:
+    sides = int(line[0]) if line and line[0].isdecimal() and len(line[0]) < 9 else 0
+    return len(line) <= 1 + sides + _COLOUR
+
+
+def _whole_numbers(words: OffWords, longer: bool, triangles: int) -> list[str]:
+    """Take a face's number of corners and its corners, from more than one line if it is longer."""
+    row = [words.take()]
+    count = int(row[0]) if row[0].isdecimal() and len(row[0]) < 9 else 0
+    check_count(words.name, triangles + count - 2, translatable("triangles"), MOST_TRIANGLES)
+    while len(row) <= count and (longer or words.inside_a_line) and words.line():
+        row.append(words.take())
+    return row
+
+
+def _face(words: OffWords, number: int, row: list[str], vertex_count: int) -> Face:
     try:
-        vertex_count, face_count = int(words[0]), int(words[1])
-        if min(vertex_count, face_count) < 1:
-            raise ValueError
-    except (ValueError, IndexError):
-        raise UserError(
-            "{name}: the numbers of vertices and faces are missing", name=name
-        ) from None
-    check_count(name, vertex_count, translatable("vertices"), MOST_POINTS)
-    check_count(name, face_count, translatable("faces"), MOST_TRIANGLES)
-    return vertex_count, face_count
-
-
-def _vertex(name: str, number: int, words: list[str]) -> list[float]:
-    point = coordinates(words)
-    if len(point) != 3 or not all(map(isfinite, point)):
-        raise UserError(
-            "{name}, line {number}: a vertex is three numbers", name=name, number=number
-        )
-    return point
-
-
-def _face(name: str, number: int, words: list[str], vertex_count: int) -> Face:
-    try:
-        count, *members = (int(word) for word in words)
+        count, *members = (int(word) for word in row)
     except ValueError:
         raise UserError(
-            "{name}, line {number}: a face is a row of whole numbers", name=name, number=number
+            "{name}, line {number}: a face is a row of whole numbers",
+            name=words.name,
+            number=number,
         ) from None
-    face = tuple(members[:count])
+    face = tuple(members)
     known = all(0 <= v < vertex_count for v in face)
     if count < 3 or len(face) != count or len(set(face)) != count or not known:
         raise UserError(
             "{name}, line {number}: not a face of the {vertex_count} vertices",
-            name=name,
+            name=words.name,
             number=number,
             vertex_count=vertex_count,
         )

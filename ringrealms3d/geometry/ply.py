@@ -22,7 +22,7 @@ _READ = ("vertex", "face")
 
 
 def parse_ply(content: bytes, name: str) -> Mesh:
-    """Return the points, float64 (n, 3), and triangles, int64 (m, 3), of a PLY file.
+    """Return the points, float64 (n, 3), and the faces of a PLY file.
 
     Raises:
         UserError: the bytes are broken, or too many; the message starts with the name.
@@ -94,17 +94,17 @@ def _binary_rows(body: bytes, order: str, elements: Sequence[Element]) -> Iterat
 
 def _text_rows(body: bytes, elements: Sequence[Element], name: str) -> Iterator[Row]:
     text = body.decode("utf-8", errors="replace")
-    lines = (line for _, line in read_lines(text, name) if not line.isspace())
+    words = (word for _, line in read_lines(text, name) for word in line.split())
     for element in elements:
         for _ in range(element.count):
-            words = iter(next(lines, "").split())
             yield [_text_cell(words, known) for known in element.properties]
 
 
 def _text_cell(words: Iterator[str], known: Property) -> Any:
-    read = int if known.kind in WHOLE else float
+    """Return the number, or the numbers, that come next; what should be whole may have a point."""
     if not known.length_kind:
-        return read(next(words, ""))
+        return float(next(words, ""))
+    read = int if known.kind in WHOLE else float
     count = int(next(words, ""))
     found = [read(word) for word in islice(words, count)]
     if len(found) != count:

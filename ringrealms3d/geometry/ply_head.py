@@ -5,6 +5,7 @@ Source: G. Turk, "The PLY polygon file format" (1994).
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 from ringrealms3d.core.errors import UserError
@@ -25,7 +26,7 @@ _KINDS = {
 WHOLE = "bBhHiI"
 """The kinds that are whole numbers."""
 
-_END = b"end_header"
+_END = re.compile(rb"[\r\n]end_header[ \t]*(?=[\r\n])")
 _LONGEST = 20_000
 _MOST_ELEMENTS = 20
 _MOST_PROPERTIES = 50
@@ -72,14 +73,13 @@ def parse_head(content: bytes, name: str) -> tuple[Head, bytes]:
         UserError: it is broken, or announces too much; the message starts with the name.
     """
     content = content.removeprefix(_BYTE_ORDER_MARK)
-    end = content.find(_END, 0, _LONGEST)
-    if content[:3] != b"ply" or end < 0:
+    end = _END.search(content, 0, _LONGEST)
+    if content[:3].lower() != b"ply" or end is None:
         raise UserError("{name}: it is no mesh, or damaged", name=name)
-    line_end = end + len(_END)
-    rest = content[line_end : line_end + 2]
-    line_end += 2 if rest == b"\r\n" else 1
-    lines = content[:end].decode("utf-8", errors="replace").splitlines()
-    return _head([line.split() for line in lines[1:]], name), content[line_end:]
+    line_break = b"\r\n" if content[:5].endswith(b"\r\n") else content[end.end() : end.end() + 1]
+    lines = content[: end.start()].decode("utf-8", errors="replace").splitlines()
+    body = content[end.end() :].removeprefix(line_break)
+    return _head([line.split() for line in lines[1:]], name), body
 
 
 def _head(lines: list[list[str]], name: str) -> Head:

@@ -11,7 +11,6 @@ from ringrealms3d.geometry.mesh_parts import (
     Mesh,
     MeshParts,
     check_count,
-    checked,
     coordinates,
     read_lines,
 )
@@ -22,14 +21,13 @@ _PASSED_OVER = frozenset({"", "solid", "endsolid", "facet", "outer", "endfacet"}
 
 
 def parse_stl(content: bytes, name: str) -> Mesh:
-    """Return the points, float64 (3m, 3), and triangles, int64 (m, 3), of an STL file.
+    """Return the points, float64 (3m, 3), and the triangles of an STL file.
 
     Raises:
         UserError: the bytes are broken, or too many; the message starts with the name.
     """
     count = int.from_bytes(content[_HEAD - 4 : _HEAD], "little")
-    whole = len(content) >= _HEAD and len(content) == _HEAD + _FACET.itemsize * count
-    if whole:
+    if 0 < count <= (len(content) - _HEAD) // _FACET.itemsize:  # letters make a larger number
         return _parse_binary(content, count, name)
     text = content.decode("utf-8-sig", errors="replace")
     if text.lstrip()[:5].lower() == "solid":
@@ -42,7 +40,7 @@ def _parse_binary(content: bytes, count: int, name: str) -> Mesh:
     facets = np.frombuffer(content, _FACET, count, _HEAD)
     with np.errstate(invalid="ignore"):  # damaged numbers are told of later
         points = facets["corners"].reshape(-1, 3).astype(np.float64)
-    return checked(name, points, np.arange(3 * count))
+    return points, tuple((i, i + 1, i + 2) for i in range(0, 3 * count, 3))
 
 
 def _parse_text(text: str, name: str) -> Mesh:

@@ -91,15 +91,15 @@ def test_what_is_no_number_is_named_as_such(word: str) -> None:
 
 def test_a_face_of_an_obj_may_count_back_from_the_latest_vertex() -> None:
     points = b"v 0 0 0\nv 1 0 0\nv 0 1 0\n"
-    _, triangles = parse_mesh(points + b"f -3 -2 -1\nv 0 0 1\nf 1 -1 2\n", ".obj")
-    assert triangles.tolist() == [[0, 1, 2], [0, 3, 1]]
+    _, faces = parse_mesh(points + b"f -3 -2 -1\nv 0 0 1\nf 1 -1 2\n", ".obj")
+    assert faces == ((0, 1, 2), (0, 3, 1))
 
 
 @pytest.mark.parametrize("count", [-3, 4])
 def test_a_face_of_a_text_ply_has_as_many_corners_as_it_says(count: int) -> None:
     head = PLY.replace(b"60000", b"3").replace(b"20000", b"1")
     points = b"0 0 0\n1 0 0\n0 1 0\n"
-    assert parse_mesh(head + points + b"3 0 1 2\n", ".ply")[1].tolist() == [[0, 1, 2]]
+    assert parse_mesh(head + points + b"3 0 1 2\n", ".ply")[1] == ((0, 1, 2),)
     with pytest.raises(UserError, match="it is damaged, or its end is missing"):
         parse_mesh(head + points + f"{count} 0 1 2\n".encode(), ".ply")
 

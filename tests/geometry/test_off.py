@@ -33,7 +33,7 @@ BROKEN = {
     "nothing at all": ("", "line 1"),
     "only comments": ("# OFF\n\n# 4 4 6\n", "line 1"),
     "another first word": (TETRAHEDRON.replace("OFF", "PLY"), "line 1"),
-    "the first word missing": (TETRAHEDRON.replace("OFF\n", ""), "line 1"),
+    "the first word damaged": (TETRAHEDRON.replace("OFF\n", "OOF\n"), "line 1"),
     "the numbers missing": ("OFF\n", "numbers of vertices and faces"),
     "one number only": ("OFF\n4\n", "numbers of vertices and faces"),
     "numbers that are words": (TETRAHEDRON.replace("4 4 6", "four 4 6"), "numbers of vertices"),
