@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from ringrealms3d.core.outcome import Capture, Outcome
     from ringrealms3d.core.position import Position
     from ringrealms3d.engine.engine import Analysis, Engine
-    from ringrealms3d.games import all_games, from_fen, get_game, register, start, variant_ids
+    from ringrealms3d.games import all_games, get_game, register, variant_ids
+    from ringrealms3d.games.named import from_fen, start
     from ringrealms3d.records.game_files import read_game, write_game
     from ringrealms3d.records.node import GameNode
     from ringrealms3d.records.record import GameRecord, Result
@@ -42,12 +43,12 @@ _HOMES = {
     "Position": "core.position",
     "Result": "records.record",
     "all_games": "games",
-    "from_fen": "games",
+    "from_fen": "games.named",
     "get_game": "games",
     "read_game": "records.game_files",
     "register": "games",
     "scene_parts": "scene.scene_parts",
-    "start": "games",
+    "start": "games.named",
     "variant_ids": "games",
     "write_game": "records.game_files",
 }

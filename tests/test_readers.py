@@ -20,7 +20,7 @@ from ringrealms3d.engine.matches.merging import merge
 from ringrealms3d.engine.matches.pairs import match_job
 from ringrealms3d.engine.priors import read_weights
 from ringrealms3d.engine.work.journal import Journal
-from ringrealms3d.games import variant
+from ringrealms3d.games.named import named_variant
 from ringrealms3d.games.ring_majority.solution.bounds import load_bounds
 from ringrealms3d.puzzles.cards import Cards
 from ringrealms3d.puzzles.file import read_puzzles
@@ -44,10 +44,10 @@ def read_settings(path: Path) -> None:
 
 
 READERS: dict[str, Callable[[Path], object]] = {
-    "solid.off": lambda path: variant(f"ring-majority/{path}"),
-    "solid.obj": lambda path: variant(f"ring-majority/{path}"),
-    "solid.ply": lambda path: variant(f"ring-majority/{path}"),
-    "solid.stl": lambda path: variant(f"ring-majority/{path}"),
+    "solid.off": lambda path: named_variant(f"ring-majority/{path}"),
+    "solid.obj": lambda path: named_variant(f"ring-majority/{path}"),
+    "solid.ply": lambda path: named_variant(f"ring-majority/{path}"),
+    "solid.stl": lambda path: named_variant(f"ring-majority/{path}"),
     "game.txt": read_game,
     "game.json": read_game,
     "game.rrsgf": read_game,
@@ -102,7 +102,7 @@ def test_weights_are_never_unpacked(tmp_path: Path) -> None:
         READERS["weights.json"](tmp_path / "weights.json")
 
 
-def test_a_home_folder_that_nobody_has_is_no_fault(tmp_path: Path) -> None:
+def test_a_file_that_a_game_names_is_not_looked_for(tmp_path: Path) -> None:
     uid = "ring-majority/~nobody-of-this-name/x.off"
     (tmp_path / "window.ini").write_text(f"[General]\nvariant={uid}\n", encoding="utf-8")
     assert Settings(tmp_path / "window.ini").variant is None
@@ -114,5 +114,5 @@ def test_a_home_folder_that_nobody_has_is_no_fault(tmp_path: Path) -> None:
     sgf = f"(;FF[4]GM[Ring Majority]RR[{uid}])"
     (tmp_path / "game.rrsgf").write_text(sgf, encoding="utf-8")
     for name in ("autosave.json", "game.json", "game.rrsgf", "game.txt"):
-        with pytest.raises(UserError, match="no home folder ~nobody-of-this-name"):
+        with pytest.raises(UserError, match=r"the polyhedron x\.off, which the game does not hold"):
             READERS[name](tmp_path / name)

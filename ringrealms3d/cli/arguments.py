@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, wait
@@ -54,15 +55,28 @@ def named_variant(options: argparse.Namespace) -> str | None:
     Raises:
         ValueError: there is no such variant, or the file cannot be read.
     """
-    from ringrealms3d.games import variant, variant_ids
+    from ringrealms3d.games.named import opened_variant
 
     if named_file(options) is not None:
         raise UserError("{path} is the file of a game: name a variant here", path=options.variant)
-    if options.realm is not None:
-        name = f"{_REALMS}{options.realm}"
-        file = f"{_REALMS}{person_path(options.realm)}"
-        return variant(name if name in variant_ids() else file).uid
-    return variant(options.variant).uid if options.variant is not None else None
+    name = asked_variant(options)
+    if name is None:
+        return None
+    found, told = opened_variant(name)
+    if told:
+        print(tr(told), file=sys.stderr)
+    return found.uid
+
+
+def asked_variant(options: argparse.Namespace) -> str | None:
+    """Return what the user wrote for a variant, None if that is nothing."""
+    from ringrealms3d.games import variant_ids
+
+    if options.realm is None:
+        asked: str | None = options.variant
+        return asked
+    name = f"{_REALMS}{options.realm}"
+    return name if name in variant_ids() else f"{_REALMS}{person_path(options.realm)}"
 
 
 def named_file(options: argparse.Namespace) -> Path | None:

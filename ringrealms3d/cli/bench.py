@@ -107,7 +107,7 @@ def time_rules(options: argparse.Namespace) -> int:
     from ringrealms3d.core.kernel import compile_kernels
 
     compile_kernels()
-    from ringrealms3d.games import start
+    from ringrealms3d.games.named import start
 
     positions = [start(uid, seed=1) for uid in options.variants or _DEFAULT]
     print(f"{processor()}; Python {platform.python_version()}", end="")

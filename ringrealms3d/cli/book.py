@@ -109,10 +109,12 @@ def _match(uid: str, options: argparse.Namespace) -> Match:
     """Return the self-play match whose games make the book."""
     from ringrealms3d.engine.book.making import self_play
     from ringrealms3d.engine.levels import Limits
+    from ringrealms3d.games.named import named_variant
 
     timed = options.movetime is not None
     limits = Limits(None if timed else options.nodes or _NODES, options.movetime)
-    return self_play(uid, limits, options.plies, options.seed, options.then)
+    known = named_variant(uid).uid
+    return self_play(known, limits, options.plies, options.seed, options.then)
 
 
 def _growing(match: Match, options: argparse.Namespace, path: Path) -> Iterator[list[GameResult]]:

@@ -12,6 +12,7 @@ from ringrealms3d.cli.arguments import (
     Commands,
     add_seed,
     add_variant,
+    asked_variant,
     millimetres,
     named_file,
     named_variant,
@@ -122,7 +123,7 @@ def run(options: argparse.Namespace) -> int:
     from ringrealms3d.export.kinds import export
 
     record, target = _game(options), person_path(options.output)
-    check_targets([target], [named_file(options), board_file(record.uid)])
+    check_targets([target], [named_file(options), board_file(asked_variant(options))])
     node = _node_at(record, options.at)
     request = _request(options, record, node)
     with _progress(options.progress) as show:

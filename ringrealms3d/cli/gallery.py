@@ -58,7 +58,8 @@ def run(options: argparse.Namespace) -> int:
     """Draw the pictures, and name each of them."""
     from ringrealms3d.export.gallery import PAGE, PHOTOGRAPHS, Gallery, save_gallery
     from ringrealms3d.export.photo.photograph import PhotoStyle, check_photo
-    from ringrealms3d.games import variant, variant_ids
+    from ringrealms3d.games import variant_ids
+    from ringrealms3d.games.named import named_variant
     from ringrealms3d.scene.materials import MATERIALS, get_materials
     from ringrealms3d.scene.offscreen import check_size
     from ringrealms3d.scene.theme import THEMES, get_theme
@@ -71,7 +72,7 @@ def run(options: argparse.Namespace) -> int:
     if options.photographs:
         check_photo(PhotoStyle())
     gallery = Gallery(
-        [variant(uid).uid for uid in options.variants or variant_ids()],
+        [named_variant(uid).uid for uid in options.variants or variant_ids()],
         [get_theme(name) for name in options.theme or THEMES],
         [get_materials(name) for name in options.materials or MATERIALS],
         options.size,

@@ -107,11 +107,11 @@ def _tournament(uid: str, options: argparse.Namespace) -> Tournament:
     from ringrealms3d.engine.levels import Limits
     from ringrealms3d.engine.matches.match import Match
     from ringrealms3d.engine.matches.tournament import Tournament
-    from ringrealms3d.games import variant
+    from ringrealms3d.games.named import named_variant
 
     low, high = options.levels
     limits = Limits(seconds=options.movetime)
-    known = variant(uid).uid
+    known = named_variant(uid).uid
     matches = (
         Match(known, (f"level={level}", f"level={level - 1}"), limits, options.seed)
         for level in range(low + 1, high + 1)
@@ -132,5 +132,5 @@ def _shard_of(options: argparse.Namespace) -> Shard:
 def _file(tournament: Tournament, folder: Path | None) -> Path | None:
     if folder is None:
         return None
-    game, _, board = tournament.matches[0].uid.partition("/")  # which may be the path of a file
+    game, _, board = tournament.matches[0].uid.partition("/")  # formerly the path of a file
     return folder / f"{game}-{Path(board).name}.jsonl"

@@ -266,7 +266,8 @@ def _query(options: argparse.Namespace) -> Query:
     Raises:
         UserError: there is no such game or variant, or the position does not belong to it.
     """
-    from ringrealms3d.games import from_fen, get_game, variant
+    from ringrealms3d.games import get_game
+    from ringrealms3d.games.named import from_fen, named_variant
     from ringrealms3d.library.queries import Query
     from ringrealms3d.library.summary import Ending
 
@@ -275,7 +276,7 @@ def _query(options: argparse.Namespace) -> Query:
         raise UserError("--position needs --game with a variant, such as loop/mini")
     return Query(
         game=get_game(named).uid if named is not None and not is_variant else None,
-        variant=variant(named).uid if is_variant else None,
+        variant=named_variant(named).uid if is_variant else None,
         player=options.player,
         since=options.since,
         until=options.until,

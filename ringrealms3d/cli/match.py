@@ -168,7 +168,7 @@ def run(options: argparse.Namespace) -> int:
     test = _sprt(options)
     check_targets(
         [options.file, options.csv, options.plot],
-        [options.openings, board_file(tournament.matches[0].uid)],
+        [options.openings, board_file(options.game)],
     )
     _check_outputs(options)
     for match in tournament.matches:
@@ -207,12 +207,12 @@ def _tournament(options: argparse.Namespace) -> Tournament:
     from ringrealms3d.engine.levels import Limits
     from ringrealms3d.engine.matches.match import Match, read_openings
     from ringrealms3d.engine.matches.tournament import Tournament, gauntlet, round_robin
-    from ringrealms3d.games import variant
+    from ringrealms3d.games.named import named_variant
 
     players = options.players
     if len(players) < 2:
         raise UserError("a match needs two players at least")
-    uid = variant(options.game).uid
+    uid = named_variant(options.game).uid
     match = Match(
         uid=uid,
         players=(players[0], players[1]),

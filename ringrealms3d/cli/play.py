@@ -49,6 +49,10 @@ def run(options: argparse.Namespace) -> int:
         import ringrealms3d.window.app  # noqa: F401
     game = asked_game()
     uid = named_variant(options) if game is None else game.record.uid
+    if uid is not None:
+        from ringrealms3d.games.other_boards import keep_board
+
+        keep_board(uid)
     if problem and _wants_text(problem):
         return play_text.play(_game_in_text(game, uid))
     if problem:

@@ -76,9 +76,14 @@ def play(record: GameRecord) -> int:
 
 
 def _first_game(options: argparse.Namespace) -> GameRecord:
+    from ringrealms3d.games.named import named_variant
+    from ringrealms3d.games.other_boards import keep_board
+
     path = named_file(options)
     if path is None:
-        return begun_game(options.variant, options.fen, options.moves, options.seed)
+        uid = named_variant(options.variant).uid
+        keep_board(uid)
+        return begun_game(uid, options.fen, options.moves, options.seed)
     if options.seed is not None:
         raise UserError("{path} holds a whole game: leave out --seed", path=path)
     return game_in(path, options)

@@ -121,11 +121,11 @@ def _add_file(parser: argparse.ArgumentParser) -> None:
 
 def _make(options: argparse.Namespace) -> int:
     from ringrealms3d.core.files import check_target
-    from ringrealms3d.games import variant
+    from ringrealms3d.games.named import named_variant
     from ringrealms3d.puzzles.file import read_puzzles
 
     check_target(options.output)
-    uids = [variant(uid).uid for uid in options.variants]
+    uids = [named_variant(uid).uid for uid in options.variants]
     kept = read_puzzles(options.output) if options.output.exists() else ()
     for uid in dict.fromkeys(uids):
         kept = _make_of(uid, options, kept)
@@ -208,12 +208,13 @@ def _complaint(puzzle: Puzzle, verdict: Verdict) -> str:
 
 
 def _list(options: argparse.Namespace) -> int:
-    from ringrealms3d.games import get_game, variant
+    from ringrealms3d.games import get_game
+    from ringrealms3d.games.named import named_variant
 
     console = new_console(highlight=False, markup=False, width=_WIDTH)
     wanted = options.game or ""
     if wanted:
-        (variant if "/" in wanted else get_game)(wanted)  # there is such a one
+        wanted = (named_variant if "/" in wanted else get_game)(wanted).uid
     puzzles = [
         puzzle
         for puzzle in _puzzles(options)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ringrealms3d.cli.arguments import Commands, add_seed, add_variant, named_variant
+from ringrealms3d.cli.arguments import Commands, add_seed, add_variant, asked_variant, named_variant
 from ringrealms3d.cli.first_game import add_position, begun_game
 from ringrealms3d.cli.look import add_look, chosen_style
 from ringrealms3d.cli.targets import board_file, check_targets
@@ -50,7 +50,7 @@ def run(options: argparse.Namespace) -> int:
 
     uid = str(named_variant(options))
     record = begun_game(uid, options.fen, options.moves, options.seed)
-    check_targets([options.output], [board_file(record.uid)])
+    check_targets([options.output], [board_file(asked_variant(options))])
     style = chosen_style(options, record.last.position.variant.layout)
     writer = pov if options.output.suffix.lower() == pov.SUFFIX else picture
     tell = _print_share if options.progress else _say_nothing

@@ -110,10 +110,10 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _plans(options: argparse.Namespace) -> list[Plan]:
-    from ringrealms3d.games import variant
+    from ringrealms3d.games.named import named_variant
     from ringrealms3d.reports.plan import Plan
 
-    uids = dict.fromkeys(variant(uid).uid for uid in options.variants)
+    uids = dict.fromkeys(named_variant(uid).uid for uid in options.variants)
     return [
         Plan(
             uid,

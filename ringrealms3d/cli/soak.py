@@ -73,9 +73,10 @@ def run(options: argparse.Namespace) -> int:
     from ringrealms3d.cli.tables import table_console
     from ringrealms3d.engine.levels import Limits
     from ringrealms3d.engine.matches.soak import SoakEngine, SoakFailed
-    from ringrealms3d.games import variant, variant_ids
+    from ringrealms3d.games import variant_ids
+    from ringrealms3d.games.named import named_variant
 
-    uids = [variant(uid).uid for uid in options.variants or variant_ids()]
+    uids = [named_variant(uid).uid for uid in options.variants or variant_ids()]
     movetime = options.movetime or (None if options.nodes else _MOVETIME)
     console = new_console(highlight=False, markup=False, soft_wrap=True)
     soaked, engine = _Soaked(), SoakEngine()

@@ -43,11 +43,12 @@ def run(options: argparse.Namespace) -> int:
 
     compile_kernels()
     from ringrealms3d.core.files import check_target
-    from ringrealms3d.games import variant
+    from ringrealms3d.games.named import named_variant
     from ringrealms3d.games.ring_majority.solution.bounds import save_bounds, solution_path
     from ringrealms3d.games.ring_majority.variant import MOST_SOLVED_SITES, RingMajority
 
-    realm = variant(f"ring-majority/{options.realm.removeprefix('ring-majority/')}")
+    asked = f"ring-majority/{options.realm.removeprefix('ring-majority/')}"
+    realm = named_variant(asked)
     assert isinstance(realm, RingMajority)
     if realm.board.size > MOST_SOLVED_SITES:
         raise UserError(
@@ -57,7 +58,7 @@ def run(options: argparse.Namespace) -> int:
             most_sites=MOST_SOLVED_SITES,
         )
     path = options.output or solution_path(realm.uid)
-    check_targets([path, options.file], [board_file(realm.uid)])
+    check_targets([path, options.file], [board_file(asked)])
     check_target(path)
     began = time.perf_counter()
     bounds = _solve(realm, options)

@@ -27,12 +27,14 @@ def check_targets(written: Iterable[Path | None], read: Iterable[Path | None] = 
         taken.add(identity)
 
 
-def board_file(uid: str) -> Path | None:
-    """Return the file that a variant's board comes from, None if it comes with the program."""
+def board_file(asked: str | None) -> Path | None:
+    """Return the file that a user names as a variant's board, None where it is no file."""
+    from ringrealms3d.core.files import person_path
     from ringrealms3d.games import variant_ids
-    from ringrealms3d.games.ring_majority.file_realm import realm_file
+    from ringrealms3d.games.ring_majority.file_realm import names_file
 
-    return None if uid in variant_ids() else realm_file(uid.partition("/")[2])
+    name = "" if asked is None or asked in variant_ids() else asked.partition("/")[2]
+    return person_path(name) if names_file(name) else None
 
 
 def _identity(path: Path) -> object:

@@ -65,9 +65,10 @@ def run(options: argparse.Namespace) -> int:
     """Play and fit, round by round."""
     from ringrealms3d.core.files import check_target, make_folder
     from ringrealms3d.engine.priors import own_weights_file, shared_weights_file
-    from ringrealms3d.games import variant, variant_ids
+    from ringrealms3d.games import variant_ids
+    from ringrealms3d.games.named import named_variant
 
-    variants = [variant(uid) for uid in options.variants]
+    variants = [named_variant(uid) for uid in options.variants]
     for opened in variants:
         if not opened.pattern_set:
             raise UserError("{uid} has no patterns to tune", uid=opened.uid)
@@ -87,7 +88,7 @@ def run(options: argparse.Namespace) -> int:
         make_folder(path.parent)
     else:
         path = options.output
-    check_targets([path, options.file], [board_file(each.uid) for each in variants])
+    check_targets([path, options.file], map(board_file, options.variants))
     check_target(path)
     _tune(variants, path, options)
     return 0

@@ -40,9 +40,9 @@ def run(options: argparse.Namespace) -> int:
     compile_kernels()
     from ringrealms3d.engine.ugi.front import UgiEngine
     from ringrealms3d.engine.ugi.options import Options
-    from ringrealms3d.games import variant
+    from ringrealms3d.games.named import named_variant
 
-    engine = UgiEngine(Options(variant(options.game).uid), sys.stdout)
+    engine = UgiEngine(Options(named_variant(options.game).uid), sys.stdout)
     code = 0
     try:
         engine.serve(_lines())

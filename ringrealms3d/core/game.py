@@ -6,11 +6,61 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.core.variant import Variant
 
 
-def _none(uid: str) -> None:
-    """Find no variants besides those listed."""
+class OtherBoards:
+    """The boards of a game that do not come with the program; by default there are none.
+
+    Such a board has a text, which travels with its games: what their files name is opened from
+    there, and from nowhere else. Only a person names a file.
+    """
+
+    title: str = ""
+    """How an id of such a variant continues after the game's id, for error messages."""
+
+    def opened(self, uid: str) -> tuple[str, str] | None:
+        """Return the full id of the variant that a person means, and what to say of it.
+
+        None stands for an id that means no such board.
+
+        Raises:
+            UserError: it means a file that cannot be read.
+        """
+        return None
+
+    def known(self, uid: str) -> str | None:
+        """Return the full id of a variant whose board is known, None if it is no such id.
+
+        Raises:
+            UserError: it is one, but its board is not known.
+        """
+        return None
+
+    def text(self, uid: str) -> str:
+        """Return the text of a known variant's board, in one line."""
+        return ""
+
+    def texts(self) -> dict[str, str]:
+        """Return the texts of all known boards by ids of theirs."""
+        return {}
+
+    def learn(self, uid: str, text: str) -> None:
+        """Take note of the board that a text describes.
+
+        Raises:
+            UserError: it is not the board of this variant.
+        """
+        raise UserError("{uid} needs no board", uid=one_line(uid, _LONGEST_QUOTE))
+
+    def keep(self, uid: str) -> None:
+        """Keep a known board for later processes, if that is possible."""
+
+
+_NO_OTHERS = OtherBoards()
+_LONGEST_QUOTE = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +89,7 @@ class Game:
         rules_text: the rules for players, in Markdown.
         strategy_text: strategy for beginners, in Markdown; optional.
         goal: the aim of the game in one sentence; optional.
-        find_variant: returns the full id of a variant that is not among these, such as a board from
-            a file, or None for an unknown id; raises a ValueError for a file that cannot be read.
-        other_variants: how such an id continues after the game's id, for error messages.
+        others: the boards that are not among these, such as those from files; optional.
         open_variant: builds a variant from its id; ``ringrealms3d.games.variant`` caches it.
         boards: how lists show the variants' boards, so that listing builds none; optional.
     """
@@ -55,8 +103,7 @@ class Game:
     open_variant: Callable[[str], Variant]
     strategy_text: str = field(default="", kw_only=True)
     goal: str = field(default="", kw_only=True)
-    find_variant: Callable[[str], str | None] = field(default=_none, kw_only=True)
-    other_variants: str = field(default="", kw_only=True)
+    others: OtherBoards = field(default=_NO_OTHERS, kw_only=True)
     boards: Mapping[str, BoardEntry] = field(
         default_factory=lambda: MappingProxyType({}), kw_only=True
     )

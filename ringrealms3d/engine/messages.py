@@ -20,6 +20,7 @@ from ringrealms3d.engine.levels import Limits, Sampling
 from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.engine.settings import SearchSettings
 from ringrealms3d.games import start
+from ringrealms3d.games.other_boards import board_text, learn_board
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,7 @@ def encode_search(number: int, request: SearchRequest) -> str:
     """Return the line that asks for a search."""
     fields = {
         "uid": request.position.uid,
+        "board": board_text(request.position.uid),
         "state": pack(request.position),
         "limits": asdict(request.limits),
         "settings": asdict(request.settings),
@@ -70,7 +72,7 @@ def encode_search(number: int, request: SearchRequest) -> str:
 
 def encode_warm_up(number: int, uid: str) -> str:
     """Return the line that asks to load the kernels of a variant ahead of a search."""
-    return json.dumps({"do": "warm up", "id": number, "uid": uid})
+    return json.dumps({"do": "warm up", "id": number, "uid": uid, "board": board_text(uid)})
 
 
 def encode_stop() -> str:
@@ -78,10 +80,17 @@ def encode_stop() -> str:
     return json.dumps({"do": "stop"})
 
 
+def decode_board(fields: dict[str, Any]) -> str:
+    """Return the variant that a line is about, whose board is known from now on."""
+    uid: str = fields["uid"]
+    learn_board(uid, fields["board"])
+    return uid
+
+
 def decode_search(fields: dict[str, Any]) -> SearchRequest:
     """Return the request that a search line's fields describe."""
     return SearchRequest(
-        position=unpack(fields["uid"], fields["state"]),
+        position=unpack(decode_board(fields), fields["state"]),
         limits=Limits(**fields["limits"]),
         settings=SearchSettings(**fields["settings"]),
         seed=fields["seed"],

@@ -84,11 +84,11 @@ class Worker:
                 self._say(_reply(request.get("id", NO_REQUEST), "failed", error=text))
 
     def _answer(self, request: dict[str, Any]) -> None:
-        from ringrealms3d.engine.messages import decode_search
+        from ringrealms3d.engine.messages import decode_board, decode_search
 
         number = request["id"]
         if request["do"] == "warm up":
-            self._load(request["uid"])
+            self._load(decode_board(request))
             self._say(_reply(number, "ready"))
             return
         wanted = decode_search(request)

@@ -76,21 +76,21 @@ def variant_ids() -> tuple[str, ...]:
 
 
 def variant(uid: str) -> Variant:
-    """Return the variant with this id, completed if necessary.
+    """Return the variant with this id.
 
-    An id such as "ring-majority/solids/pyramid.off" names a board from a file; its full form has
-    the file's absolute path and a checksum.
+    An id such as "ring-majority/pyramid@0a1b2c3d4e5f" names a board from a file that was opened
+    before, or came with a game. No file is ever looked for.
 
     Raises:
-        ValueError: there is no such variant (the message lists the game's), or its file is missing,
-            has changed, or contains no board.
+        ValueError: there is no such variant (the message lists the game's), or its board is not
+            known.
     """
     game = get_game(uid.partition("/")[0])
-    whole = uid if uid in game.variants else game.find_variant(uid)
+    whole = uid if uid in game.variants else game.others.known(uid)
     if whole is None:
         names = ", ".join(known.partition("/")[2] for known in game.variants)
-        if game.other_variants:
-            names = Phrase("{names}, or {others}", names=names, others=game.other_variants)
+        if game.others.title:
+            names = Phrase("{names}, or {others}", names=names, others=game.others.title)
         raise UserError(
             "no variant '{uid}' ({game}/ goes with {names})", uid=uid, game=game.uid, names=names
         )

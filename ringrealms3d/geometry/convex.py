@@ -49,7 +49,9 @@ class _Plane:
     corners: NDArray[np.int64]
 
 
-def convex_polyhedron(points: Points, faces: Sequence[Sequence[int]]) -> Polyhedron:
+def convex_polyhedron(
+    points: Points, faces: Sequence[Sequence[int]] | NDArray[np.int64]
+) -> Polyhedron:
     """Return the convex polyhedron whose surface a mesh is, circumradius 1, centre of mass at 0.
 
     Args:

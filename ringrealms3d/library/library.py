@@ -297,7 +297,7 @@ def export_games(load: Callable[[int], GameRecord], ids: Sequence[int], target: 
 
 
 def _write(record: GameRecord, number: int, folder: Path) -> Path:
-    game, _, board = record.uid.partition("/")  # which may be the path of a file
+    game, _, board = record.uid.partition("/")  # formerly the path of a file
     name = _STRANGE.sub("-", f"{number:06}-{game}-{Path(board).name}")
     path = folder / f"{name}{_WHOLE}"
     write_game(record, path)

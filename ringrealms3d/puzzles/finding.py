@@ -26,6 +26,7 @@ from ringrealms3d.engine.search import Search
 from ringrealms3d.engine.settings import PLAIN, STRONG
 from ringrealms3d.engine.thinking import think
 from ringrealms3d.games import from_fen
+from ringrealms3d.games.other_boards import board_text
 from ringrealms3d.puzzles.brute_force import Claim, judge
 from ringrealms3d.puzzles.checking import captures, prove
 from ringrealms3d.puzzles.lines import solution_line, wrong_answers
@@ -225,6 +226,7 @@ def _written(position: Position, found: _Found, proof: Proof, played: int) -> Pu
         stars=stars_of(playouts),
         playouts=playouts,
         proof=played,
+        board=board_text(position.uid),
     )
 
 

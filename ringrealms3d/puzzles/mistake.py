@@ -14,6 +14,7 @@ from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import from_fen
+from ringrealms3d.games.other_boards import board_text, learn_board
 from ringrealms3d.records.judging import JudgedMove
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.records.record import GameRecord
@@ -40,6 +41,7 @@ class Mistake:
         number: the number of the move's turn in its game, from 1.
         opponent: the name of the other player, empty if unknown.
         date: the day of the game, in ISO 8601; empty if unknown.
+        board: the text of the board, empty if it comes with the program.
     """
 
     variant: _Told
@@ -52,6 +54,7 @@ class Mistake:
     number: Annotated[int, Meta(ge=1)]
     opponent: _Name = ""
     date: _Name = ""
+    board: str = ""
 
     @property
     def id(self) -> str:
@@ -64,8 +67,9 @@ class Mistake:
         """The position, with hidden items in one possible deal.
 
         Raises:
-            UserError: the fen is broken, or the variant's file is missing.
+            UserError: the fen is broken, or the variant's board is not known.
         """
+        learn_board(self.variant, self.board)
         return from_fen(self.variant, self.fen, seed=0)
 
     @property
@@ -114,6 +118,7 @@ def mistake_of(record: GameRecord, move: JudgedMove, before: Evaluation) -> Mist
         number=turn_number(node),
         opponent=one_line(record.players[1 - node.seat], _LONGEST_NAME),
         date=one_line(record.date, _LONGEST_NAME),
+        board=board_text(record.uid),
     )
 
 

@@ -15,6 +15,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import from_fen
+from ringrealms3d.games.other_boards import learn_board
 from ringrealms3d.puzzles.brute_force import Claim
 
 EASIEST, HARDEST = 1, 5
@@ -60,6 +61,7 @@ class Puzzle:
         proof: how many moves brute force tried to prove it.
         game: the number of the game it was found in, of its variant and seed.
         seed: the seed of these games.
+        board: the text of the board, empty if it comes with the program.
     """
 
     id: _Text
@@ -76,6 +78,7 @@ class Puzzle:
     margin: Annotated[int, Meta(ge=-1000, le=1000)] = 1
     game: _Whole = 0
     seed: _Whole = 0
+    board: str = ""
 
     @property
     def position(self) -> Position:
@@ -85,6 +88,7 @@ class Puzzle:
             UserError: the fen or the variant is broken.
         """
         try:
+            learn_board(self.variant, self.board)
             return from_fen(self.variant, self.fen, seed=0)
         except UserError as error:
             raise UserError("the puzzle {id}: {error}", id=self.id, error=error) from error

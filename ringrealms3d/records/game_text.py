@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.position import Position
+from ringrealms3d.games.other_boards import board_text
 from ringrealms3d.records.game_files import FORMATS
 from ringrealms3d.records.json_file import Node, notes_of
 from ringrealms3d.records.record import GameRecord
@@ -16,7 +17,9 @@ _LONGEST_QUOTE = 60
 
 
 def position_as_text(position: Position) -> str:
-    """Return a position as its variant and its fen."""
+    """Return a position as its variant and its fen, or as a game if its board has to go along."""
+    if board_text(position.uid):
+        return FORMATS[".txt"].write(GameRecord(position.uid, fen=position.fen()))
     return f"{position.uid} {position.fen()}"
 
 

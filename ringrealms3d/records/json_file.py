@@ -9,7 +9,8 @@
     {"move": "1a1", "parent": 1, "preferred": true}
     ]}
 
-The first node is the start of the game. Each other node has its move, and its parent's number
+If the board does not come with the program, ``board`` is its text, such as a solid in OFF. The
+first node is the start of the game. Each other node has its move, and its parent's number
 unless that is the node before it. Siblings are in the order in which they were added.
 """
 
@@ -26,6 +27,7 @@ from msgspec import Meta
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.json_fault import json_fault
 from ringrealms3d.core.time_notation import format_control, parse_control
+from ringrealms3d.games.other_boards import board_text, learn_board
 from ringrealms3d.records.node import GLYPHS, Evaluation, GameNode, Mark
 from ringrealms3d.records.record import SAID_REASONS, GameRecord, Reason
 
@@ -72,6 +74,7 @@ class Document(msgspec.Struct, omit_defaults=True):
     ringrealms3d: str
     variant: str
     nodes: Annotated[list[Node], Meta(min_length=1)]
+    board: str = ""
     seed: _Whole = 0
     fen: str | None = None
     players: tuple[str, str] | None = None
@@ -90,6 +93,7 @@ def document_of(record: GameRecord) -> Document:
         ringrealms3d=FORMAT,
         variant=record.uid,
         nodes=[_described(record, node, numbers) for node in nodes],
+        board=board_text(record.uid),
         seed=record.seed,
         fen=record.fen,
         players=record.players if any(record.players) else None,
@@ -174,10 +178,20 @@ def record_of(document: Document) -> GameRecord:
         UserError: it has another version, or a move is illegal; the message says where.
     """
     check_format(document)
-    record = GameRecord(document.variant, document.seed, document.fen)
+    record = begun(document)
     add_nodes(record, document.nodes, _played)
     set_heading(record, document)
     return record
+
+
+def begun(document: Document) -> GameRecord:
+    """Return the record in a document without its moves.
+
+    Raises:
+        UserError: there is no such variant or start.
+    """
+    learn_board(document.variant, document.board)
+    return GameRecord(document.variant, document.seed, document.fen)
 
 
 def check_format(document: Document) -> None:

@@ -35,12 +35,14 @@ from ringrealms3d.core.kernel import compile_kernels
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.verbs import expect_games
 from ringrealms3d.games import all_games, register, registered_places, start
+from ringrealms3d.games.other_boards import known_boards, learn_boards
 from ringrealms3d.records.game_files import read_game
 from ringrealms3d.records.game_text import game_in_text
 from ringrealms3d.records.json_file import (
     Document,
     Node,
     add_nodes,
+    begun,
     document_of,
     read_json_game,
     set_heading,
@@ -92,7 +94,7 @@ def from_replayed(data: bytes) -> GameRecord:
         raise UserError(found.error)
     if len(found.played) != len(document.nodes) - 1:
         raise ValueError(f"{len(document.nodes)} nodes, but {len(found.played)} moves")
-    record = GameRecord(document.variant, document.seed, document.fen)
+    record = begun(document)
 
     def add(number: int, parent: GameNode, described: Node) -> GameNode:
         told = found.played[number - 1]
@@ -140,7 +142,7 @@ class Reader:
         if self._process is not None:
             assert self._process.stdin is not None
             with contextlib.suppress(OSError), self._process.stdin as asked:
-                pickle.dump(read, asked)
+                pickle.dump((known_boards(), read), asked)
             self._process.stdin = None
         return partial(self._finished, name)
 
@@ -277,13 +279,15 @@ def main(places: str, *likely: str) -> None:
     asked = sys.stdin.buffer.read()
     if asked:
         with contextlib.suppress(BrokenPipeError):  # nobody waits any more
-            sys.stdout.buffer.write(_answer(pickle.loads(asked)))
+            boards, read = pickle.loads(asked)
+            learn_boards(boards)
+            sys.stdout.buffer.write(_answer(read))
             sys.stdout.flush()
         os._exit(0)  # the window waits, and to take a large game apart takes a sixth of a second
 
 
 def _get_ready(uid: str) -> None:
-    with contextlib.suppress(UserError):  # its solid's file may be gone
+    with contextlib.suppress(UserError):  # its board may come with what is to be read
         position = start(uid)
         for move in position.legal_moves[:1]:
             position.play(move)

@@ -9,7 +9,8 @@
     swap
 
 The first line gives the format's version. The second names the variant. ``seed N`` (for everything
-random at the start) and ``fen F`` may follow. Empty lines and lines with ``#`` are skipped. A text
+random at the start), ``fen F`` and ``board B`` (the text of a board that does not come with the
+program) may follow. Empty lines and lines with ``#`` are skipped. A text
 file has only the game's line; variations and notes are in the JSON of
 :mod:`ringrealms3d.records.json_file`.
 """
@@ -22,6 +23,7 @@ from collections.abc import Iterable, Iterator
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import decoded
 from ringrealms3d.games import variant
+from ringrealms3d.games.other_boards import board_text, learn_board
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord
 
@@ -29,6 +31,7 @@ _HEADER = "# ringrealms3d game"
 _VERSION = 1
 _HEADER_LINE = re.compile(rf"{_HEADER} (\d+)")
 _SEED = re.compile(r"[0-9]{1,20}")
+_SETTINGS = ("variant", "board", "seed", "fen")
 _LONGEST_QUOTE = 40
 
 
@@ -40,6 +43,8 @@ def format_text_game(record: GameRecord) -> str:
 def format_line(record: GameRecord, nodes: Iterable[GameNode]) -> str:
     """Return some of a game's nodes, from the first move, as the text of a file."""
     lines = [f"{_HEADER} {_VERSION}", f"variant {record.uid}", f"seed {record.seed}"]
+    if board := board_text(record.uid):
+        lines.append(f"board {board}")
     if record.fen is not None:
         lines.append(f"fen {record.fen}")
     return "\n".join([*lines, *(node.text for node in nodes)]) + "\n"
@@ -76,10 +81,12 @@ def read_text_game(text: str, name: str) -> GameRecord:
     settings, moves = _settings(iter(lines), name)
     uid, fen = settings["variant"], settings.get("fen")
     seed = int(settings["seed"]) if "seed" in settings else None
+    key = "board" if "board" in settings else "variant"
     try:
+        learn_board(uid, settings.get("board", ""))
+        key = "variant" if fen is None or not _is_variant(uid) else "fen"
         record = GameRecord(uid, seed, fen)
     except UserError as error:
-        key = "variant" if fen is None or not _is_variant(uid) else "fen"
         number = next(number for number, line in lines if line.partition(" ")[0] == key)
         raise UserError(
             "{name}, line {number}: {error}", name=name, number=number, error=error
@@ -133,7 +140,7 @@ def _settings(
     moves: list[tuple[int, str]] = []
     for number, line in lines:
         key, _, value = line.partition(" ")
-        if key in ("variant", "seed", "fen") and not moves and key not in settings:
+        if key in _SETTINGS and not moves and key not in settings:
             settings[key] = value.strip()
             if key == "seed" and not _SEED.fullmatch(settings[key]):
                 raise UserError(

@@ -64,7 +64,7 @@ class Exports(QObject):
         game, _, board = self._session.uid.partition("/")
         usual = kind.endings[0]
         filters = {f"{tr(kind.title)} (*{ending})": ending for ending in kind.endings}
-        name = f"{game}-{Path(board).stem}{usual}"
+        name = f"{game}-{board}{usual}"
         place = str(self._folder / name)
         dialog = QFileDialog(self._parent, tr("Export"), place, ";;".join(filters))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)

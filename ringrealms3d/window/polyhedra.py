@@ -11,12 +11,13 @@ from PyQt6.QtWidgets import QFileDialog, QWidget
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.time_control import TimeControl
-from ringrealms3d.games import variant
+from ringrealms3d.games.named import opened_variant
+from ringrealms3d.games.other_boards import keep_board
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.players import Players
 from ringrealms3d.window.dialogs.message import warn
-from ringrealms3d.window.joining import stopped
+from ringrealms3d.window.joining import sentences, stopped
 from ringrealms3d.window.tasks import LatestTask
 
 ENDINGS = (".obj", ".off", ".ply", ".stl")
@@ -62,7 +63,7 @@ class Polyhedra(QObject):
         self.said.emit(tr("Opening {name} …").format(name=Path(path).name))
         return self._reading.start(
             lambda: _board_in(path),
-            lambda uid: self._begin(uid, Path(path).name, players, control),
+            lambda found: self._begin(*found, Path(path).name, players, control),
             self._complain,
         )
 
@@ -71,9 +72,15 @@ class Polyhedra(QObject):
             self._reading.forget()
 
     def _begin(
-        self, uid: str, name: str, players: Players | None, control: TimeControl | None
+        self,
+        uid: str,
+        told: str,
+        name: str,
+        players: Players | None,
+        control: TimeControl | None,
     ) -> None:
-        self.said.emit(tr("Opened {name}.").format(name=name))
+        opened = tr("Opened {name}.").format(name=name)
+        self.said.emit(sentences(opened, tr(told)) if told else opened)
         self._session.new_game(uid, players, control)
 
     def _complain(self, text: str) -> None:
@@ -81,8 +88,9 @@ class Polyhedra(QObject):
         warn(self._parent, stopped(text))
 
 
-def _board_in(path: str) -> str:
-    """Return the id of the variant that is played on the solid in a file."""
-    found = variant(f"ring-majority/{path}")
+def _board_in(path: str) -> tuple[str, str]:
+    """Return the id of the variant that is played on the solid in a file, and what to say of it."""
+    found, told = opened_variant(f"ring-majority/{path}")
     found.layout  # noqa: B018  # takes as long as the rest on a large solid
-    return found.uid
+    keep_board(found.uid)
+    return found.uid, told

@@ -16,6 +16,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.time_notation import format_control, parse_control
 from ringrealms3d.engine.levels import DEFAULT_SECONDS, HIGHEST, LOWEST
 from ringrealms3d.games import variant
+from ringrealms3d.games.other_boards import keep_board
 from ringrealms3d.languages.catalogue import LANGUAGES
 from ringrealms3d.scene.camera_styles import BY_BOARD, STYLES
 from ringrealms3d.scene.materials import MATERIALS
@@ -147,8 +148,7 @@ class Settings:
     @property
     def variant(self) -> str | None:
         """The variant played last."""
-        uid = self._file.get("variant")
-        return uid if _is_variant(uid) else None
+        return _known_variant(self._file.get("variant"))
 
     @variant.setter
     def variant(self, uid: str) -> None:
@@ -274,6 +274,7 @@ class Settings:
 
     def keep_game(self, variant: str, level: int, players: Players) -> None:
         """Remember a game and its players for the next start."""
+        keep_board(variant)
         self._file.set_all({"variant": variant, "level": str(level), **_texts_of(players)})
 
     def keep_places(self, window: QMainWindow) -> None:
@@ -322,12 +323,12 @@ def _theme_of_desktop() -> Theme:
     return DARK if desktop_hints().colorScheme() is Qt.ColorScheme.Dark else LIGHT
 
 
-def _is_variant(uid: str) -> bool:
-    """Whether there is such a variant; a polyhedron's file may be missing."""
+def _known_variant(uid: str) -> str | None:
+    """Return the id of a variant, None if there is none, or its board is not known any more."""
     try:
-        return variant(uid).uid == uid
-    except ValueError:
-        return False
+        return variant(uid).uid
+    except UserError:
+        return None
 
 
 def _texts_of(players: Players) -> dict[str, str]:

@@ -28,7 +28,8 @@ def folder(tmp_path: Path) -> Path:
     solid.write_bytes(solids.file_bytes(solids.pyramid(3), "off"))
     rr.write_game(played(TET, ["f1"]).record, tmp_path / "game.json")
     rr.write_game(played(TET, ["f1"]).record, tmp_path / "game-review.json")
-    rr.write_game(played(f"ring-majority/{solid}", ["f1"]).record, tmp_path / "solid.json")
+    uid = rr.start(f"ring-majority/{solid}").uid
+    rr.write_game(played(uid, ["f1"]).record, tmp_path / "solid.json")
     (tmp_path / "openings.txt").write_text("f1\n", encoding="utf-8")
     return tmp_path
 
@@ -38,7 +39,6 @@ def folder(tmp_path: Path) -> Path:
     [
         ("export IN/game.json -o IN/game.json", READ),
         ("export --realm IN/solid.off --kind print -o IN/solid.off", READ),
-        ("export IN/solid.json --kind print -o IN/solid.off", READ),
         ("render --realm IN/solid.off -o IN/solid.off", READ),
         ("review IN/game.json IN/game-review.json -o IN --nodes 5", READ),
         ("solve IN/solid.off -o IN/solid.off", READ),

@@ -30,6 +30,7 @@ from ringrealms3d.engine.tree.priors import list_patterns, weigh_moves
 from ringrealms3d.games import start, variant, variant_ids
 from ringrealms3d.games.loop.board import LoopBoard
 from ringrealms3d.games.loophole_2d.board import STEPS, LoopholeBoard
+from ringrealms3d.games.named import named_variant
 from tests.games.outside import UID
 from tests.geometry import solids
 from tests.patterns import patterns_of
@@ -200,7 +201,7 @@ def test_a_variant_prefers_weights_of_its_own(
 def test_a_realm_from_a_file_has_the_weights_of_all_realms(tmp_path: Path) -> None:
     path = tmp_path / f"{'x' * 240}.off"  # with the checksum too long for a file's name
     path.write_bytes(solids.file_bytes(solids.pyramid(5), "off"))
-    realm = variant(f"ring-majority/{path}")
+    realm = named_variant(f"ring-majority/{path}")
     shared = read_weights(shared_weights_file(realm), realm.pattern_count)
     assert (weights_of(realm) == shared).all()
 

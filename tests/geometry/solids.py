@@ -9,7 +9,7 @@ import trimesh
 from numpy.typing import ArrayLike, NDArray
 
 from ringrealms3d.geometry.convex import convex_polyhedron
-from ringrealms3d.geometry.polyhedron import Polyhedron
+from ringrealms3d.geometry.polyhedron import Face, Polyhedron
 from ringrealms3d.geometry.upright import upright
 
 Points = NDArray[np.float64]
@@ -108,7 +108,7 @@ def _fans(faces: Iterable[tuple[int, ...]]) -> Iterable[tuple[int, int, int]]:
             yield face[0], face[i], face[i + 1]
 
 
-def polyhedron(mesh: Mesh) -> Polyhedron:
+def polyhedron(mesh: Mesh | tuple[Points, tuple[Face, ...]]) -> Polyhedron:
     """Return a mesh as the package reads it, standing upright."""
     return upright(convex_polyhedron(*mesh))
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.games.named import named_variant
 from ringrealms3d.library.importing import ImportReport
 from ringrealms3d.library.queries import Query
 from ringrealms3d.records.game_files import read_game, write_game
@@ -212,7 +213,8 @@ def test_several_games_do_not_go_into_one_file(tmp_path: Path) -> None:
 
 def test_a_board_from_a_file_gives_its_name_to_an_exported_game(tmp_path: Path) -> None:
     with opened(tmp_path) as library:
-        number = library.keep(random_game(f"ring-majority/{ROOT}/meshes/tet.off", 1, plies=1))
+        uid = named_variant(f"ring-majority/{ROOT}/meshes/tet.off").uid
+        number = library.keep(random_game(uid, 1, plies=1))
         (path,) = library.export([number], tmp_path / "out")
-        assert path.name.startswith(f"{number:06}-ring-majority-tet.off")
+        assert path.name.startswith(f"{number:06}-ring-majority-tet")
         assert read_game(path).last.ply == 1

@@ -18,7 +18,6 @@ from ringrealms3d import games
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import variant_ids
-from ringrealms3d.games.ring_majority.file_realm import file_polyhedron
 from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.node import GLYPHS, MARK_KINDS, Evaluation, GameNode, Mark
 from ringrealms3d.records.record import SAID_REASONS, GameRecord, Reason
@@ -128,15 +127,15 @@ def test_a_file_realm_comes_back_with_its_checksum(tmp_path: Path) -> None:
     path = tmp_path / "a] b\\:\udcff.off"
     tetrahedron = "OFF\n4 4 6\n1 1 1\n1 -1 -1\n-1 1 -1\n-1 -1 1\n"
     path.write_text(tetrahedron + "3 0 2 1\n3 0 1 3\n3 0 3 2\n3 1 2 3\n", encoding="utf-8")
-    record = played(f"ring-majority/{path}", ["f1"]).record
-    assert record.uid.startswith(f"ring-majority/{path}#")
-    rr.write_game(record, tmp_path / "game.rrsgf")
-    assert rr.read_game(tmp_path / "game.rrsgf").uid == record.uid
-    path.write_text(tetrahedron + "3 0 1 2\n3 0 3 1\n3 0 2 3\n3 1 3 2\n", encoding="utf-8")
-    games._opened.cache_clear()
-    file_polyhedron.cache_clear()
-    with pytest.raises(ValueError, match=r"line 2, column 1: .* has changed since the game"):
-        rr.read_game(tmp_path / "game.rrsgf")
+    record = played(rr.start(f"ring-majority/{path}").uid, ["f1"]).record
+    assert record.uid.startswith("ring-majority/a-b@")
+    game = tmp_path / "game.rrsgf"
+    rr.write_game(record, game)
+    path.unlink()
+    assert rr.read_game(game).uid == record.uid
+    game.write_text(game.read_text("utf-8").replace("RRBOARD[OFF 4 4 6 ", "RRBOARD[OFF 4 4 7 "))
+    with pytest.raises(ValueError, match=r"line 3, column 1: the board does not fit its name"):
+        rr.read_game(game)
 
 
 def moves_of(tree: Tree) -> Iterator[tuple[str, str]]:

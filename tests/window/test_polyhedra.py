@@ -27,7 +27,7 @@ def test_a_file_is_opened_played_and_remembered(
 ) -> None:
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(pyramid), ""))
     window.polyhedra.ask()
-    qtbot.waitUntil(lambda: window.session.uid.startswith(f"ring-majority/{pyramid}#"))
+    qtbot.waitUntil(lambda: window.session.uid.startswith("ring-majority/pyramid@"))
     assert window.windowTitle().startswith("pyramid – Ring Majority")
     assert window.boards.in_space
     window.boards.site_clicked.emit(4)
@@ -38,9 +38,9 @@ def test_a_file_is_opened_played_and_remembered(
     assert dialog.uid == window.session.uid
     dialog.reject()
     window.settings.variant = window.session.uid
-    assert Settings(tmp_path / "window.ini").variant == window.session.uid
     pyramid.unlink()
-    window.settings.variant = f"ring-majority/{pyramid}#{'0' * 12}"
+    assert Settings(tmp_path / "window.ini").variant == window.session.uid
+    window.settings.variant = f"ring-majority/pyramid@{'0' * 12}"
     assert Settings(tmp_path / "window.ini").variant is None
 
 
@@ -68,7 +68,7 @@ def test_the_new_game_dialog_leads_to_files(
     assert dialog is not None
     buttons = {button.text(): button for button in dialog.findChildren(QPushButton)}
     buttons["Open a &polyhedron…"].click()
-    qtbot.waitUntil(lambda: "pyramid.stl" in window.session.uid)
+    qtbot.waitUntil(lambda: "pyramid@" in window.session.uid)
     assert window.findChild(NewGameDialog) is None
 
 
@@ -92,7 +92,7 @@ def test_a_long_path_is_no_trouble_for_the_new_game_dialog(
     folder = pyramid.parent / ("deep" * 40) / ("down" * 40)
     folder.mkdir(parents=True)
     window.polyhedra.open(str(pyramid.rename(folder / pyramid.name))).join()
-    qtbot.waitUntil(lambda: str(folder) in window.session.uid)
+    qtbot.waitUntil(lambda: "pyramid@" in window.session.uid)
     window.dialogs.new_game()
     dialog = window.findChild(NewGameDialog)
     assert dialog is not None

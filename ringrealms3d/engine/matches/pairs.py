@@ -64,7 +64,9 @@ def guided_job(match: Match, round_pairs: int, guide: str = "") -> Job:
         guide: the text of the book of earlier rounds, empty in the first one.
     """
     job = match_job(match)
-    return Job(job.kind, {**job.settings, "round_pairs": round_pairs}, {"guide": guide})
+    return Job(
+        job.kind, {**job.settings, "round_pairs": round_pairs}, {**job.material, "guide": guide}
+    )
 
 
 def match_of(job: Job) -> Match:

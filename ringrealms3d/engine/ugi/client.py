@@ -16,6 +16,7 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.engine.levels import smallest
 from ringrealms3d.engine.ugi.commands import Go, PositionCommand, format_go, format_position, shown
 from ringrealms3d.engine.ugi.info import Info, parse_info
+from ringrealms3d.engine.ugi.options import board_option
 from ringrealms3d.engine.ugi.program import Program, ProgramError
 from ringrealms3d.games import from_fen, start, variant
 
@@ -151,7 +152,11 @@ class UgiProgram:
         self._wait("ugiok", "ugi", _HELLO_SECONDS, note)
 
     def _choose_game(self) -> None:
-        """Send the variant to a program that knows several."""
+        """Send the variant to a program that knows several, with a board that it cannot know."""
+        board = board_option(self._uid)
+        if board and "board" in self._options:
+            self._set("Board", board)
+            return
         _, details = self._options.get("game", ("", ""))
         games = re.findall(r" var (\S+)", details)
         if games and self._uid not in games:

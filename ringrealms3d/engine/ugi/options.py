@@ -11,6 +11,7 @@ from ringrealms3d.engine.levels import HIGHEST, LOWEST
 from ringrealms3d.engine.settings import DEFAULT_MEGABYTES, STRONG, SearchSettings
 from ringrealms3d.engine.ugi.commands import SetOption, shown
 from ringrealms3d.games import variant, variant_ids
+from ringrealms3d.games.other_boards import board_text, learn_board
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +54,13 @@ _SPINS = {
     "Level": _Spin("level", LOWEST, HIGHEST),
     "Seed": _Spin("seed", 0, 2**31 - 1),
 }
-_NAMES = ("Game", *_SPINS, "OwnBook")
+_NAMES = ("Game", "Board", *_SPINS, "OwnBook")
 _NUMBER = re.compile(r"[0-9]{1,12}")
 
 
 def option_lines(defaults: Options) -> tuple[str, ...]:
     """Return the lines that list the options for a runner."""
-    known = dict.fromkeys((*variant_ids(), defaults.game))  # that may be from a file
+    known = dict.fromkeys((*variant_ids(), defaults.game))  # whose board may be from a file
     games = "".join(f" var {uid}" for uid in known)
     spins = [
         f"option name {name} type spin default {getattr(defaults, spin.field)} "
@@ -68,7 +69,7 @@ def option_lines(defaults: Options) -> tuple[str, ...]:
     ]
     game = f"option name Game type combo default {defaults.game}{games}"
     book = f"option name OwnBook type check default {str(defaults.own_book).lower()}"
-    return game, *spins, book
+    return game, "option name Board type string default <empty>", *spins, book
 
 
 def changed(options: Options, change: SetOption) -> Options:
@@ -80,6 +81,8 @@ def changed(options: Options, change: SetOption) -> Options:
     name = next((name for name in _NAMES if name.lower() == change.name.lower()), "")
     if name == "Game":
         return replace(options, game=variant(change.value).uid)
+    if name == "Board":
+        return replace(options, game=_taken_board(change.value))
     if name == "OwnBook":
         return replace(options, own_book=_truth(change.value))
     if name in _SPINS:
@@ -88,6 +91,19 @@ def changed(options: Options, change: SetOption) -> Options:
     raise UserError(
         "no option '{name}' (there are {names})", name=shown(change.name), names=", ".join(_NAMES)
     )
+
+
+def board_option(uid: str) -> str:
+    """Return the value of the option Board for a variant, empty if no program needs it."""
+    text = board_text(uid)
+    return f"{uid} {text}" if text else ""
+
+
+def _taken_board(value: str) -> str:
+    """Return the variant on the board in a value of the option Board."""
+    uid, _, text = value.partition(" ")
+    learn_board(uid, text)
+    return variant(uid).uid
 
 
 def _whole_number(name: str, text: str) -> int:

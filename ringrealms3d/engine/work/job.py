@@ -22,6 +22,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.json_fault import json_fault
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.core.version import __version__
+from ringrealms3d.games.other_boards import board_text, learn_board
 
 Json = Any
 """Plain data: what JSON holds, with lists rather than tuples."""
@@ -38,6 +39,7 @@ KINDS = MappingProxyType(
 )
 """By its kind the module with the functions ``do_unit`` and ``check_result``."""
 
+_BOARD = "board"
 _DIGEST_DIGITS = 16
 _LONGEST_REASON = 120
 _Result = TypeVar("_Result")
@@ -88,8 +90,13 @@ class Unit:
 def new_job(
     kind: str, settings: Mapping[str, Json], material: Mapping[str, str] | None = None
 ) -> Job:
-    """Return a job of this version of the program."""
-    return Job(kind, {"version": __version__, **settings}, material or {})
+    """Return a job of this version of the program.
+
+    If its variant is on a board that does not come with the program, the material has that too.
+    """
+    board = board_text(settings["variant"]) if "variant" in settings else ""
+    boards = {_BOARD: board} if board else {}
+    return Job(kind, {"version": __version__, **settings}, {**(material or {}), **boards})
 
 
 def do_unit(unit: Unit) -> Json:
@@ -98,6 +105,7 @@ def do_unit(unit: Unit) -> Json:
     Raises:
         UserError: it cannot be done, for a reason that the user can fix.
     """
+    learn_board(unit.job.settings.get("variant", ""), unit.job.material.get(_BOARD, ""))
     return _module_of(unit.job.kind).do_unit(unit.job, unit.number)
 
 

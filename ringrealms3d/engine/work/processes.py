@@ -10,7 +10,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -21,6 +21,7 @@ from typing import TypeVar
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.engine.work.job import Json, Unit, do_unit
 from ringrealms3d.games import register, registered_places
+from ringrealms3d.games.other_boards import known_boards, learn_boards
 
 N = TypeVar("N")
 T = TypeVar("T")
@@ -93,7 +94,7 @@ def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
     """Yield a pool of processes that end at once if the block is left by an error."""
     others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, context, prepare, registered_places())
+    pool = ProcessPoolExecutor(jobs, context, prepare, (registered_places(), known_boards()))
     try:
         yield pool
     except BaseException:
@@ -104,8 +105,13 @@ def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
         pool.shutdown(cancel_futures=True)
 
 
-def prepare(*places: str) -> None:
-    """Prepare a new process to work for its owner; ``places`` are those of the games."""
+def prepare(places: Sequence[str], boards: Mapping[str, str]) -> None:
+    """Prepare a new process to work for its owner.
+
+    Args:
+        places: those of the games.
+        boards: those that its owner knows and the program does not come with.
+    """
     from ringrealms3d.core.kernel import compile_kernels
 
     atexit.register(_close_players)
@@ -115,6 +121,7 @@ def prepare(*places: str) -> None:
     compile_kernels(*places)
     for place in places:
         register(place)
+    learn_boards(boards)
 
 
 def _end_with_owner() -> None:

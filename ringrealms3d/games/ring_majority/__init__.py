@@ -5,8 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from ringrealms3d.core.game import Game
-from ringrealms3d.core.phrase import translatable
-from ringrealms3d.games.ring_majority.board import BOARDS, GAME_UID, VARIANT_UIDS, find_variant
+from ringrealms3d.games.ring_majority.board import BOARDS, GAME_UID, VARIANT_UIDS, Solids
 from ringrealms3d.games.ring_majority.variant import SEATS, RingMajority
 
 GAME = Game(
@@ -20,6 +19,5 @@ GAME = Game(
     open_variant=RingMajority,
     goal="Have more stones on the board at the end; full rings in which you lead capture.",
     boards=BOARDS,
-    find_variant=find_variant,
-    other_variants=translatable("the path of a polyhedron file"),
+    others=Solids(),
 )

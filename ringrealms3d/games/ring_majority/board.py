@@ -10,13 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.board import Board, frozen_array
-from ringrealms3d.core.game import BoardEntry
-from ringrealms3d.games.ring_majority.file_realm import (
-    file_polyhedron,
-    file_title,
-    names_file,
-    whole_name,
-)
+from ringrealms3d.core.game import BoardEntry, OtherBoards
+from ringrealms3d.core.phrase import translatable
+from ringrealms3d.games.ring_majority import known_solids
+from ringrealms3d.games.ring_majority.file_realm import names_file, opened_file
 from ringrealms3d.geometry.incidence import padded, rings, site_names
 from ringrealms3d.geometry.polyhedron import Polyhedron
 from ringrealms3d.geometry.standing import realm_polyhedron
@@ -49,24 +46,51 @@ class RealmBoard(Board):
     rings: tuple[tuple[int, ...], ...]
 
 
+class Solids(OtherBoards):
+    """The solids from files; the id of a variant on one has the solid's name."""
+
+    title = translatable("the path of a polyhedron file")
+
+    def opened(self, uid: str) -> tuple[str, str] | None:
+        """Return the id of the variant on the solid in a file, and what to say of it."""
+        if not names_file(_name(uid)):
+            return None
+        name, told = opened_file(_name(uid))
+        return f"{GAME_UID}/{name}", told
+
+    def known(self, uid: str) -> str | None:
+        """Return the id of the variant on a known solid, given its id now or formerly."""
+        name = known_solids.known_name(_name(uid))
+        if name is None and names_file(_name(uid)):
+            raise known_solids.not_held(_name(uid))
+        return None if name is None else f"{GAME_UID}/{name}"
+
+    def text(self, uid: str) -> str:
+        """Return the text of a known solid."""
+        return "" if uid in BOARDS else known_solids.known_text(_name(uid))
+
+    def texts(self) -> dict[str, str]:
+        """Return the texts of all known solids."""
+        return {f"{GAME_UID}/{name}": text for name, text in known_solids.known_texts().items()}
+
+    def learn(self, uid: str, text: str) -> None:
+        """Take note of a solid's text, which must fit its name."""
+        known_solids.learn_named(_name(uid), text)
+
+    def keep(self, uid: str) -> None:
+        """Keep a known solid in the program's folder."""
+        if uid not in BOARDS:
+            known_solids.keep(_name(uid))
+
+
 def polyhedron_of(uid: str) -> Polyhedron:
     """Return the solid of a variant, standing upright and numbered, circumradius 1.
 
     Raises:
-        ValueError: the variant's file is missing, has changed, or is not a realm.
+        UserError: the variant's solid is no realm.
     """
-    name = uid.removeprefix(f"{GAME_UID}/")
-    return realm_polyhedron(name) if uid in VARIANT_UIDS else file_polyhedron(name)
-
-
-def find_variant(uid: str) -> str | None:
-    """Return the full id of the variant on a file's solid, None if the name is not a file's.
-
-    Raises:
-        ValueError: the file cannot be read.
-    """
-    name = uid.removeprefix(f"{GAME_UID}/")
-    return f"{GAME_UID}/{whole_name(name)}" if names_file(name) else None
+    name = _name(uid)
+    return realm_polyhedron(name) if uid in BOARDS else known_solids.known_solid(name)
 
 
 def realm_board(uid: str) -> RealmBoard:
@@ -88,7 +112,11 @@ def realm_board(uid: str) -> RealmBoard:
 
 
 def _title(uid: str) -> str:
-    return BOARDS[uid].title if uid in BOARDS else file_title(uid.removeprefix(f"{GAME_UID}/"))
+    return BOARDS[uid].title if uid in BOARDS else known_solids.solid_title(_name(uid))
+
+
+def _name(uid: str) -> str:
+    return uid.removeprefix(f"{GAME_UID}/")
 
 
 @cache

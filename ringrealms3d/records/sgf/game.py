@@ -15,15 +15,16 @@ from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.time_notation import format_control, parse_control
 from ringrealms3d.core.version import __version__
 from ringrealms3d.games import all_games, get_game, variant
+from ringrealms3d.games.other_boards import board_text, learn_board
 from ringrealms3d.records.record import GameRecord, Reason
 from ringrealms3d.records.sgf.properties import ReadProperties, WrittenProperties, quoted
 from ringrealms3d.records.sgf.result import ENDED, put_result
 
 FF, ENCODING = "4", "UTF-8"
-_VARIANT, _SEED, _FEN, _TIME = "RR", "RRSEED", "RRFEN", "RRTIME"
+_VARIANT, _BOARD, _SEED, _FEN, _TIME = "RR", "RRBOARD", "RRSEED", "RRFEN", "RRTIME"
 _PLAYERS = ("PB", "PW")
 GAME_PROPERTIES = frozenset(
-    {"FF", "CA", "AP", "GM", _VARIANT, _SEED, _FEN, _TIME, *_PLAYERS, "DT", "RE", ENDED}
+    {"FF", "CA", "AP", "GM", _VARIANT, _BOARD, _SEED, _FEN, _TIME, *_PLAYERS, "DT", "RE", ENDED}
 )
 """The properties that the first node has besides what every node can have."""
 
@@ -39,6 +40,7 @@ def put_game(properties: WrittenProperties, record: GameRecord) -> None:
     properties.put("AP", ("ringrealms3d", __version__))
     properties.put_text("GM", get_game(record.uid.partition("/")[0]).title)
     properties.put_text(_VARIANT, record.uid)
+    properties.put_text(_BOARD, board_text(record.uid))
     properties.put_text(_SEED, "" if seed is None else str(seed))
     properties.put_text(_FEN, fen or "")
     for name, player in zip(_PLAYERS, record.players, strict=True):
@@ -119,6 +121,11 @@ def _taken_variant(properties: ReadProperties, game: Game) -> str:
         raise properties.fault(
             _VARIANT, Phrase("{name}, which names the variant, is missing", name=_VARIANT)
         )
+    board = properties.text(_BOARD)
+    try:
+        learn_board(uid, board)
+    except UserError as error:
+        raise properties.fault(_BOARD, error.args[0]) from error
     try:
         variant(uid)
     except UserError as error:

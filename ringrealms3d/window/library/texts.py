@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import datetime
 
 from ringrealms3d.core.errors import UserError
@@ -25,13 +26,13 @@ def ending_title(ending: Ending) -> str:
 
 
 def board_text(uid: str) -> str:
-    """Return a variant's game and board; a board's file may be missing."""
+    """Return a variant's game and board, which may not be known."""
     name, _, board = uid.partition("/")
     game = tr(get_game(name).title)
     try:
         title = tr(board_entry(uid).title)
     except (UserError, KeyError):
-        title = board
+        title = re.split(r"[/\\]", board)[-1]  # formerly the path of a file
     return one_line(items((game, title)))
 
 

@@ -157,7 +157,8 @@ _PLY_WORDS = (
 
 
 def _reads(suffix: str) -> Callable[[bytes, Path], None]:
-    from ringrealms3d.games import _opened, start
+    from ringrealms3d.games import _opened
+    from ringrealms3d.games.named import start
 
     def take(content: bytes, folder: Path) -> None:
         path = folder / f"solid.{suffix}"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -9,6 +11,7 @@ import pytest
 
 import ringrealms3d as rr
 from ringrealms3d.games import variant
+from ringrealms3d.games.named import named_variant
 from ringrealms3d.games.ring_majority import rules
 from ringrealms3d.records.text_file import format_text_game, read_text_game
 from ringrealms3d.session.autosave import Autosave, load_game
@@ -20,10 +23,10 @@ from tests.records.opened import played
 
 
 def written(folder: Path, mesh: solids.Mesh, name: str = "solid.off") -> str:
-    """Write a mesh to a file and return the id of the board."""
+    """Write a mesh to a file, open it and return the id of the board."""
     path = folder / name
     path.write_bytes(solids.file_bytes(mesh, path.suffix[1:]))
-    return f"ring-majority/{path}"
+    return named_variant(f"ring-majority/{path}").uid
 
 
 @pytest.fixture
@@ -31,16 +34,32 @@ def pyramid(tmp_path: Path) -> str:
     return written(tmp_path, solids.pyramid(5), "my pyramid.stl")
 
 
-def test_the_whole_id_has_the_absolute_path_and_a_checksum(
+def test_the_id_has_the_name_of_the_file_and_a_checksum_of_the_solid(
     pyramid: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     found = variant(pyramid)
-    assert found.uid.startswith(f"{pyramid}#")
-    assert found.board.title == "my pyramid"
+    assert re.fullmatch(r"ring-majority/my-pyramid@[0-9a-f]{12}", found.uid)
+    assert found.board.title == "my-pyramid"
     assert found.board.size == 6 + 10 + 6
-    assert variant(found.uid) is found
     monkeypatch.chdir(tmp_path)
-    assert variant("ring-majority/my pyramid.stl") is found
+    assert named_variant("ring-majority/my pyramid.stl") is found
+
+
+@pytest.mark.parametrize(
+    ("name", "title"),
+    [
+        ("a.b c.off", "a-b-c"),
+        ("-.off", "solid"),
+        ("好 1.off", "好-1"),
+        (f"{'x' * 200}.off", "x" * 40),
+        ("'\"<&>#?%*.off", "solid"),
+        ("\udcff.off", "solid"),
+    ],
+)
+def test_the_name_in_the_id_is_safe_wherever_it_stands(
+    name: str, title: str, tmp_path: Path
+) -> None:
+    assert written(tmp_path, solids.pyramid(4), name).startswith(f"ring-majority/{title}@")
 
 
 def test_a_realm_saved_as_a_file_has_the_same_rings(tmp_path: Path) -> None:
@@ -97,7 +116,6 @@ def test_random_games_end_on_the_largest_board(tmp_path: Path) -> None:
         ),
         ("bad.off", b"hello", "bad.off cannot be read as OFF, line 1"),
         ("folder.off", "", "folder.off is a folder"),
-        ("two\nlines.off", b"", "line break"),
     ],
 )
 def test_bad_files_are_named(
@@ -109,7 +127,7 @@ def test_bad_files_are_named(
     elif content is not None:
         path.mkdir()
     with pytest.raises(ValueError, match=words):
-        variant(f"ring-majority/{path}")
+        named_variant(f"ring-majority/{path}")
 
 
 def test_an_unknown_name_tells_of_files() -> None:
@@ -123,23 +141,35 @@ def test_the_engine_plays_there(pyramid: str) -> None:
         assert position.is_legal(engine.best_move(position))
 
 
-def test_a_text_game_names_the_file(pyramid: str, tmp_path: Path) -> None:
-    uid = variant(pyramid).uid
+def test_a_text_game_has_the_solid(pyramid: str, tmp_path: Path) -> None:
     text = format_text_game(played(pyramid, ["f1", "e3"]).record)
-    assert f"variant {uid}\n" in text
+    assert f"variant {pyramid}\n" in text
+    assert "\nboard OFF 6 6 10 " in text
     assert read_text_game(text, "game.txt").last.ply == 2
-    assert variant(written(tmp_path, solids.pyramid(6), "my pyramid.stl")).uid != uid
+    assert written(tmp_path, solids.pyramid(6), "my pyramid.stl") != pyramid
 
 
-def test_a_game_on_a_changed_or_missing_file_can_not_go_on(tmp_path: Path) -> None:
-    uid = variant(written(tmp_path, solids.pyramid(7), "kept.off")).uid
-    path, _, checksum = uid.rpartition("#")
-    wrong = f"{path}#{'0' * 12 if checksum != '0' * 12 else '1' * 12}"
-    with pytest.raises(ValueError, match=r"kept.off has changed since the game on it began"):
-        read_text_game(f"variant {wrong}\nf1\n", "game.txt")
-    missing = wrong.replace("kept", "lost")
-    with pytest.raises(ValueError, match=r"game.txt, line 1: there is no file .*lost.off"):
-        read_text_game(f"variant {missing}\nf1\n", "game.txt")
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (lambda text: text.replace("OFF 6", "OFF 5"), "line 4: the board does not fit its name"),
+        (lambda text: text.replace("OFF 6", "STL 6"), "line 4: the board is no solid in one line"),
+        (lambda text: text.replace("OFF 6", "OFF /etc"), "line 4: the board is no solid"),
+        (lambda text: text.replace("OFF 6", f"OFF {'6 ' * 100_000}"), "line 4: the board is no"),
+        (lambda text: text.replace("ring-majority/", "loop/"), "line 4: loop/.* needs no board"),
+        (lambda text: text.replace("@", "@0"), "line 4: the board does not fit its name"),
+        (
+            lambda text: f"variant ring-majority/tet\n{text.splitlines()[3]}\nf1\n",
+            "line 2: ring-majority/tet needs no board",
+        ),
+    ],
+)
+def test_a_solid_that_is_not_the_one_named_is_refused(
+    pyramid: str, change: Callable[[str], str], words: str
+) -> None:
+    text = format_text_game(played(pyramid, ["f1", "e3"]).record)
+    with pytest.raises(ValueError, match=words):
+        read_text_game(change(text), "game.txt")
 
 
 def test_the_game_under_way_is_kept_and_opened_again(pyramid: str, tmp_path: Path) -> None:
@@ -150,8 +180,8 @@ def test_the_game_under_way_is_kept_and_opened_again(pyramid: str, tmp_path: Pat
     saved = load_game(path)
     assert saved is not None
     assert saved.cursor.record.uid == variant(pyramid).uid
-    path.write_text(path.read_text(encoding="utf-8").replace("pyramid.stl", "cone.stl"))
-    with pytest.raises(ValueError, match=r"game.json cannot be read: .*no file .*cone.stl"):
+    path.write_text(path.read_text(encoding="utf-8").replace("@", "@0"))
+    with pytest.raises(ValueError, match=r"game.json cannot be read: .*does not fit its name"):
         load_game(path)
 
 

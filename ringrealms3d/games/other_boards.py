@@ -1,0 +1,48 @@
+"""The boards that do not come with the program, on their way with games and between processes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.plain_text import one_line
+from ringrealms3d.games import all_games, get_game
+
+_LONGEST_QUOTE = 60
+
+
+def board_text(uid: str) -> str:
+    """Return the text of a known variant's board, empty if the board comes with the program."""
+    game = get_game(uid.partition("/")[0])
+    return "" if uid in game.variants else game.others.text(uid)
+
+
+def learn_board(uid: str, text: str) -> None:
+    """Take note of the board of a variant, so that the variant can be opened; no text, no change.
+
+    Raises:
+        UserError: it is not the board of this variant.
+    """
+    if text:
+        game = get_game(uid.partition("/")[0])
+        if uid in game.variants:
+            raise UserError("{uid} needs no board", uid=one_line(uid, _LONGEST_QUOTE))
+        game.others.learn(uid, text)
+
+
+def known_boards() -> dict[str, str]:
+    """Return the texts of all boards that this process knows, for :func:`learn_boards`."""
+    return {uid: text for game in all_games() for uid, text in game.others.texts().items()}
+
+
+def learn_boards(boards: Mapping[str, str]) -> None:
+    """Take note of boards that another process knows."""
+    for uid, text in boards.items():
+        learn_board(uid, text)
+
+
+def keep_board(uid: str) -> None:
+    """Keep the board of a variant for later processes, if there is a place for it."""
+    game = get_game(uid.partition("/")[0])
+    if uid not in game.variants:
+        game.others.keep(uid)

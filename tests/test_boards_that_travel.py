@@ -1,0 +1,274 @@
+"""A game on a solid from a file has the solid with it, and nothing that it names is looked for."""
+
+from __future__ import annotations
+
+import builtins
+import io
+import json
+import os
+import re
+import shutil
+import zipfile
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import ringrealms3d as rr
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.engine.ugi.commands import SetOption
+from ringrealms3d.engine.ugi.options import Options, changed
+from ringrealms3d.export.kinds import FILM_ENDINGS, KINDS
+from ringrealms3d.export.request import ExportRequest, PictureStyle
+from ringrealms3d.games.named import named_variant
+from ringrealms3d.games.ring_majority import known_solids
+from ringrealms3d.library.library import Library
+from ringrealms3d.puzzles.mistake import Mistake
+from ringrealms3d.records.game_files import FORMATS, read_game
+from ringrealms3d.records.game_text import game_as_text, game_in_text, position_as_text
+from ringrealms3d.records.replayed import Readiness
+from ringrealms3d.session.autosave import load_game
+from tests.amounts import rest_nightly
+from tests.geometry import solids
+from tests.records.opened import played
+from tests.subprocesses import run_python
+
+FOLDER = "folder-of-a-stranger"
+NAMED = [
+    f"/net/{FOLDER}/solid.off#0123456789ab",
+    f"/net/{FOLDER}/solid.off",
+    f"~{FOLDER}/solid.off#0123456789ab",
+    f"~/{FOLDER}/solid.off",
+    f"\\\\{FOLDER}\\share\\solid.off#0123456789ab",
+    f"//{FOLDER}/share/solid.off",
+    f"../{FOLDER}/solid.off#0123456789ab",
+    f"{FOLDER}/solid.stl",
+    f"solid@0123456789ab/../../{FOLDER}/solid.off",
+]
+
+
+@pytest.fixture
+def looked_for(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What Python asks the file system for, where a stranger's folder is in it."""
+    seen: list[str] = []
+
+    def watched(function: Callable[..., object]) -> Callable[..., object]:
+        def watching(path: object, *rest: object, **named: object) -> object:
+            if isinstance(path, str | bytes | os.PathLike) and FOLDER in str(path):
+                seen.append(str(path))
+            return function(path, *rest, **named)
+
+        return watching
+
+    for name in ("stat", "lstat", "open", "access", "listdir", "scandir", "readlink"):
+        monkeypatch.setattr(os, name, watched(getattr(os, name)))
+    for name in ("expanduser", "realpath", "exists", "isfile", "isdir"):
+        monkeypatch.setattr(os.path, name, watched(getattr(os.path, name)))
+    monkeypatch.setattr(io, "open", watched(io.open))
+    monkeypatch.setattr(builtins, "open", watched(builtins.open))
+    return seen
+
+
+def text_game(uid: str) -> str:
+    return f"# ringrealms3d game 1\nvariant {uid}\nf1\n"
+
+
+def json_game(uid: str) -> str:
+    nodes = [{}, {"move": "f1"}]
+    return json.dumps({"ringrealms3d": "game 1", "variant": uid, "nodes": nodes})
+
+
+def sgf_game(uid: str) -> str:
+    escaped = uid.replace("\\", "\\\\")
+    return f"(;FF[4]GM[Ring Majority]RR[{escaped}];B[f1])"
+
+
+GAMES = {"game.txt": text_game, "game.json": json_game, "game.rrsgf": sgf_game}
+
+
+@pytest.mark.parametrize("path", NAMED)
+def test_no_file_that_a_game_names_is_looked_for(
+    path: str, looked_for: list[str], tmp_path: Path
+) -> None:
+    uid = f"ring-majority/{path}"
+    for name, written in GAMES.items():
+        (tmp_path / name).write_text(written(uid), encoding="utf-8")
+        with pytest.raises(UserError, match=r"polyhedron|no variant"):
+            read_game(tmp_path / name)
+        with pytest.raises(UserError, match=r"polyhedron|no variant"):
+            game_in_text(written(uid), "loop/mini", "the clipboard")
+    kept = {"version": 2, "variant": uid, "moves": [], "ply": 0, "players": [{}, {}], "seed": 1}
+    (tmp_path / "kept.json").write_text(json.dumps(kept), encoding="utf-8")
+    with pytest.raises(UserError):
+        load_game(tmp_path / "kept.json")
+    with pytest.raises(UserError):
+        game_in_text(f"{uid} 6/10/6:r:22,22", "loop/mini", "the clipboard")
+    with pytest.raises(UserError):
+        changed(Options("loop/mini"), SetOption("Game", uid))
+    with pytest.raises(UserError):
+        changed(Options("loop/mini"), SetOption("Board", f"{uid} OFF 1 1 1"))
+    with pytest.raises(UserError):
+        _ = Mistake(uid, "6/10/6:r:22,22", "f1", "f2", "", 0.0, 0.5, 1).position
+    with Library(tmp_path / "games.sqlite") as library:
+        report = library.import_files([tmp_path / name for name in GAMES])
+        assert len(report.problems) == 3
+    assert looked_for == []
+
+
+def test_a_game_that_names_a_file_tells_how_to_open_it(tmp_path: Path) -> None:
+    (tmp_path / "old.json").write_text(json_game(f"ring-majority/{NAMED[0]}"), encoding="utf-8")
+    told = (
+        "old.json: the board is the polyhedron solid.off, which the game does not hold: open the "
+        "file of that polyhedron once, with 'ringrealms3d play --realm FILE' or in the window, "
+        "then the game"
+    )
+    with pytest.raises(UserError, match=told):
+        read_game(tmp_path / "old.json")
+
+
+@pytest.fixture
+def solid(tmp_path: Path) -> Path:
+    """A file with a solid, in a folder with the name of a person."""
+    path = tmp_path / FOLDER / "my solid.off"
+    path.parent.mkdir()
+    path.write_bytes(solids.file_bytes(solids.pyramid(5), "off"))
+    return path
+
+
+@pytest.fixture
+def elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[Path], None]:
+    """Return what makes this process one that never saw any solid, on a machine without a file."""
+    monkeypatch.setattr(known_solids, "_folder", lambda: tmp_path / "no such folder")
+
+    def leave(solid: Path) -> None:
+        shutil.rmtree(solid.parent)
+        for known in (known_solids._texts, known_solids._formers):
+            known.clear()
+        known_solids.known_solid.cache_clear()
+
+    return leave
+
+
+@pytest.mark.parametrize("ending", FORMATS)
+def test_every_format_has_the_solid(
+    ending: str, solid: Path, elsewhere: Callable[[Path], None], tmp_path: Path
+) -> None:
+    record = played(named_variant(f"ring-majority/{solid}").uid, ["f1", "e3", "v6"]).record
+    board, fen, path = record.start.board, record.last.position.fen(), tmp_path / f"game{ending}"
+    rr.write_game(record, path)
+    assert FOLDER not in path.read_text("utf-8")
+    elsewhere(solid)
+    again = read_game(path)
+    assert again.uid == record.uid
+    assert again.last.position.fen() == fen
+    assert again.start.board.sites == board.sites
+    assert again.start.board.neighbours.tolist() == board.neighbours.tolist()
+    assert [node.text for node in again.line] == ["f1", "e3", "v6"]
+
+
+def test_what_is_copied_has_the_solid(solid: Path, elsewhere: Callable[[Path], None]) -> None:
+    record = played(named_variant(f"ring-majority/{solid}").uid, ["f1", "e3"]).record
+    game, position = game_as_text(record), position_as_text(record.last.position)
+    fen = record.last.position.fen()
+    elsewhere(solid)
+    assert game_in_text(position, "loop/mini", "the clipboard").start.fen() == fen
+    assert game_in_text(game, "loop/mini", "the clipboard").last.position.fen() == fen
+
+
+@pytest.mark.parametrize("title", ["old name.off", "a/b.off", "/c/d.off", "\\\\host\\share\\e.off"])
+def test_a_former_game_goes_on_once_its_file_was_opened(
+    title: str, solid: Path, tmp_path: Path
+) -> None:
+    uid = named_variant(f"ring-majority/{solid}").uid
+    former = f"ring-majority/{title}#{known_solids.checksum_of(solid.read_bytes())}"
+    for name, written in GAMES.items():
+        (tmp_path / name).write_text(written(former), encoding="utf-8")
+        found = read_game(tmp_path / name)
+        assert found.uid.partition("@")[2] == uid.partition("@")[2]
+        assert "#" not in found.uid
+        assert found.last.ply == 1
+
+
+def test_a_large_game_is_read_by_another_process_with_its_solid(
+    solid: Path, elsewhere: Callable[[Path], None], tmp_path: Path
+) -> None:
+    record = played(named_variant(f"ring-majority/{solid}").uid, ["f1", "e3"]).record
+    record.root.comment = "x" * 20_000
+    record.root.play(record.start.parse_move("v1"))
+    for ending in (".json", ".rrsgf"):
+        rr.write_game(record, tmp_path / f"large{ending}")
+    without = (tmp_path / "large.json").read_text().replace('"board"', '"bored"')
+    reader = Readiness()
+    assert reader.read_text(without, "loop/mini", "the clipboard").uid == record.uid
+    elsewhere(solid)
+    for ending in (".json", ".rrsgf"):
+        assert reader.read(tmp_path / f"large{ending}").uid == record.uid
+        known_solids._texts.clear()
+    with pytest.raises(UserError, match="which the game does not hold"):
+        reader.read_text(without, "loop/mini", "the clipboard")
+
+
+AT_HOME = """
+import sys
+from ringrealms3d.games.named import named_variant
+from ringrealms3d.games.other_boards import keep_board
+uid = named_variant(sys.argv[1]).uid
+keep_board(uid)
+print(uid)
+"""
+
+
+def test_a_solid_that_was_kept_is_known_by_its_checksum_alone(solid: Path, tmp_path: Path) -> None:
+    home = {"HOME": str(tmp_path / "home"), "XDG_DATA_HOME": str(tmp_path / "data")}
+    uid = run_python("-c", AT_HOME, f"ring-majority/{solid}", **home).stdout.strip()
+    former = f"ring-majority/gone.off#{known_solids.checksum_of(solid.read_bytes())}"
+    shutil.rmtree(solid.parent)
+    show = "import sys; from ringrealms3d.games import start; print(start(sys.argv[1]).uid)"
+    assert run_python("-c", show, uid, **home).stdout.strip() == uid
+    assert run_python("-c", show, former, **home).stdout.strip() == uid.replace("my-solid", "gone")
+
+
+def exported(request: ExportRequest, path: Path, kind: str) -> bytes:
+    """Return what an export writes, with what is packed in it unpacked."""
+    KINDS[kind].write(request, path, lambda share: None)
+    content = path.read_bytes()
+    if zipfile.is_zipfile(path):
+        with zipfile.ZipFile(path) as packed:
+            return b"".join(packed.read(name) for name in packed.namelist())
+    streams = re.findall(rb"stream\r?\n(.*?)endstream", content, re.DOTALL)
+    return content + b"".join(_unpacked(stream) for stream in streams)
+
+
+WRITTEN = [
+    (name, ending)
+    for name, kind in KINDS.items()
+    if kind.endings != FILM_ENDINGS
+    for ending in kind.endings
+]
+FEW = [("page", ".html"), ("diagram", ".svg"), ("net", ".pdf"), ("model", ".obj"),
+       ("model", ".glb"), ("model", ".3mf"), ("scene", ".pov"), ("graph", ".json")]  # fmt: skip
+
+
+@pytest.mark.parametrize("written", rest_nightly(WRITTEN, *FEW), ids="".join)
+def test_no_export_tells_where_the_solid_lay(
+    written: tuple[str, str], solid: Path, tmp_path: Path
+) -> None:
+    kind, ending = written
+    record = played(named_variant(f"ring-majority/{solid}").uid, ["f1", "e3"]).record
+    request = ExportRequest(record, record.last, PictureStyle(size=(80, 60)))
+    if kind == "sheet":
+        assert KINDS[kind].problem(request)
+        return
+    path = tmp_path / f"made{ending}"
+    content = exported(request, path, kind)
+    beside = [each.read_bytes() for each in tmp_path.glob("made*") if each != path]
+    assert all(FOLDER.encode() not in each for each in (content, *beside))
+    assert FOLDER.encode("utf-16-be") not in content
+
+
+def _unpacked(stream: bytes) -> bytes:
+    try:
+        return zlib.decompress(stream)
+    except zlib.error:
+        return b""
