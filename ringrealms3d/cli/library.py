@@ -249,7 +249,7 @@ def _list(library: Library, options: argparse.Namespace) -> int:
 
 
 def _search(library: Library, options: argparse.Namespace) -> int:
-    return _show(library, _query(options), options)
+    return _show(library, _query(library, options), options)
 
 
 def _show(library: Library, query: Query, options: argparse.Namespace) -> int:
@@ -260,14 +260,14 @@ def _show(library: Library, query: Query, options: argparse.Namespace) -> int:
     return 0
 
 
-def _query(options: argparse.Namespace) -> Query:
+def _query(library: Library, options: argparse.Namespace) -> Query:
     """Return the query that the options make.
 
     Raises:
-        UserError: there is no such game or variant, or the position does not belong to it.
+        UserError: there is no such game or variant, here or in the library, or the position does
+            not belong to it.
     """
-    from ringrealms3d.games import get_game
-    from ringrealms3d.games.named import from_fen, named_variant
+    from ringrealms3d.games.named import from_fen
     from ringrealms3d.library.queries import Query
     from ringrealms3d.library.summary import Ending
 
@@ -275,8 +275,8 @@ def _query(options: argparse.Namespace) -> Query:
     if options.position is not None and not is_variant:
         raise UserError("--position needs --game with a variant, such as loop/mini")
     return Query(
-        game=get_game(named).uid if named is not None and not is_variant else None,
-        variant=named_variant(named).uid if is_variant else None,
+        game=None if is_variant or named is None else _known_game(library, named),
+        variant=_known_variant(library, named) if is_variant else None,
         player=options.player,
         since=options.since,
         until=options.until,
@@ -285,6 +285,22 @@ def _query(options: argparse.Namespace) -> Query:
         rated=options.rated,
         position=None if options.position is None else from_fen(named, options.position),
     )
+
+
+def _known_game(library: Library, uid: str) -> str:
+    """Return the id of a game, which may be in the library alone."""
+    from ringrealms3d.games import get_game
+    from ringrealms3d.library.queries import Query
+
+    return uid if library.count(Query(game=uid)) else get_game(uid).uid
+
+
+def _known_variant(library: Library, uid: str) -> str:
+    """Return the full id of a variant, which may be in the library alone."""
+    from ringrealms3d.games.named import named_variant
+    from ringrealms3d.library.queries import Query
+
+    return uid if library.count(Query(variant=uid)) else named_variant(uid).uid
 
 
 def _import(library: Library, options: argparse.Namespace) -> int:

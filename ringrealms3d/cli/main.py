@@ -102,14 +102,14 @@ def _outcome(arguments: list[str]) -> int:
     except UserError as error:
         if os.environ.get("RINGREALMS3D_DEBUG"):
             raise
-        _tell(f"{name}: {one_line(error_sentence(error))}")
-        return USAGE_ERROR
+        return _tell_refusal(name, error)
     except Exception as error:
         if ctrl_c_was_pressed():
             return _tell_stopped()
         if os.environ.get("RINGREALMS3D_DEBUG"):
             raise
-        return _tell_fault(name, error)
+        of_game = _fault_of_game(error)
+        return _tell_fault(name, error) if of_game is None else _tell_refusal(name, of_game)
 
 
 def _run(options: argparse.Namespace) -> int:
@@ -132,6 +132,25 @@ def _tell(sentence: str) -> None:
     """Print a sentence on standard error, unless nothing can be written there either."""
     with suppress(OSError, UserError):
         print(sentence, file=sys.stderr)
+
+
+def _tell_refusal(name: str, error: UserError) -> int:
+    """Report in one line what the user can fix, and return the exit code."""
+    from ringrealms3d.core.guard import GameFault
+
+    sentence = one_line(error_sentence(error))
+    if isinstance(error, GameFault) and error.logged:
+        told = tr("{sentence} (the log has more: {path})")
+        sentence = told.format(sentence=sentence, path=log_path())
+    _tell(f"{name}: {sentence}")
+    return USAGE_ERROR
+
+
+def _fault_of_game(error: Exception) -> UserError | None:
+    """Return what is told of an error in a game from outside, None if it comes from elsewhere."""
+    from ringrealms3d.games import fault_of
+
+    return fault_of(error)
 
 
 def _tell_stopped() -> int:

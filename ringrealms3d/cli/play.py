@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ringrealms3d.cli import play_text
@@ -40,7 +41,19 @@ def add_to(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Open the window, or say why none can open."""
+    """Open the window, without games from outside that are broken, or say why none can open."""
+    from ringrealms3d.games import NotInstalledError, leave_out_broken
+
+    broken = leave_out_broken()
+    try:
+        return _open(options, broken)
+    except NotInstalledError:
+        if broken:
+            raise UserError(broken[0]) from None
+        raise
+
+
+def _open(options: argparse.Namespace, complaints: Sequence[str]) -> int:
     from ringrealms3d.window.requirements import window_problem
 
     asked_game = begin_asked_game(options)
@@ -60,8 +73,8 @@ def run(options: argparse.Namespace) -> int:
     from ringrealms3d.window.app import run_window
 
     if game is None:
-        return run_window(uid, options.flat)
-    return run_window(uid, options.flat, game.record, game.path)
+        return run_window(uid, options.flat, complaints=complaints)
+    return run_window(uid, options.flat, game.record, game.path, complaints)
 
 
 def _game_in_text(game: FirstGame | None, uid: str | None) -> GameRecord:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.checks import check_neighbours, check_text, check_word, check_words
 from ringrealms3d.core.errors import UserError
 
 
@@ -28,8 +29,13 @@ class Board:
     Attributes:
         uid: the variant's id, such as "ring-majority/cube".
         title: the board's display name.
-        sites: the sites' names, indexed by site.
-        neighbours: int16, shape (sites, widest), padded with -1.
+        sites: the sites' names, indexed by site: different words, because they are the text of
+            moves.
+        neighbours: int16, shape (sites, widest), padded with -1; the neighbours of a site have it
+            as theirs.
+
+    Raises:
+        UserError: it cannot be right; the message names the part.
     """
 
     uid: str
@@ -39,6 +45,10 @@ class Board:
     _index: dict[str, int] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
+        check_word("Board", "uid", self.uid)
+        check_text(self.uid, "title", self.title)
+        check_words(self.uid, "sites", self.sites)
+        check_neighbours(self.uid, self.neighbours, self.sites)
         frozen_array(self.neighbours)
         object.__setattr__(self, "_index", {name: i for i, name in enumerate(self.sites)})
 

@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
+from ringrealms3d.core.checks import check_seats, check_text, check_word, check_words, refuse
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.core.variant import Variant
 
@@ -92,6 +94,9 @@ class Game:
         others: the boards that are not among these, such as those from files; optional.
         open_variant: builds a variant from its id; ``ringrealms3d.games.variant`` caches it.
         boards: how lists show the variants' boards, so that listing builds none; optional.
+
+    Raises:
+        UserError: it cannot be right; the message names the part.
     """
 
     uid: str
@@ -107,3 +112,20 @@ class Game:
     boards: Mapping[str, BoardEntry] = field(
         default_factory=lambda: MappingProxyType({}), kw_only=True
     )
+
+    def __post_init__(self) -> None:
+        check_word("Game", "uid", self.uid)
+        if "/" in self.uid:
+            raise refuse("Game", "uid", self.uid, translatable("a word without a slash"))
+        for part in ("title", "designer", "rules_text"):
+            check_text(self.uid, part, getattr(self, part))
+        check_seats(self.uid, self.seats)
+        check_words(self.uid, "variants", self.variants)
+        for number, variant in enumerate(self.variants):
+            if not variant.startswith(f"{self.uid}/") or variant == f"{self.uid}/":
+                wanted = Phrase("a name after '{game}/'", game=self.uid)
+                raise refuse(self.uid, f"variants[{number}]", variant, wanted)
+        opener: object = self.open_variant
+        if not callable(opener):
+            wanted = translatable("a function of a variant's id")
+            raise refuse(self.uid, "open_variant", opener, wanted)

@@ -13,6 +13,16 @@ from types import MappingProxyType
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.checks import (
+    SEAT_COLOURS,
+    check_numbers,
+    check_outlines,
+    check_positive,
+    check_text,
+    refuse,
+)
+from ringrealms3d.core.phrase import either, translatable
+
 Polygon = NDArray[np.float64]
 
 
@@ -89,6 +99,9 @@ class Layout:
         map_size: the map extends from minus to plus these two numbers in x and y.
         glyphs: how the pieces look, by piece number.
         labels: the coordinates beside the map.
+
+    Raises:
+        UserError: it cannot be right; the message names the part.
     """
 
     kinds: tuple[str, ...]
@@ -99,3 +112,36 @@ class Layout:
     map_size: tuple[float, float]
     glyphs: Mapping[int, Glyph] = field(default_factory=lambda: STONES)
     labels: tuple[Label, ...] = ()
+
+    def __post_init__(self) -> None:
+        owner = type(self).__name__
+        if not isinstance(self.kinds, tuple) or not self.kinds:
+            raise refuse(owner, "kinds", self.kinds, translatable("a tuple of texts"))
+        for number, kind in enumerate(self.kinds):
+            check_text(owner, f"kinds[{number}]", kind)
+        if not isinstance(self.colours, tuple) or len(self.colours) != 2:
+            raise refuse(owner, "colours", self.colours, translatable("a tuple of two texts"))
+        for number, colour in enumerate(self.colours):
+            if colour not in SEAT_COLOURS:
+                wanted = either(SEAT_COLOURS)
+                raise refuse(owner, f"colours[{number}]", colour, wanted)
+        count = len(self.kinds)
+        check_outlines(owner, "map_cells", self.map_cells, count, 2)
+        check_numbers(owner, "map_centres", self.map_centres, (count, 2))
+        check_numbers(owner, "map_radii", self.map_radii, (count,))
+        check_positive(owner, "map_radii", self.map_radii)
+        check_numbers(owner, "map_size", np.array(self.map_size), (2,))
+        check_positive(owner, "map_size", np.array(self.map_size))
+        for number, label in enumerate(self.labels):
+            check_numbers(
+                owner, f"labels[{number}]", np.array([label.x, label.y, label.height]), (3,)
+            )
+        self._check_glyphs(owner)
+
+    def _check_glyphs(self, owner: str) -> None:
+        for piece, glyph in self.glyphs.items():
+            if not isinstance(glyph, Glyph) or glyph.seat not in (None, 0, 1):
+                wanted = translatable("a Glyph of seat 0, 1 or None")
+                raise refuse(owner, f"glyphs[{piece!r}]", glyph, wanted)
+            if glyph.outline is not None:
+                check_outlines(owner, f"glyphs[{piece!r}].outline", (glyph.outline,), 1, 2)

@@ -12,8 +12,12 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.checks import check_numbers, check_outlines, check_positive, refuse
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.layout import Layout, Polygon
+from ringrealms3d.core.phrase import Phrase, translatable
+
+_UNIT = 1e-6  # how far the length of a normal may be from 1
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -108,6 +112,9 @@ class SolidLayout(Layout):
         home: the azimuth and elevation from which the board is seen at first, and how far the
             picture is turned clockwise then, in degrees.
         upright: whether the board lies on a table, so that it has a top and a bottom.
+
+    Raises:
+        UserError: it cannot be right; the message names the part.
     """
 
     pads: tuple[Polygon, ...]
@@ -125,6 +132,34 @@ class SolidLayout(Layout):
     cells: tuple[Polygon, ...] = ()
     home: tuple[float, float, float] = (-62.0, 32.0, 0.0)
     upright: bool = True
+
+    def __post_init__(self) -> None:
+        Layout.__post_init__(self)
+        owner, count = type(self).__name__, len(self.pads)
+        if count > len(self.kinds):
+            wanted = Phrase("a tuple of {count} outlines", count=len(self.kinds))
+            raise refuse(owner, "pads", count, wanted)
+        check_outlines(owner, "pads", self.pads, count, 3)
+        if self.targets is not None:
+            check_outlines(owner, "targets", self.targets, count, 3)
+        for part in ("centres", "normals", "lifts"):
+            check_numbers(owner, part, getattr(self, part), (count, 3))
+        for part in ("radii", "levels"):
+            check_numbers(owner, part, getattr(self, part), (count,))
+            check_positive(owner, part, getattr(self, part))
+        check_numbers(owner, "supports", self.supports, (count, np.shape(self.supports)[-1]))
+        wrong = np.flatnonzero(abs(np.linalg.norm(self.normals, axis=1) - 1) > _UNIT)
+        for place in wrong[:1].tolist():
+            found = self.normals[place].tolist()
+            raise refuse(owner, f"normals[{place}]", found, translatable("of length 1"))
+        for place in np.argwhere((self.supports < -1) | (self.supports >= count))[:1].tolist():
+            wanted = Phrase("a place's number below {count}, or -1 for none", count=count)
+            found = int(self.supports[tuple(place)])
+            raise refuse(owner, f"supports[{', '.join(map(str, place))}]", found, wanted)
+        for piece in self.glyphs:
+            if piece not in self.shapes:
+                wanted = Phrase("with the piece {piece}, which is among the glyphs", piece=piece)
+                raise refuse(owner, "shapes", list(self.shapes), wanted)
 
     @property
     def places(self) -> int:

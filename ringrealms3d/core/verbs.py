@@ -19,6 +19,7 @@ from typing import Any, Protocol, TypeVar, cast
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.checks import UnfitError
 from ringrealms3d.core.kernel import compiling, expect_calls
 
 Struct = Any  # a structured numpy value, such as a state; numba sees its exact type
@@ -49,8 +50,9 @@ def struct_type(*fields: tuple[Any, ...]) -> np.dtype[np.void]:
     compiled functions take them in half of the time.
     """
     layout = np.dtype(list(fields), align=True)
-    attributes = {name: _attribute(name) for name in layout.names or ()}
+    attributes: dict[str, Any] = {name: _attribute(name) for name in layout.names or ()}
     attributes["data"] = _bytes_of(layout.itemsize)
+    attributes["__slots__"] = ()  # so that no misspelt field can be set
     return np.dtype((type("Struct", (np.void,), attributes), layout))
 
 
@@ -87,12 +89,25 @@ def bind(state_dtype: np.dtype[np.void], rules: Rules) -> None:
     """Let the verbs run these rules on states of this dtype.
 
     Raises:
-        ValueError: other rules use the same dtype; rename a field to distinguish them.
+        UserError: the rules have no function for a verb that every game has, or other rules use the
+            same dtype; rename a field to distinguish them.
     """
+    for verb in Rules.__annotations__:
+        if not callable(getattr(rules, verb, None)):
+            raise UnfitError("{rules} has no function {verb}", rules=_name(rules), verb=verb)
     if _bound.setdefault(state_dtype, rules) is not rules:
-        raise ValueError("two games' states have the same fields")
+        raise UnfitError(
+            "the states of {rules} and of {others} have the same fields: one needs a field "
+            "with another name",
+            rules=_name(rules),
+            others=_name(_bound[state_dtype]),
+        )
     if compiling():
         _overload_verbs()
+
+
+def _name(rules: Rules) -> str:
+    return str(getattr(rules, "__name__", rules))
 
 
 def expect_games() -> None:

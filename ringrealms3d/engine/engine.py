@@ -9,6 +9,7 @@ from dataclasses import replace
 from operator import index
 from types import TracebackType
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Analysis, Candidate
@@ -64,7 +65,8 @@ class Engine:
             seconds: the time limit; by default the level's own limit applies.
 
         Raises:
-            ValueError: the position is of another variant, or its game is over.
+            ValueError: the position is of another variant, its game is over, or its rules cannot be
+                compiled.
             RuntimeError: the engine's process ended.
         """
         limits = self._level.limits_for(len(position.legal_moves))
@@ -78,7 +80,8 @@ class Engine:
         """Return the result of a search at full strength for this many seconds.
 
         Raises:
-            ValueError: the position is of another variant, or its game is over.
+            ValueError: the position is of another variant, its game is over, or its rules cannot be
+                compiled.
             RuntimeError: the engine's process ended.
         """
         reply = self._ask(position, Limits(seconds=seconds), STRONG)
@@ -115,7 +118,7 @@ class Engine:
                 if isinstance(reply, str):
                     self._ended = reply
                 elif reply.id == number and reply.state == "failed":
-                    raise RuntimeError(reply.error)
+                    raise UserError(reply.error) if reply.fixable else RuntimeError(reply.error)
                 elif reply.id == number and reply.state == "done":
                     return reply
             raise RuntimeError(self._ended)

@@ -33,6 +33,7 @@ class Reply:
         move: the chosen move, when done.
         analysis: the search's result, when thinking or done; a move from a book has none.
         error: the error, when failed.
+        fixable: whether the user can fix that error.
     """
 
     id: int
@@ -40,6 +41,7 @@ class Reply:
     move: Move | None = None
     analysis: Analysis | None = None
     error: str = ""
+    fixable: bool = False
 
 
 def pack(position: Position) -> str:
@@ -115,6 +117,7 @@ def decode_reply(line: str) -> Reply:
         move=None if move is None else Move(**move),
         analysis=None if analysis is None else _analysis(analysis),
         error=fields["error"],
+        fixable=fields["fixable"],
     )
 
 

@@ -53,6 +53,7 @@ class Worker:
         self._requests: queue.Queue[dict[str, Any]] = queue.Queue()
         self._thinker: Thinker | None = None
         self._loaded: set[str] = set()
+        self._unusable: dict[str, UserError] = {}
         self._ended = False
 
     def listen(self, lines: TextIO) -> None:
@@ -76,12 +77,11 @@ class Worker:
                 continue
             try:
                 self._answer(request)
-            except UserError as error:
-                self._say(_reply(request.get("id", NO_REQUEST), "failed", error=str(error)))
             except Exception as error:
-                log.error("fault in the engine's process", exc_info=error)
-                text = f"a fault of the program, {type(error).__name__}: {error}"
-                self._say(_reply(request.get("id", NO_REQUEST), "failed", error=text))
+                told = _told(error)
+                fixable, number = told is not None, request.get("id", NO_REQUEST)
+                text = str(told or f"a fault of the program, {type(error).__name__}: {error}")
+                self._say(_reply(number, "failed", error=text, fixable=fixable))
 
     def _answer(self, request: dict[str, Any]) -> None:
         from ringrealms3d.engine.messages import decode_board, decode_search
@@ -119,12 +119,21 @@ class Worker:
 
         if uid in self._loaded or not compiling():
             return
+        if uid in self._unusable:
+            raise self._unusable[uid]
         before = signal.signal(signal.SIGTERM, lambda *_: self._note_end())
         compile_apart(uid, ended=lambda: self._ended)
         signal.signal(signal.SIGTERM, before)
         if self._ended:
             os._exit(0)  # nobody waits for kernels that this process would have to compile
-        self._own_thinker().load(uid)
+        try:
+            self._own_thinker().load(uid)
+        except Exception as error:
+            told = _told(error, uid)
+            if told is None:
+                raise
+            self._unusable[uid] = told
+            raise told from error
         self._loaded.add(uid)
 
     def _say(self, reply: Reply) -> None:
@@ -140,6 +149,22 @@ def _reply(number: int, state: str, **parts: Any) -> Reply:
     from ringrealms3d.engine.messages import Reply
 
     return Reply(number, state, **parts)
+
+
+def _told(error: Exception, uid: str | None = None) -> UserError | None:
+    """Return what the user can fix, None for a fault of the program, which is logged.
+
+    Args:
+        uid: the variant whose rules were being compiled, if that is when it came.
+    """
+    from ringrealms3d.games import fault_of
+
+    if isinstance(error, UserError):
+        return error
+    of_game = fault_of(error, uid)
+    if of_game is None:
+        log.error("fault in the engine's process", exc_info=error)
+    return of_game
 
 
 def main(places: Sequence[str]) -> None:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
+from ringrealms3d.core.checks import UnfitError
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.game import BoardEntry, Game
-from ringrealms3d.core.outside import outside_places
+from ringrealms3d.core.guard import Guard
+from ringrealms3d.core.outside import forget_place, outside_places
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.variant import Variant
+from ringrealms3d.games.trial import check_opened
 
 _OWN_GAMES = (
     "ringrealms3d.games.ring_majority:GAME",
@@ -21,6 +24,10 @@ _OWN_GAMES = (
 )
 
 _places = [*_OWN_GAMES, *outside_places()]
+
+
+class NotInstalledError(UserError):
+    """There is no such game here."""
 
 
 def register(place: str) -> None:
@@ -34,7 +41,7 @@ def register(place: str) -> None:
         return
     game = _load(place)
     if game.uid in {known.uid for known in all_games()}:
-        raise UserError("{place}: there is a game '{uid}' already", place=place, uid=game.uid)
+        raise _taken(place, game)
     _places.append(place)
 
 
@@ -44,8 +51,15 @@ def registered_places() -> tuple[str, ...]:
 
 
 def all_games() -> tuple[Game, ...]:
-    """Return the games in order."""
-    return tuple(_load(place) for place in _places)
+    """Return the games in order.
+
+    Raises:
+        UserError: one from outside cannot be loaded, or has the id of another.
+    """
+    games = tuple(map(_load, _places))
+    if len({game.uid for game in games}) < len(games):
+        raise _same_ids(games)
+    return games
 
 
 def get_game(uid: str) -> Game:
@@ -61,9 +75,14 @@ def get_game(uid: str) -> Game:
     for game in games:
         if game.uid == uid:
             return game
-    raise UserError(
+    raise NotInstalledError(
         "no game '{uid}' (there are {games})", uid=uid, games=", ".join(game.uid for game in games)
     )
+
+
+def is_installed(uid: str) -> bool:
+    """Whether there is a game with this id; one from outside may have been here earlier."""
+    return uid in {game.uid for game in all_games()}
 
 
 def variant_ids() -> tuple[str, ...]:
@@ -86,7 +105,7 @@ def variant(uid: str) -> Variant:
             known.
     """
     game = get_game(uid.partition("/")[0])
-    whole = uid if uid in game.variants else game.others.known(uid)
+    whole = uid if uid in game.variants else _found(game, uid)
     if whole is None:
         names = ", ".join(known.partition("/")[2] for known in game.variants)
         if game.others.title:
@@ -95,6 +114,12 @@ def variant(uid: str) -> Variant:
             "no variant '{uid}' ({game}/ goes with {names})", uid=uid, game=game.uid, names=names
         )
     return _opened(game, whole)
+
+
+def _found(game: Game, uid: str) -> str | None:
+    guard = _guard_of(game)
+    found: str | None = (guard.call(game.others.known) if guard else game.others.known)(uid)
+    return found
 
 
 def board_entry(uid: str) -> BoardEntry:
@@ -112,7 +137,10 @@ def board_entry(uid: str) -> BoardEntry:
 
 @cache
 def _opened(game: Game, uid: str) -> Variant:
-    return game.open_variant(uid)
+    guard = _guard_of(game)
+    if guard is None:
+        return game.open_variant(uid)
+    return check_opened(uid, guard.call(game.open_variant)(uid), guard)
 
 
 def start(uid: str, seed: int | None = None) -> Position:
@@ -144,10 +172,74 @@ def from_fen(uid: str, text: str, seed: int | None = None) -> Position:
 @cache
 def _load(place: str) -> Game:
     module_name, _, name = place.partition(":")
+    if not module_name or not name:
+        raise UserError("{place}: no game there (a game is named as module:GAME)", place=place)
+    guard = _guard_at(place)
     try:
         game = getattr(import_module(module_name), name)
-    except (ImportError, AttributeError, ValueError) as error:
+    except UnfitError as error:
+        raise guard.located(error) from error
+    except UserError as error:
+        raise UserError("{place}: {error}", place=place, error=error) from error
+    except (Exception, SystemExit) as error:
+        if guard.owns(error):
+            raise guard.fault(error) from error
         raise UserError("{place}: no game there ({error})", place=place, error=error) from error
     if not isinstance(game, Game):
         raise UserError("{place}: not a Game but a {name}", place=place, name=type(game).__name__)
     return game
+
+
+@cache
+def _guard_at(place: str) -> Guard:
+    return Guard(place)
+
+
+def _guard_of(game: Game) -> Guard | None:
+    """Return what stands before a game from outside, None for the program's own."""
+    place = next(place for place in _places if _load(place) is game)
+    return None if place in _OWN_GAMES else _guard_at(place)
+
+
+def fault_of(error: BaseException, uid: str | None = None) -> UserError | None:
+    """Return what is told of an error in a game from outside, None if it comes from elsewhere.
+
+    Args:
+        uid: the variant that alone was in use, if it is known: an error is its game's fault then
+            even if its code does not show.
+    """
+    guards = [_guard_at(place) for place in _places if place not in _OWN_GAMES]
+    if uid is not None:
+        alone = _guard_of(get_game(uid.partition("/")[0]))
+        return None if alone is None else alone.fault(error)
+    return next((guard.fault(error) for guard in guards if guard.owns(error)), None)
+
+
+def leave_out_broken() -> tuple[str, ...]:
+    """Leave out the games from outside that cannot be loaded, here and in later child processes.
+
+    Returns:
+        a sentence for each.
+    """
+    told = []
+    for place in registered_places()[len(_OWN_GAMES) :]:
+        try:
+            game = _load(place)
+            if game.uid in {_load(known).uid for known in _places[: _places.index(place)]}:
+                raise _taken(place, game)
+        except UserError as error:
+            told.append(Phrase("a game was left out: {error}", error=error.args[0]))
+            _places.remove(place)
+            forget_place(place)
+    return tuple(told)
+
+
+def _same_ids(games: tuple[Game, ...]) -> UserError:
+    """Return the error for two games with one id, of which the later one is from outside."""
+    ids = [game.uid for game in games]
+    number = next(n for n, uid in enumerate(ids) if uid in ids[:n])
+    return _taken(_places[number], games[number])
+
+
+def _taken(place: str, game: Game) -> UserError:
+    return UserError("{place}: there is a game '{uid}' already", place=place, uid=game.uid)

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core import verbs
 from ringrealms3d.core.board import Board
+from ringrealms3d.core.checks import refuse
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.kernel import kernel
 from ringrealms3d.core.layout import Layout
@@ -110,6 +111,10 @@ class PlacementVariant(Variant):
                 optionally, any other verb of :mod:`ringrealms3d.core.verbs`, and ``DEED``, what a
                 winner did, such as "joined two sides".
         """
+        stones = state["stone"].shape
+        if stones != (board.size,):
+            wanted = Phrase("for {count} sites", count=board.size)
+            raise refuse(board.uid, "state['stone']", stones, wanted)
         self.uid, self.board, self.seats, self.tables = board.uid, board, seats, tables
         self.rules = cast(Rules, sys.modules[rules])
         self.max_moves = board.size

@@ -5,7 +5,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.checks import check_outlines, refuse
 from ringrealms3d.core.layout import Label, Polygon
+from ringrealms3d.core.phrase import translatable
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.geometry.plane import centred, convex_hull
 from ringrealms3d.geometry.plates import plate, rounded
@@ -28,7 +30,15 @@ def tabletop(
             unit; y is upwards.
         colours: of the two seats' pieces: "red", "blue", "black" or "white".
         labels: coordinates, in the same unit.
+
+    Raises:
+        UserError: an outline is none, or not convex and counter-clockwise.
     """
+    check_outlines("tabletop", "sites", sites, len(sites), 2)
+    for number, site in enumerate(sites):
+        if _inner_radius(site) <= 0:
+            wanted = translatable("convex and counter-clockwise")
+            raise refuse("tabletop", f"sites[{number}]", site.tolist(), wanted)
     middles = np.array([site.mean(axis=0) for site in sites])
     radius = float(min(_inner_radius(site) for site in sites))
     plan = centred(sites, middles, margin=radius)
@@ -73,4 +83,5 @@ def _inner_radius(site: Polygon) -> float:
     along = np.roll(site, -1, axis=0) - site
     arm = site.mean(axis=0) - site
     across = along[:, 0] * arm[:, 1] - along[:, 1] * arm[:, 0]
-    return float((across / np.linalg.norm(along, axis=1)).min())
+    with np.errstate(invalid="ignore"):  # of two corners in one place, which are refused
+        return float(np.nan_to_num(across / np.linalg.norm(along, axis=1)).min())

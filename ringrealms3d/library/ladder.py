@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import accumulate
-from statistics import fmean
 from types import MappingProxyType
 
 from ringrealms3d.engine.levels import HIGHEST, LOWEST
@@ -22,16 +21,14 @@ LOWEST_ELO = 1000.0
 
 @cache
 def level_strengths(game: str) -> Mapping[int, float]:
-    """Return the strengths of all levels in a game, in Elo.
-
-    In a game without measurements each step is the mean of the others.
+    """Return the strengths of all levels in a game, in Elo; none if nobody measured them.
 
     Args:
         game: its id, such as "loop".
     """
-    ladders = {name: each.steps for name, each in measured().items()}
-    means = [fmean(step.elo for step in steps) for steps in zip(*ladders.values(), strict=True)]
-    steps = [step.elo for step in ladders[game]] if game in ladders else means
+    if game not in measured():
+        return MappingProxyType({})
+    steps = (step.elo for step in measured()[game].steps)
     strengths = accumulate(steps, initial=LOWEST_ELO)
     return MappingProxyType(dict(enumerate(strengths, start=LOWEST)))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shlex
@@ -13,9 +14,10 @@ from typing import Self
 from platformdirs import user_data_path
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.files import make_folder, person_path
+from ringrealms3d.core.files import make_folder, person_path, write_whole
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Position
+from ringrealms3d.games import is_installed
 from ringrealms3d.library.database import SUFFIX, Database
 from ringrealms3d.library.importing import ImportReport, Progress, go_on, import_games
 from ringrealms3d.library.queries import (
@@ -248,7 +250,7 @@ class Library:
         Raises:
             UserError: there is no such game, or a file cannot be written.
         """
-        return export_games(self.load, ids, target)
+        return export_games(self.text, ids, target)
 
 
 def _told_damage(path: Path, aside: Path) -> str:
@@ -269,11 +271,11 @@ _WHOLE = ".json"  # the format that leaves nothing out
 _STRANGE = re.compile(r"[^\w.-]+")
 
 
-def export_games(load: Callable[[int], GameRecord], ids: Sequence[int], target: Path) -> list[Path]:
+def export_games(text: Callable[[int], str], ids: Sequence[int], target: Path) -> list[Path]:
     """Write games to files and return these.
 
     Args:
-        load: returns the game with a number.
+        text: returns the game with a number as JSON.
         ids: the games' numbers.
         target: a file, whose name's ending tells the format, for one game; or a folder, which is
             made if need be, for a JSON file of each.
@@ -290,15 +292,31 @@ def export_games(load: Callable[[int], GameRecord], ids: Sequence[int], target: 
                 target=target,
                 count=len(ids),
             )
-        write_game(load(ids[0]), place)
+        _write(text(ids[0]), ids[0], place)
         return [place]
     make_folder(place)
-    return [_write(load(number), number, place) for number in ids]
+    return [_write_into(place, text(number), number) for number in ids]
 
 
-def _write(record: GameRecord, number: int, folder: Path) -> Path:
-    game, _, board = record.uid.partition("/")  # formerly the path of a file
+def _write_into(folder: Path, text: str, number: int) -> Path:
+    game, _, board = _variant_in(text).partition("/")  # formerly the path of a file
     name = _STRANGE.sub("-", f"{number:06}-{game}-{Path(board).name}")
     path = folder / f"{name}{_WHOLE}"
-    write_game(record, path)
+    _write(text, number, path)
     return path
+
+
+def _write(text: str, number: int, path: Path) -> None:
+    """Write a game to a file; one that is not installed here can only be copied."""
+    if path.suffix.lower() == _WHOLE and not is_installed(_variant_in(text).partition("/")[0]):
+        write_whole(path, text)
+    else:
+        write_game(read_json_game(text, name_of(number)), path)
+
+
+def _variant_in(text: str) -> str:
+    """Return the variant of a game in JSON; reading the game says what is wrong with the text."""
+    try:
+        return str(json.loads(text)["variant"])
+    except (ValueError, TypeError, KeyError):
+        return ""

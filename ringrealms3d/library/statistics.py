@@ -75,7 +75,7 @@ class Statistics:
         levels: the user's results against each level, by game and level.
         results: the level and the user's score in each finished rated game, by game, the earliest
             first.
-        ratings: the user's rating in each game, from these results.
+        ratings: the user's rating in each game whose levels were measured, from these results.
         rated: the last fifty rated games, the most recent first.
     """
 
@@ -94,7 +94,11 @@ def gather_statistics(database: Database) -> Statistics:
         UserError: its file cannot be read.
     """
     results = _results(database)
-    ratings = {game: rating_of(found, level_strengths(game)) for game, found in results.items()}
+    ratings = {
+        game: rating_of(found, strengths)
+        for game, found in results.items()
+        if (strengths := level_strengths(game))
+    }
     return Statistics(
         _tallies(database, "variant"),
         _tallies(database, "game"),

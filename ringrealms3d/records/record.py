@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from ringrealms3d.core.position import Position
-from ringrealms3d.games import from_fen, start
+from ringrealms3d.games import NotInstalledError, from_fen, start
 from ringrealms3d.records.node import GameNode
 
 _SEED_BITS = 62
+_LONGEST_QUOTE = 40
 
 
 class Reason(StrEnum):
@@ -74,7 +75,7 @@ class GameRecord:
         """
         self.seed = secrets.randbits(_SEED_BITS) if seed is None else seed
         self.fen = fen
-        first = start(uid, self.seed) if fen is None else from_fen(uid, fen, self.seed)
+        first = _first(uid, self.seed, fen)
         self.uid = first.uid
         self.root = GameNode.root_at(first)
         self.players = ("", "")
@@ -161,3 +162,14 @@ class GameRecord:
             node = waiting.pop()
             yield node
             waiting.extend(reversed(node.children))
+
+
+def _first(uid: str, seed: int, fen: str | None) -> Position:
+    """Return the position that a game starts at."""
+    try:
+        return start(uid, seed) if fen is None else from_fen(uid, fen, seed)
+    except NotInstalledError as error:
+        game = uid.partition("/")[0]
+        raise NotInstalledError(
+            "a game of {game}, which is not installed here", game=game[:_LONGEST_QUOTE]
+        ) from error

@@ -45,7 +45,12 @@ class ComputerPlayer(SeatPlayer):
         self._requests = Requests(session)
         answered = session.timing.note_answer
         self._engine = EngineLink(
-            post, self._hear, self._ask_again, self._give_up, answered=answered
+            post,
+            self._hear,
+            self._ask_again,
+            self._give_up,
+            answered=answered,
+            unready=self._give_up,
         )
         self._stand_in = EngineLink(
             post,
@@ -104,7 +109,7 @@ class ComputerPlayer(SeatPlayer):
         settings = replace(STRONG, book=level.book)
         self._engine.ask(self._requests.request(limits, settings, level.sampling))
         self._expect_answer(limits.seconds if self._engine.ready else None)
-        if not self._engine.ready:
+        if self._engine.usable and not self._engine.ready:
             quick = Limits(limits.simulations, smallest(limits.seconds, _STAND_IN_SECONDS))
             self._stand_in.ask(self._requests.request(quick, settings, level.sampling))
 
@@ -137,5 +142,5 @@ class ComputerPlayer(SeatPlayer):
             self._take_turn()
 
     def _give_up(self, reason: str) -> None:
-        self._set_state("")
+        self._rest()  # the stand-in is weaker than the level that is shown
         self.failed.emit(Phrase("the computer cannot play: {reason}", reason=reason))

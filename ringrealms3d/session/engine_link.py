@@ -35,6 +35,7 @@ class EngineLink:
         lost: Callable[[str], None],
         compiled: bool = True,
         answered: Callable[[], None] = lambda: None,
+        unready: Callable[[str], None] = lambda _: None,
     ) -> None:
         """Prepare to ask.
 
@@ -46,6 +47,7 @@ class EngineLink:
             lost: called instead when it died too often in a row; the next request tries again.
             compiled: whether the process compiles its kernels.
             answered: called in another thread when a search has ended, before it is heard.
+            unready: called with a reason when kernels cannot be loaded, so that every search fails.
         """
         self._post = post
         self._heard, self._restarted, self._lost = heard, restarted, lost
@@ -55,9 +57,11 @@ class EngineLink:
         self._warmed = ""
         self._restarts = 0
         self._compiled = compiled
-        self._answered = answered
+        self._answered, self._unready = answered, unready
         self.ready = False
         """Whether the process has loaded its kernels and searches when it is asked to."""
+        self.usable = True
+        """Whether these kernels can be loaded, as far as is known."""
 
     @property
     def asking(self) -> bool:
@@ -72,7 +76,7 @@ class EngineLink:
     def warm_up(self, uid: str) -> None:
         """Load a variant's kernels ahead of the first search."""
         self.ready = self.ready and uid == self._warmed
-        self._warmed = uid
+        self._warmed, self.usable = uid, True
         self._warming = self._started().warm_up(uid)
 
     def ask(self, request: SearchRequest) -> None:
@@ -123,6 +127,9 @@ class EngineLink:
             return
         if reply.state == "ready" and reply.id >= self._warming:  # not of another variant
             self.ready = True
+        if reply.state == "failed" and reply.id == self._warming:
+            self.usable = False
+            self._unready(reply.error)
         if reply.id != self._awaited:
             return
         if reply.state in ("done", "failed"):

@@ -6,6 +6,7 @@ import signal
 import sys
 import threading
 import traceback
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
@@ -16,9 +17,12 @@ from PyQt6.QtGui import QIcon
 from PyQt6.QtWidgets import QApplication, QMessageBox
 
 from ringrealms3d.core.data import data_folder
+from ringrealms3d.core.errors import error_sentence
+from ringrealms3d.core.guard import GameFault
 from ringrealms3d.core.log_file import log, log_to_file
 from ringrealms3d.core.phrase import tr, use_catalogue
 from ringrealms3d.core.plain_text import one_line
+from ringrealms3d.games import fault_of
 from ringrealms3d.languages.catalogue import catalogue_of, language_of_system
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.kept_file import KeptFileLock, claim_free, claim_game
@@ -47,6 +51,7 @@ def run_window(
     flat: bool = False,
     game: GameRecord | None = None,
     path: Path | None = None,
+    complaints: Iterable[str] = (),
 ) -> int:
     """Open the window and return the exit code when it closes.
 
@@ -55,6 +60,7 @@ def run_window(
         flat: whether to show all boards as maps, as without a suitable OpenGL.
         game: a game to open; an unfinished one stays saved for next time.
         path: the file that it was read from, if any.
+        complaints: sentences about what had to be left out before.
     """
     do_without_driver()
     application = QApplication(sys.argv[:1])
@@ -80,7 +86,7 @@ def run_window(
         show_first_game(window, game, path)
         with suppress(OSError):
             saved_game.unlink()  # it is kept again once it changes
-    tell_complaints(window, settings)
+    tell_complaints(window, (*complaints, *settings.complaints))
     window.files.expect_again()
     _close_on_interrupt(application)
     code = application.exec()
@@ -174,10 +180,10 @@ def delete_window(window: MainWindow) -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def tell_complaints(window: MainWindow, settings: Settings) -> None:
-    """Report invalid settings, and where they are kept."""
-    if settings.complaints:
-        told = (stopped(capitalised(tr(text))) for text in settings.complaints)
+def tell_complaints(window: MainWindow, complaints: Iterable[str]) -> None:
+    """Report what was left out, such as invalid settings, and where they are kept."""
+    told = [stopped(capitalised(tr(text))) for text in complaints]
+    if told:
         message_box(window, sentences(*told)).open()
 
 
@@ -212,9 +218,7 @@ def report_unexpected(
     log.error("unexpected error\n%s", report)
     if any(widget.objectName() == _REPORT for widget in QApplication.topLevelWidgets()):
         return
-    cause = error.__cause__ or error
-    text = tr("A fault of the program. The game goes on, and the log has more.")
-    details = one_line(f"{type(cause).__name__}: {cause}")
+    text, details = _told_error(error)
     box = message_box(None, text, QMessageBox.Icon.Critical, details)
     box.setObjectName(_REPORT)
     box.setDetailedText(report)
@@ -224,6 +228,17 @@ def report_unexpected(
     copy.clicked.disconnect()  # it would close the box
     copy.clicked.connect(lambda: _copy(box.detailedText()))  # and keeps the box alive
     box.open()
+
+
+def _told_error(error: BaseException) -> tuple[str, str]:
+    """Return what a report says, and its details: an error in a game from outside is its own."""
+    cause = error.__cause__ or error  # signals raise an error of their own
+    told = [each for each in (error, cause) if isinstance(each, GameFault)]
+    of_game = told[0] if told else fault_of(cause)
+    if of_game is not None:
+        return stopped(capitalised(error_sentence(of_game))), ""
+    text = tr("A fault of the program. The game goes on, and the log has more.")
+    return text, one_line(f"{type(cause).__name__}: {cause}")
 
 
 def _copy(text: str) -> None:

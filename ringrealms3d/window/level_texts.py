@@ -13,9 +13,11 @@ from ringrealms3d.window.texts import percent_text
 
 
 def with_strength(name: str, game: str, level: int) -> str:
-    """Return the name of a level, or of who plays at it, with its strength in a game."""
-    elo = number_text(round(level_strengths(game)[level]))
-    return tr("{name}, {elo} Elo").format(name=name, elo=elo)
+    """Return the name of a level, or of who plays at it, with its strength if it was measured."""
+    strengths = level_strengths(game)
+    if not strengths:
+        return name
+    return tr("{name}, {elo} Elo").format(name=name, elo=number_text(round(strengths[level])))
 
 
 def level_about(uid: str, level: int) -> str:
@@ -25,6 +27,8 @@ def level_about(uid: str, level: int) -> str:
 
 def _against_others(game: str, level: int) -> str:
     strengths = level_strengths(game)
+    if not strengths:
+        return unmeasured_text(game)
     told = tr("{title}, level {level}, about {elo} Elo").format(
         title=tr(get_game(game).title), level=level, elo=number_text(round(strengths[level]))
     )
@@ -33,6 +37,12 @@ def _against_others(game: str, level: int) -> str:
     share = percent_text(expected(strengths[level], strengths[level - 1]))
     text = tr("{strength}: it makes {share} of the points against level {below}.")
     return text.format(strength=told, share=share, below=level - 1)
+
+
+def unmeasured_text(game: str) -> str:
+    """Return that nobody knows how strong the levels are in a game."""
+    text = tr("Nobody has measured how strong the levels are in {game}.")
+    return text.format(game=tr(get_game(game).title))
 
 
 def _effort(uid: str, level: int) -> str:

@@ -11,6 +11,7 @@ from PyQt6.QtCore import QObject, Qt, pyqtSignal
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
+from ringrealms3d.games import fault_of
 from ringrealms3d.window.texts import error_text
 
 T = TypeVar("T")
@@ -60,6 +61,10 @@ class LatestTask:
         except UserError as error:
             self._finish(number, partial(failed, error_text(error)))
         except Exception as error:
+            of_game = fault_of(error)
+            if of_game is not None:
+                self._finish(number, partial(failed, error_text(of_game)))
+                return
             told = tr("A fault of the program, {error}").format(error=repr(error))
             self._finish(number, partial(failed, told))
             raise

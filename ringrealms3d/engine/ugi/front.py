@@ -28,6 +28,7 @@ from ringrealms3d.engine.ugi.commands import (
 )
 from ringrealms3d.engine.ugi.options import Options, option_lines
 from ringrealms3d.engine.ugi.player import UgiPlayer
+from ringrealms3d.games import fault_of
 
 NO_MOVE = "0000"
 """What stands after ``bestmove`` where nothing could be searched."""
@@ -181,6 +182,7 @@ class UgiEngine:
 
     def _complain(self, number: int, error: Exception) -> None:
         """Report an invalid input line, in one line."""
+        error = fault_of(error) or error
         expected = isinstance(error, UserError)
         text = str(error) if expected else f"unexpected {type(error).__name__}: {error}"
         if not expected:

@@ -11,6 +11,7 @@ from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.engine.levels import DEFAULT_SECONDS, HIGHEST, LOWEST
 from ringrealms3d.games import all_games, board_entry
+from ringrealms3d.library.ladder import level_strengths
 from ringrealms3d.session.draft import Draft
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.players import Human
@@ -55,6 +56,7 @@ def game_commands(desk: Desk) -> Iterator[Command | Choice]:
         tr("Play a ra&ted game"),
         desk.library.begin_rated,
         tr("Play on this board for your rating, against the level that fits it best."),
+        enabled=lambda: _is_measured(session.uid),
     )
     yield Command(
         "game.puzzle",
@@ -349,6 +351,11 @@ def opponent_options(seats: tuple[str, str]) -> list[Option]:
         Option("first", tr("You play {seat} against the c&omputer").format(seat=second)),
         Option("both", tr("&Watch the computer play itself")),
     ]
+
+
+def _is_measured(uid: str) -> bool:
+    """Whether the strength of the levels is known in a variant's game, so that ratings are."""
+    return bool(level_strengths(uid.partition("/")[0]))
 
 
 def _levels(uid: str) -> list[Option]:

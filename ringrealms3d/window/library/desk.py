@@ -27,6 +27,7 @@ from ringrealms3d.session.open_game import opened
 from ringrealms3d.session.players import players_with
 from ringrealms3d.window.dialogs.message import message_box, warn
 from ringrealms3d.window.joining import stopped
+from ringrealms3d.window.level_texts import unmeasured_text
 from ringrealms3d.window.library.games_page import GamesPage
 from ringrealms3d.window.library.import_job import ImportJob
 from ringrealms3d.window.library.moves_page import MovesPage
@@ -207,6 +208,8 @@ class LibraryDesk(QObject):
         library = self._keeper.library
         rating = library.statistics().ratings.get(game)
         strengths = level_strengths(game)
+        if not strengths:
+            raise UserError(unmeasured_text(game))
         if rating is None:
             level = fitting_level(library.games(Query(game=game), LATEST))
         else:

@@ -20,6 +20,8 @@ from ringrealms3d.library.ladder import level_strengths
 from ringrealms3d.library.library import Library
 from ringrealms3d.library.rating import rating_of
 from ringrealms3d.library.statistics import Statistics
+from ringrealms3d.window.joining import sentences
+from ringrealms3d.window.level_texts import unmeasured_text
 from ringrealms3d.window.library.tables import plain_header
 from ringrealms3d.window.library.texts import board_text
 from ringrealms3d.window.number_texts import number_text
@@ -99,6 +101,8 @@ class RatingGraph(QWidget):
 def rating_text(statistics: Statistics, game: str) -> str:
     """Return the user's rating in a game, in words."""
     title, rating = tr(get_game(game).title), statistics.ratings.get(game)
+    if not level_strengths(game):
+        return sentences(unmeasured_text(game), tr("So there are no ratings in it."))
     if rating is None:
         pattern = tr(
             "You have no rating in {game} yet. Game > Play a rated game starts a game for it."
@@ -122,6 +126,8 @@ def rating_text(statistics: Statistics, game: str) -> str:
 def rating_history(statistics: Statistics, game: str) -> list[float]:
     """Return the rating after each of the last fifty rated games of a game, the earliest first."""
     results, strengths = statistics.results.get(game, ()), level_strengths(game)
+    if not strengths:
+        return []
     first = max(1, len(results) - _GAMES_SHOWN + 1)
     counts = range(first, len(results) + 1)
     return [rating_of(results[:count], strengths).elo for count in counts]

@@ -8,7 +8,7 @@ from datetime import datetime
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
-from ringrealms3d.games import board_entry, get_game
+from ringrealms3d.games import board_entry, get_game, is_installed
 from ringrealms3d.library.summary import PERSON, UNKNOWN, Ending, GameSummary, level_of
 from ringrealms3d.records.record import Reason, Result
 from ringrealms3d.window.joining import items
@@ -26,8 +26,11 @@ def ending_title(ending: Ending) -> str:
 
 
 def board_text(uid: str) -> str:
-    """Return a variant's game and board, which may not be known."""
+    """Return a variant's game and board; either may not be known here."""
     name, _, board = uid.partition("/")
+    if not is_installed(name):
+        text = tr("a game of {game}, which is not installed here")
+        return text.format(game=one_line(name))
     game = tr(get_game(name).title)
     try:
         title = tr(board_entry(uid).title)
@@ -53,6 +56,8 @@ def result_text(game: str, result: Result) -> str:
         return tr("unfinished")
     if result.winner is None:
         return tr("drawn")
+    if not is_installed(game):
+        return ending_title(Ending.SECOND if result.winner else Ending.FIRST)
     winner = tr(get_game(game).seats[result.winner])
     how = {
         Reason.RESIGNATION: tr("{seat} won (resignation)"),

@@ -1,0 +1,197 @@
+"""Errors in games from outside, told as what they are: with the game, the file and the line.
+
+A game from outside is somebody's own module, entered in three ways: it is imported, it opens
+variants, and everything that a position asks of a variant or its rules runs its code. A guard
+stands at each. The program's own games have none.
+"""
+
+from __future__ import annotations
+
+import inspect
+import linecache
+import re
+import sysconfig
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property, wraps
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, cast
+
+from ringrealms3d.core.checks import UnfitError
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.log_file import log, log_to_file
+from ringrealms3d.core.variant import Variant
+
+_PACKAGE = Path(__file__).resolve().parent.parent
+_LIBRARIES = tuple(Path(sysconfig.get_path(name)) for name in ("stdlib", "purelib", "platlib"))
+_LINE = re.compile(r'^ *File "([^"]+)", line ([0-9]+):', re.MULTILINE)
+_CAUSE = re.compile(r"Failed in \w+ mode pipeline \(step: [^)]*\)\s*\n *(.+)")
+_COLOURS = re.compile(r"\x1b\[[0-9;]*m")
+
+
+class GameFault(UserError):  # noqa: N818 - a fault of the game, like those of the program
+    """An error in a game from outside; the message names the file and the line."""
+
+    @property
+    def logged(self) -> bool:
+        """Whether the log has more, because it was an error that Python found."""
+        return not isinstance(self.__cause__, UserError)
+
+
+class Guard:
+    """Stands between the program and one game from outside."""
+
+    def __init__(self, place: str) -> None:
+        """Guard the game at a place, "module:GAME"."""
+        self.place = place
+        self._module = place.partition(":")[0]
+
+    def call(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """Return a function of the game that raises only a ``UserError``."""
+
+        @wraps(function)
+        def guarded(*arguments: Any, **named: Any) -> Any:
+            try:
+                return function(*arguments, **named)
+            except UnfitError as error:
+                raise self.located(error) from error
+            except UserError:
+                raise
+            except Exception as error:
+                raise self.fault(error) from error
+
+        return guarded
+
+    def located(self, error: UnfitError) -> UserError:
+        """Return the error with the line of the game's code that asked for what is unfit."""
+        origin = self._origin(error)
+        if origin is None:
+            return GameFault(error.args[0])
+        return GameFault(
+            "{file}, line {line}: {error}", file=origin.file, line=origin.line, error=error
+        )
+
+    def variant(self, opened: Any) -> Variant:
+        """Return a variant whose methods, properties and rules are guarded."""
+        kind = type(opened)
+        members = {
+            name: guarded
+            for name in dir(Variant)
+            if not name.startswith("_")
+            and (guarded := self._member(inspect.getattr_static(kind, name))) is not None
+        }
+        opened.__class__ = type(kind.__name__, (kind,), members)
+        opened.rules = _GuardedRules(opened.rules, self)
+        return cast(Variant, opened)
+
+    def _member(self, member: Any) -> Any:
+        """Return what guards a method or property; None for anything else."""
+        if inspect.isfunction(member):
+            return self.call(member)
+        if isinstance(member, property) and member.fget is not None:
+            return property(self.call(member.fget), member.fset)
+        if isinstance(member, cached_property):
+            return property(self.call(member.__get__))
+        return None
+
+    def owns(self, error: BaseException) -> bool:
+        """Whether an error comes from the game's code, or from compiling it."""
+        return self._origin(error) is not None
+
+    def fault(self, error: BaseException) -> UserError:
+        """Return what is told of an error: a refusal as it is, all others with their place.
+
+        A refusal is a ValueError that the game itself raises, as its hooks may.
+        """
+        origin = self._origin(error)
+        if origin is not None and _is_refusal(error, origin):
+            return UserError(str(error))
+        log_to_file()
+        log.error("fault in the game %s", self.place, exc_info=error)
+        if origin is None:
+            told = f"{type(error).__name__}: {error}".rstrip(": ")
+            return GameFault("the game {place} fails: {error}", place=self.place, error=told)
+        return GameFault(
+            "the game {place} fails in {file}, line {line}: {error}",
+            place=self.place,
+            file=origin.file,
+            line=origin.line,
+            error=origin.told,
+        )
+
+    def _origin(self, error: BaseException) -> _Origin | None:
+        """Return the line of the game's code from which an error comes."""
+        told = f"{type(error).__name__}: {error}".rstrip(": ")
+        if isinstance(error, SyntaxError) and error.filename and error.lineno:
+            return _Origin(error.filename, error.lineno, f"{type(error).__name__}: {error.msg}")
+        if type(error).__module__.startswith("numba."):
+            return self._origin_in_numba(_COLOURS.sub("", str(error)))
+        lines = [
+            _Origin(frame.f_code.co_filename, line, told)
+            for frame, line in traceback.walk_tb(error.__traceback__)
+        ]
+        if not any(self._is_module(line.file) for line in lines):
+            return None
+        return [line for line in lines if self._wrote(line.file)][-1]
+
+    def _origin_in_numba(self, text: str) -> _Origin | None:
+        """Return the line that could not be compiled: the innermost one comes first."""
+        for found in _LINE.finditer(text):
+            if self._wrote(found[1]):
+                causes = _CAUSE.findall(text[: found.start()]) or [text.split("\n")[0]]
+                told = f"it cannot be compiled: {causes[-1]}"
+                return _Origin(str(Path(found[1]).resolve()), int(found[2]), told)
+        return None
+
+    def _is_module(self, file: str) -> bool:
+        """Whether a file is the game's module, or belongs to its package."""
+        path, root = Path(file).resolve(), self._root
+        if root is None:
+            return False
+        return path == root or (root.name == "__init__.py" and path.is_relative_to(root.parent))
+
+    @cached_property
+    def _root(self) -> Path | None:
+        """The module's file; it may have failed to be imported."""
+        try:
+            found = find_spec(self._module)
+        except (ImportError, ValueError):
+            return None
+        return None if found is None or found.origin is None else Path(found.origin).resolve()
+
+    def _wrote(self, file: str) -> bool:
+        """Whether a file is the game's, or one of its author's other modules."""
+        if self._is_module(file):
+            return True
+        path = Path(file).resolve()
+        return path.is_file() and not any(map(path.is_relative_to, (_PACKAGE, *_LIBRARIES)))
+
+
+@dataclass(frozen=True, slots=True)
+class _Origin:
+    """Where an error comes from, and what it says."""
+
+    file: str
+    line: int
+    told: str
+
+
+class _GuardedRules:
+    """The functions of a game's rules module, as Python calls them."""
+
+    def __init__(self, rules: Any, guard: Guard) -> None:
+        self._rules, self._guard = rules, guard
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(self._rules, name)
+        guarded = self._guard.call(found) if callable(found) else found
+        setattr(self, name, guarded)
+        return guarded
+
+
+def _is_refusal(error: BaseException, origin: _Origin) -> bool:
+    """Whether an error was raised on purpose, to be read by the user."""
+    raised = linecache.getline(origin.file, origin.line).lstrip().startswith("raise ")
+    return isinstance(error, ValueError) and raised and bool(str(error))

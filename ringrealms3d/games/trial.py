@@ -1,0 +1,78 @@
+"""A look at a variant from outside before anything else uses it: what it says must fit together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ringrealms3d.core.checks import check_numbers, check_seats, check_word, refuse
+from ringrealms3d.core.guard import Guard
+from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.phrase import Phrase, translatable
+from ringrealms3d.core.position import Position
+from ringrealms3d.core.variant import Variant
+
+
+def check_opened(uid: str, opened: Any, guard: Guard) -> Variant:
+    """Return a variant that a game from outside opened, guarded, once a first move fits.
+
+    Raises:
+        UserError: it cannot be right; the message says what.
+    """
+    if not isinstance(opened, Variant):
+        raise refuse(uid, "open_variant()", opened, translatable("a Variant"))
+    variant = guard.variant(opened)
+    guard.call(_check_parts)(uid, variant)
+    position = Position(variant, variant.start(0))
+    guard.call(_check_texts)(position)
+    guard.call(_check_first_move)(position)
+    return variant
+
+
+def _check_parts(uid: str, variant: Variant) -> None:
+    size = variant.board.size
+    for part, found in (("uid", variant.uid), ("board.uid", variant.board.uid)):
+        if found != uid:
+            raise refuse(uid, part, found, f"'{uid}'")
+    check_seats(uid, variant.seats)
+    if not isinstance(variant.max_moves, int) or variant.max_moves < 1:
+        raise refuse(uid, "max_moves", variant.max_moves, translatable("a number from 1"))
+    if not isinstance(variant.layout, Layout):
+        raise refuse(uid, "layout", variant.layout, translatable("a Layout"))
+    places, state = len(variant.layout.kinds), variant.start(0)
+    if places < size:
+        wanted = Phrase("at least {count}, for as many sites", count=size)
+        raise refuse(uid, "len(layout.kinds)", places, wanted)
+    check_numbers(uid, "stones()", variant.stones(state), (size,))
+    pieces = variant.pieces(state)
+    check_numbers(uid, "pieces()", pieces, (len(pieces),))
+
+
+def _check_texts(position: Position) -> None:
+    """Refuse moves and fens that would not be read back."""
+    uid, variant, state = position.uid, position.variant, position.state
+    moves = position.legal_moves
+    if not moves and position.outcome is None:
+        raise refuse(uid, "moves()", 0, translatable("a number from 1"))
+    for move in moves:
+        text = position.format_move(move)
+        check_word(uid, f"format_move({move.code})", text)
+        read = variant.parse_move(state, text)
+        if read != move.code:
+            raise refuse(uid, f"parse_move('{text}')", read, str(move.code))
+    fen = variant.write_fen(state)
+    check_word(uid, "write_fen()", fen)
+    again = variant.write_fen(variant.read_fen(fen, 0))
+    if again != fen:
+        raise refuse(uid, f"read_fen('{fen}')", again, f"'{fen}'")
+
+
+def _check_first_move(position: Position) -> None:
+    """Refuse rules that do not count the moves, or let nobody play."""
+    for move in position.legal_moves[:1]:
+        after = position.after(move)
+        if after.ply != position.ply + 1:
+            raise refuse(position.uid, "state.ply", after.ply, str(position.ply + 1))
+        if after.turn not in (0, 1):
+            raise refuse(position.uid, "state.turn", after.turn, "0 or 1")
+        if not isinstance(after.diagram(), str):
+            raise refuse(position.uid, "text_diagram()", None, translatable("a text"))
