@@ -139,7 +139,9 @@ def _tell_refusal(name: str, error: UserError) -> int:
     from ringrealms3d.core.guard import GameFault
 
     sentence = one_line(error_sentence(error))
-    if isinstance(error, GameFault) and error.logged:
+    if isinstance(error, GameFault) and error.unexpected is not None:
+        log_to_file()
+        log.error("fault of a game in %s", name, exc_info=error.unexpected)
         told = tr("{sentence} (the log has more: {path})")
         sentence = told.format(sentence=sentence, path=log_path())
     _tell(f"{name}: {sentence}")

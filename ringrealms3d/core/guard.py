@@ -14,20 +14,30 @@ import sysconfig
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property, wraps
+from functools import cache, cached_property, wraps
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, cast
+from types import UnionType
+from typing import Any, cast, get_args, get_origin, get_type_hints
 
-from ringrealms3d.core.checks import UnfitError
+import numpy as np
+
+from ringrealms3d.core.checks import UnfitError, refuse
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.log_file import log, log_to_file
+from ringrealms3d.core.log_file import log
 from ringrealms3d.core.variant import Variant
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 _LIBRARIES = tuple(Path(sysconfig.get_path(name)) for name in ("stdlib", "purelib", "platlib"))
 _LINE = re.compile(r'^ *File "([^"]+)", line ([0-9]+):', re.MULTILINE)
 _CAUSE = re.compile(r"Failed in \w+ mode pipeline \(step: [^)]*\)\s*\n *(.+)")
+_ALIKE: dict[type, tuple[type, ...]] = {
+    int: (int, np.integer),
+    bool: (bool, np.bool_),
+    tuple: (tuple, list),
+}
+"""What does instead of a type."""
+
 _COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -35,9 +45,9 @@ class GameFault(UserError):  # noqa: N818 - a fault of the game, like those of t
     """An error in a game from outside; the message names the file and the line."""
 
     @property
-    def logged(self) -> bool:
-        """Whether the log has more, because it was an error that Python found."""
-        return not isinstance(self.__cause__, UserError)
+    def unexpected(self) -> BaseException | None:
+        """The error that Python raised in the game, None for something that the program refused."""
+        return None if isinstance(self.__cause__, UserError) else self.__cause__
 
 
 class Guard:
@@ -67,11 +77,7 @@ class Guard:
     def located(self, error: UnfitError) -> UserError:
         """Return the error with the line of the game's code that asked for what is unfit."""
         origin = self._origin(error)
-        if origin is None:
-            return GameFault(error.args[0])
-        return GameFault(
-            "{file}, line {line}: {error}", file=origin.file, line=origin.line, error=error
-        )
+        return GameFault(error.args[0]) if origin is None else _at(origin, error)
 
     def variant(self, opened: Any) -> Variant:
         """Return a variant whose methods, properties and rules are guarded."""
@@ -80,21 +86,39 @@ class Guard:
             name: guarded
             for name in dir(Variant)
             if not name.startswith("_")
-            and (guarded := self._member(inspect.getattr_static(kind, name))) is not None
+            and (guarded := self._member(name, inspect.getattr_static(kind, name))) is not None
         }
         opened.__class__ = type(kind.__name__, (kind,), members)
         opened.rules = _GuardedRules(opened.rules, self)
         return cast(Variant, opened)
 
-    def _member(self, member: Any) -> Any:
+    def _member(self, name: str, member: Any) -> Any:
         """Return what guards a method or property; None for anything else."""
         if inspect.isfunction(member):
-            return self.call(member)
+            return self.call(self._fitting(name, member))
         if isinstance(member, property) and member.fget is not None:
-            return property(self.call(member.fget), member.fset)
+            return property(self.call(self._fitting(name, member.fget)), member.fset)
         if isinstance(member, cached_property):
             return property(self.call(member.__get__))
         return None
+
+    def _fitting(self, name: str, function: Callable[..., Any]) -> Callable[..., Any]:
+        """Return a function that refuses a result of another type than it should have."""
+        hint = _result_hint(name)
+        accepted = _accepted(hint)
+        if function.__module__.startswith("ringrealms3d.") or not accepted:
+            return function
+
+        @wraps(function)
+        def checked(*arguments: Any, **named: Any) -> Any:
+            result = function(*arguments, **named)
+            if isinstance(result, accepted):
+                return result
+            code = function.__code__
+            unfit = refuse(self.place, f"{name}()", result, _hint_text(hint))
+            raise _at(_Origin(code.co_filename, code.co_firstlineno, ""), unfit)
+
+        return checked
 
     def owns(self, error: BaseException) -> bool:
         """Whether an error comes from the game's code, or from compiling it."""
@@ -108,7 +132,6 @@ class Guard:
         origin = self._origin(error)
         if origin is not None and _is_refusal(error, origin):
             return UserError(str(error))
-        log_to_file()
         log.error("fault in the game %s", self.place, exc_info=error)
         if origin is None:
             told = f"{type(error).__name__}: {error}".rstrip(": ")
@@ -176,6 +199,35 @@ class _Origin:
     file: str
     line: int
     told: str
+
+
+def _at(origin: _Origin, error: UserError) -> GameFault:
+    """Return an error with the line that it is about."""
+    return GameFault(
+        "{file}, line {line}: {error}", file=origin.file, line=origin.line, error=error
+    )
+
+
+@cache
+def _result_hint(name: str) -> Any:
+    """Return the type that a method or property of a variant returns."""
+    member = getattr(Variant, name)
+    return get_type_hints(getattr(member, "fget", member)).get("return", Any)
+
+
+def _accepted(hint: Any) -> tuple[type, ...]:
+    """Return the classes of which a value has to be one; none if it can be anything."""
+    found: list[type] = []
+    for each in get_args(hint) if isinstance(hint, UnionType) else (hint,):
+        kind = get_origin(each) or each
+        if kind is Any or not isinstance(kind, type) or getattr(kind, "_is_protocol", False):
+            return ()
+        found += _ALIKE.get(kind, (kind,))
+    return tuple(found)
+
+
+def _hint_text(hint: Any) -> str:
+    return hint.__name__ if isinstance(hint, type) else str(hint)
 
 
 class _GuardedRules:

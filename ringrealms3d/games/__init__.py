@@ -211,8 +211,14 @@ def fault_of(error: BaseException, uid: str | None = None) -> UserError | None:
     guards = [_guard_at(place) for place in _places if place not in _OWN_GAMES]
     if uid is not None:
         alone = _guard_of(get_game(uid.partition("/")[0]))
-        return None if alone is None else alone.fault(error)
-    return next((guard.fault(error) for guard in guards if guard.owns(error)), None)
+        return None if alone is None else _told_by(alone, error)
+    return next((_told_by(guard, error) for guard in guards if guard.owns(error)), None)
+
+
+def _told_by(guard: Guard, error: BaseException) -> UserError:
+    told = guard.fault(error)
+    told.__cause__ = error
+    return told
 
 
 def leave_out_broken() -> tuple[str, ...]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ringrealms3d.core.checks import check_numbers, check_seats, check_word, refuse
-from ringrealms3d.core.guard import Guard
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.guard import GameFault, Guard
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.core.position import Position
@@ -56,14 +58,24 @@ def _check_texts(position: Position) -> None:
     for move in moves:
         text = position.format_move(move)
         check_word(uid, f"format_move({move.code})", text)
-        read = variant.parse_move(state, text)
+        read = _said(lambda text=text: variant.parse_move(state, text))
         if read != move.code:
             raise refuse(uid, f"parse_move('{text}')", read, str(move.code))
     fen = variant.write_fen(state)
     check_word(uid, "write_fen()", fen)
-    again = variant.write_fen(variant.read_fen(fen, 0))
+    again = _said(lambda: variant.write_fen(variant.read_fen(fen, 0)))
     if again != fen:
         raise refuse(uid, f"read_fen('{fen}')", again, f"'{fen}'")
+
+
+def _said(read: Callable[[], object]) -> object:
+    """Return what was read, or why it was refused."""
+    try:
+        return read()
+    except GameFault:
+        raise
+    except UserError as error:
+        return error.args[0]
 
 
 def _check_first_move(position: Position) -> None:

@@ -243,8 +243,8 @@ def next_exercise(
     """Return the next of a game's puzzles and mistakes, None if there are none.
 
     First come those that are due again, longest waiting first, then new puzzles, easiest first,
-    then any that was seen before. Puzzles that cannot be set up, because a solid's file is missing,
-    are skipped.
+    then any that was seen before. What cannot be set up is skipped: a solid's file may be missing,
+    or a game from outside may have changed.
 
     Args:
         due: the ids of those due again.
@@ -267,6 +267,8 @@ def next_exercise(
 
 def _can_be_set_up(exercise: Puzzle | Mistake) -> bool:
     try:
+        if isinstance(exercise, Mistake):
+            return exercise.best_move is not None
         return exercise.position is not None
     except UserError:
         return False

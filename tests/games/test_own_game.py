@@ -1,0 +1,212 @@
+"""Games from outside that are broken: what is told, and that it is told as theirs."""
+
+from __future__ import annotations
+
+import os
+from itertools import count
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import ringrealms3d as rr
+from ringrealms3d import games
+from ringrealms3d.core.board import Board
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.game import Game
+from ringrealms3d.core.layout import Glyph, Label, Layout
+from ringrealms3d.core.outside import VARIABLE
+from tests.games.own_game import line_of, write_game
+
+_numbers = count(1)
+NAMES = 'names = tuple("abc"[z] + f"{y + 1}{x + 1}" for z, y, x in SPOTS)'
+BOARD = 'board = Board(uid, "Cube of 27", names, beside)'
+LAYOUT = 'layout = tabletop(cells, ("white", "black"))'
+MADE = "GAME = Game("
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a folder for modules with games, and restore the registry."""
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(games, "_places", list(games.registered_places()))
+    return tmp_path
+
+
+def added(folder: Path, *changes: tuple[str, str]) -> str:
+    """Register a new game with some changes, and return its id."""
+    name = f"own{next(_numbers)}"
+    rr.register(write_game(folder, name, *changes))
+    return name
+
+
+def begun(place: str, uid: str) -> rr.Position:
+    """Register a game, and return the start of one of its variants."""
+    rr.register(place)
+    return rr.start(uid)
+
+
+def test_a_game_that_is_right_is_played_to_its_end(folder: Path) -> None:
+    position = rr.start(f"{added(folder)}/3")
+    for text in ("a11", "b22", "a12", "c33", "a13"):
+        position = position.play(position.parse_move(text))
+    assert position.outcome is not None
+    assert position.outcome.reason == "White has three in a row"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "told"),
+    [
+        (NAMES, NAMES.replace("{x + 1}", ""), BOARD, "sites has the name 'a1' 3 times"),
+        (NAMES, NAMES.replace('"abc"', '("a ", "b", "c")'), BOARD, "sites[0] must be a word"),
+        (NAMES, 'names = ("",) + tuple(map(str, range(26)))', BOARD, "sites[0] must be a word"),
+        (NAMES, 'names = ("seed",) + tuple(map(str, range(26)))', BOARD, "not 'seed'"),
+        ("np.full((27, 26)", "np.full((28, 26)", BOARD, "a row for each of 27 sites"),
+        (BOARD, f"beside[0, 0] = 27; {BOARD}", BOARD, "neighbours[0, 0] must be a site's number"),
+        (BOARD, f"beside[0] = -1; {BOARD}", BOARD, "a12 has the neighbour a11, which"),
+        (BOARD, f"beside[3, 20] = 3; {BOARD}", BOARD, "a21 has the neighbour a21"),
+        ("-1, np.int16)", "-1, float)", BOARD, "neighbours must be an array of whole numbers"),
+        (LAYOUT, LAYOUT.replace("white", "green"), "layout = t", "colours[0] must be red or blue"),
+        (LAYOUT, LAYOUT.replace("cells", "cells[1:]"), "", "at least 27"),
+        ("x + 4 * z, y)", "x + 4 * z, y * np.nan)", LAYOUT, "sites[0][0, 1] must be a finite"),
+        ("(1, 0), (1, 1)", "(1, 1), (1, 0)", LAYOUT, "convex and counter-clockwise"),
+        ("placement_state(27,", "placement_state(26,", "return Own", "state['stone'] must be"),
+        ("def margin", "def margins", "return Own", "has no function margin"),
+        (MADE, f"SEATS = ('White',)\n{MADE}", MADE, "seats must be a tuple of two texts"),
+        (MADE, f"SEATS = ('White',) * 2\n{MADE}", MADE, "seats has the name 'White' 2 times"),
+        ('("NAME/3",)', '("NAME/3")', MADE, "variants must be a tuple"),
+        ('("NAME/3",)', '("NAME/3", "NAME/3")', MADE, "variants has the name"),
+        ('("NAME/3",)', '("3",)', MADE, "variants[0] must be a name after"),
+        ('"# Qubic"', "None", MADE, "rules_text must be a text, not None"),
+        ("build)", "build('NAME/3'))", MADE, "open_variant must be a function"),
+        ("import numpy as np", "import numpi as np", "numpi", "No module named 'numpi'"),
+        ("TABLES = struct_type(", "TABLES = struct_type((", "TABLES = s", "SyntaxError: "),
+        (NAMES, "raise NotImplementedError", "raise Not", "NotImplementedError"),
+        ("state.ply += 1", "state.NAME_winer = 1", "_winer", "no attribute"),
+        ("state.NAME_winner != 0", "state['winer'] != 0", "winer", "no field of name winer"),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_line(
+    folder: Path, old: str, new: str, line: str, told: str
+) -> None:
+    name = f"own{next(_numbers)}"
+    with pytest.raises(UserError) as caught:
+        begun(write_game(folder, name, (old, new)), f"{name}/3")
+    sentence = str(caught.value)
+    assert told in sentence
+    if line:
+        assert line_of(folder, name, line.replace("NAME", name)) in sentence
+
+
+HOOKS = {
+    "format_move": ("self, code", "a legal move's text"),
+    "parse_move": ("self, state, text", ""),
+    "write_fen": ("self, state", ""),
+    "read_fen": ("self, text, seed", ""),
+    "text_diagram": ("self, state", ""),
+    "stones": ("self, state", ""),
+    "start": ("self, seed", ""),
+}
+
+
+@pytest.mark.parametrize("hook", HOOKS)
+def test_a_hook_that_fails_is_told_before_a_game_begins(folder: Path, hook: str) -> None:
+    failing = f"    def {hook}({HOOKS[hook][0]}): return {{}}['gone']"
+    name = added(folder, ("    pass\n", failing))
+    with pytest.raises(UserError) as caught:
+        rr.start(f"{name}/3")
+    assert line_of(folder, name, f"def {hook}") + "KeyError: 'gone'" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("hook", "told"),
+    [
+        ("format_move(self, code): return None", "format_move() must be str, not None"),
+        ("layout(self): return None", "layout must be a Layout"),
+        ("format_move(self, code): return 'a'", "parse_move('a')"),
+        ("write_fen(self, state): return 'x x'", "write_fen() must be a word"),
+        ("stones(self, state): return state.stone[1:]", "stones().shape must be"),
+        ("read_fen(self, text, seed): return self.start(seed)", ""),
+    ],
+)
+def test_hooks_that_do_not_fit_together_are_told(folder: Path, hook: str, told: str) -> None:
+    name = added(folder, ("    pass\n", f"    def {hook}\n"))
+    if not told:  # an empty board is what the first position is
+        assert rr.start(f"{name}/3").ply == 0
+        return
+    with pytest.raises(UserError) as caught:
+        rr.start(f"{name}/3")
+    assert told in str(caught.value)
+
+
+def test_a_rule_that_fails_later_is_told_where_it_does(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    late = ("state.ply += 1", "state.ply += 1\n    if state.ply == 2: {}['gone']")
+    name = added(folder, late)
+    position = rr.start(f"{name}/3")
+    position = position.play(position.parse_move("a11"))
+    with pytest.raises(UserError) as caught:
+        position.play(position.parse_move("a12"))
+    assert line_of(folder, name, "'gone'") + "KeyError: 'gone'" in str(caught.value)
+    assert "KeyError: 'gone'" in caplog.text
+    assert "Traceback" in caplog.text
+
+
+def test_a_refusal_by_the_author_is_told_as_it_is(folder: Path) -> None:
+    text = "    def text_of_places(self, places):\n        raise ValueError('click one cell')\n"
+    name = added(folder, ("    pass\n", text))
+    with pytest.raises(UserError, match=r"^click one cell$"):
+        rr.start(f"{name}/3").variant.text_of_places((1, 2))
+
+
+def test_broken_games_are_left_out_here_and_in_child_processes(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    good = write_game(folder, "own_good")
+    bad = write_game(folder, "own_bad", ("import numpy as np", "import numpi as np"))
+    twin = write_game(folder, "own_twin", ('Game("NAME"', 'Game("loop"'), ("NAME/3", "loop/3"))
+    monkeypatch.setenv(VARIABLE, ",".join((bad, good, twin)))
+    monkeypatch.setattr(games, "_places", [*games.registered_places(), bad, good, twin])
+    first, second = games.leave_out_broken()
+    assert "No module named 'numpi'" in first
+    assert "there is a game 'loop' already" in second
+    assert rr.get_game("own_good").title == "Qubic"
+    assert os.environ[VARIABLE] == good
+
+
+def test_layouts_refuse_what_no_board_has() -> None:
+    square = np.array([(0.0, 0), (1, 0), (1, 1)])
+    right = {
+        "kinds": ("cell", "cell"),
+        "colours": ("red", "blue"),
+        "map_cells": (square, square),
+        "map_centres": np.zeros((2, 2)),
+        "map_radii": np.ones(2),
+        "map_size": (1.0, 1.0),
+    }
+    Layout(**right)
+    for wrong, told in (
+        ({"map_cells": (square,)}, "map_cells must be a tuple of 2 outlines, not 1"),
+        ({"map_cells": (square, square[:2])}, "map_cells[1].shape must be"),
+        ({"map_centres": np.full((2, 2), np.inf)}, "map_centres[0, 0] must be a finite number"),
+        ({"map_radii": np.zeros(2)}, "map_radii[0] must be above 0"),
+        ({"map_size": (np.nan, 1)}, "map_size[0] must be"),
+        ({"colours": ("red", "pink")}, "colours[1] must be red or blue or black or white"),
+        ({"glyphs": {1: Glyph(2)}}, "glyphs[1] must be a Glyph of seat 0, 1 or None"),
+        ({"glyphs": {1: "xx"}}, "glyphs[1] must be a Glyph"),
+        ({"labels": (Label("a", np.nan, 0, 1),)}, "labels[0][0] must be a finite number"),
+    ):
+        with pytest.raises(UserError) as caught:
+            Layout(**(right | wrong))
+        assert told in str(caught.value)
+
+
+def test_boards_and_games_refuse_names_that_nothing_can_have() -> None:
+    alone = np.full((1, 1), -1, np.int16)
+    for name in ("", " ", "a b", "a\n", "\x1b", "\ud800", "#a", "fen", "a\u2028b", 5, None):
+        with pytest.raises(UserError, match=r"sites\[0\] must be"):
+            Board("own/1", "One", (name,), alone)  # type: ignore[arg-type]
+    for name in ("", "a b", "a/b", 5):
+        with pytest.raises(UserError, match="Game: uid must be"):
+            Game(name, "T", "D", ("A", "B"), ("a/1",), "R", lambda uid: None)  # type: ignore
