@@ -147,7 +147,7 @@ class Guard:
     def _origin(self, error: BaseException) -> _Origin | None:
         """Return the line of the game's code from which an error comes."""
         told = f"{type(error).__name__}: {error}".rstrip(": ")
-        if isinstance(error, SyntaxError) and error.filename and error.lineno:
+        if isinstance(error, SyntaxError) and error.lineno and self._wrote(error.filename or ""):
             return _Origin(error.filename, error.lineno, f"{type(error).__name__}: {error.msg}")
         if type(error).__module__.startswith("numba."):
             return self._origin_in_numba(_COLOURS.sub("", str(error)))

@@ -1,0 +1,158 @@
+"""Games from outside on the command line: broken ones, and kept ones that are not there now."""
+
+from __future__ import annotations
+
+import json
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+import ringrealms3d as rr
+from ringrealms3d import games
+from ringrealms3d.library.library import Library
+from ringrealms3d.records.game_files import write_game as write_record
+from ringrealms3d.records.record import GameRecord, Reason
+from tests.cli.running import assert_refused, run_cli, run_here, run_plain_here
+from tests.games.own_game import line_of, write_game
+
+_numbers = count(1)
+NOT_HERE = "a game of gone, which is not installed here"
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a folder for modules with games, and restore the registry."""
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(games, "_places", list(games.registered_places()))
+    return tmp_path
+
+
+@pytest.fixture
+def kept(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a folder with a library and files of a game that is not registered any more."""
+    rr.register(write_game(folder, "gone"))
+    record, node = GameRecord("gone/3", 1), None
+    for text in ("a11", "b22"):
+        node = (node or record.root).play((node or record.root).position.parse_move(text))
+    with Library(folder / "l.sqlite") as library:
+        library.keep(record, seats=("person", "level 4"))
+        record.end(0, Reason.RESIGNATION)
+        library.keep(record, seats=("person", "level 4"), rated=True)
+    for ending in ("json", "txt", "rrsgf"):
+        write_record(record, folder / f"g.{ending}")
+    games._places.remove("gone:GAME")
+    return folder
+
+
+def in_library(kept: Path, action: str, *arguments: str) -> tuple[str, ...]:
+    """Return the arguments of a command on the library."""
+    return ("library", action, *arguments, "--library", str(kept / "l.sqlite"))
+
+
+def test_the_library_lists_finds_and_counts_a_game_that_is_gone(
+    kept: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for action in (("list",), ("search", "--game", "gone"), ("search", "--game", "gone/3")):
+        done = run_here(capsys, *in_library(kept, *action))
+        assert done.code == 0
+        assert done.out.count("gone/3") == 2
+    stats = run_here(capsys, *in_library(kept, "stats"))
+    assert "level 4 in gone" in stats.out
+    assert "Elo" not in stats.out
+    assert_refused(run_here(capsys, *in_library(kept, "search", "--game", "goner")), "goner")
+
+
+def test_it_is_exported_as_it_is_kept_or_not_at_all(
+    kept: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    target = kept / "out"
+    assert run_here(capsys, *in_library(kept, "export", "1", "2", "-o", str(target))).code == 0
+    copies = sorted(target.iterdir())
+    assert [json.loads(path.read_text())["variant"] for path in copies] == ["gone/3"] * 2
+    text = kept / "out.txt"
+    refused = run_here(capsys, *in_library(kept, "export", "1", "-o", str(text)))
+    assert_refused(refused, "game 1 of the library", NOT_HERE)
+    assert not text.exists()
+    rr.register("gone:GAME")
+    again = run_here(capsys, *in_library(kept, "import", str(target)))
+    assert "0 games added, 2 known already" in again.out
+
+
+@pytest.mark.parametrize(("ending", "told"), [("json", NOT_HERE), ("txt", NOT_HERE), ("rrsgf", "")])
+def test_its_files_say_what_they_are(
+    kept: Path, capsys: pytest.CaptureFixture[str], ending: str, told: str
+) -> None:
+    path = str(kept / f"g.{ending}")
+    wanted = told or "GM[Qubic] is none of the games here"
+    assert_refused(run_here(capsys, "replay", path), path, wanted)
+    done = run_here(capsys, *in_library(kept, "import", path))
+    assert done.code == 2
+    assert wanted in done.err
+
+
+def test_a_renamed_board_says_which_there_are(
+    kept: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write_game(kept, "gone4", ('"NAME", "Qubic"', '"gone", "Qubic"'), ("NAME/3", "gone/4"))
+    rr.register("gone4:GAME")
+    done = run_here(capsys, "replay", str(kept / "g.json"))
+    assert_refused(done, "no variant 'gone/3' (gone/ goes with 4)")
+    assert "gone/3" in run_here(capsys, *in_library(kept, "list")).out
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "told"),
+    [
+        ("state.ply += 1", "state.NAME_winer = 1", "_winer", "AttributeError: 'Struct' object"),
+        ("SPOTS.index(cell)", "{}[cell]", "{}[cell]", "KeyError: (0, 0, 0)"),
+        ("{x + 1}", "", "board = Board", "NAME/3: sites has the name 'a1' 3 times"),
+    ],
+)
+def test_errors_of_authors_are_told_with_their_line(
+    folder: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    old: str,
+    new: str,
+    line: str,
+    told: str,
+) -> None:
+    name = f"broken{next(_numbers)}"
+    games._places.append(write_game(folder, name, (old, new)))
+    done = run_plain_here(capsys, monkeypatch, "perft", f"{name}/3", "--depth", "2")
+    assert_refused(done, line_of(folder, name, line) + told.replace("NAME", name))
+
+
+@pytest.mark.parametrize("place", ["qubic", "qubic:", ":GAME", "..x:GAME", "no_such:GAME"])
+def test_what_is_no_place_of_a_game_is_refused(
+    folder: Path, capsys: pytest.CaptureFixture[str], place: str
+) -> None:
+    games._places.append(place)
+    assert_refused(run_here(capsys, "games"), f"games: {place}: no game there (")
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("bench", "knot/3"),
+        ("match", "strong", "plain", "--game", "knot/3", "--games", "2", "--movetime", "0.05"),
+        ("play-text", "knot/3", "--computer", "first"),
+    ],
+)
+def test_a_rule_that_cannot_be_compiled_is_told_with_its_line(
+    tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    place = write_game(
+        tmp_path, "knot", ("count = 0\n", "count = 0 * len(tables.lines[0].tolist())\n")
+    )
+    done = run_cli(
+        *command,
+        PYTHONPATH=str(tmp_path),
+        RINGREALMS3D_GAMES=place,
+        XDG_STATE_HOME=str(tmp_path),
+        XDG_DATA_HOME=str(tmp_path),
+    )
+    assert done.code == 2
+    assert line_of(tmp_path, "knot", "tolist()") + "it cannot be compiled: " in done.err
