@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import inspect
 import linecache
-import re
+import sys
 import sysconfig
 import traceback
 from collections.abc import Callable
@@ -23,22 +23,19 @@ from typing import Any, cast, get_args, get_origin, get_type_hints
 import numpy as np
 
 from ringrealms3d.core.checks import UnfitError, refuse
+from ringrealms3d.core.compile_fault import compile_fault, is_of_compiler
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.log_file import log
 from ringrealms3d.core.variant import Variant
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 _LIBRARIES = tuple(Path(sysconfig.get_path(name)) for name in ("stdlib", "purelib", "platlib"))
-_LINE = re.compile(r'^ *File "([^"]+)", line ([0-9]+):', re.MULTILINE)
-_CAUSE = re.compile(r"Failed in \w+ mode pipeline \(step: [^)]*\)\s*\n *(.+)")
 _ALIKE: dict[type, tuple[type, ...]] = {
     int: (int, np.integer),
     bool: (bool, np.bool_),
     tuple: (tuple, list),
 }
 """What does instead of a type."""
-
-_COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 
 
 class GameFault(UserError):  # noqa: N818 - a fault of the game, like those of the program
@@ -149,8 +146,8 @@ class Guard:
         told = f"{type(error).__name__}: {error}".rstrip(": ")
         if isinstance(error, SyntaxError) and error.lineno and self._wrote(error.filename or ""):
             return _Origin(error.filename, error.lineno, f"{type(error).__name__}: {error.msg}")
-        if type(error).__module__.startswith("numba."):
-            return self._origin_in_numba(_COLOURS.sub("", str(error)))
+        if is_of_compiler(error):
+            return self._origin_in_compiler(error)
         lines = [
             _Origin(frame.f_code.co_filename, line, told)
             for frame, line in traceback.walk_tb(error.__traceback__)
@@ -159,14 +156,13 @@ class Guard:
             return None
         return [line for line in lines if self._wrote(line.file)][-1]
 
-    def _origin_in_numba(self, text: str) -> _Origin | None:
-        """Return the line that could not be compiled: the innermost one comes first."""
-        for found in _LINE.finditer(text):
-            if self._wrote(found[1]):
-                causes = _CAUSE.findall(text[: found.start()]) or [text.split("\n")[0]]
-                told = f"it cannot be compiled: {causes[-1]}"
-                return _Origin(str(Path(found[1]).resolve()), int(found[2]), told)
-        return None
+    def _origin_in_compiler(self, error: BaseException) -> _Origin | None:
+        """Return the line that could not be compiled."""
+        found = compile_fault(error, self._wrote, sys.modules.get(self._module))
+        if found is None:
+            return None
+        (file, line), reason = found
+        return _Origin(str(Path(file).resolve()), line, f"it cannot be compiled: {reason}")
 
     def _is_module(self, file: str) -> bool:
         """Whether a file is the game's module, or belongs to its package."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from itertools import count
 from pathlib import Path
 
 import pytest
@@ -14,9 +13,8 @@ from ringrealms3d.library.library import Library
 from ringrealms3d.records.game_files import write_game as write_record
 from ringrealms3d.records.record import GameRecord, Reason
 from tests.cli.running import assert_refused, run_cli, run_here, run_plain_here
-from tests.games.own_game import line_of, write_game
+from tests.games.own_game import line_of, new_name, write_game
 
-_numbers = count(1)
 NOT_HERE = "a game of gone, which is not installed here"
 
 
@@ -94,8 +92,8 @@ def test_its_files_say_what_they_are(
 def test_a_renamed_board_says_which_there_are(
     kept: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    write_game(kept, "gone4", ('"NAME", "Qubic"', '"gone", "Qubic"'), ("NAME/3", "gone/4"))
-    rr.register("gone4:GAME")
+    changes = ('"NAME", "Qubic"', '"gone", "Qubic"'), ("NAME/3", "gone/4")
+    rr.register(write_game(kept, new_name(), *changes))
     done = run_here(capsys, "replay", str(kept / "g.json"))
     assert_refused(done, "no variant 'gone/3' (gone/ goes with 4)")
     assert "gone/3" in run_here(capsys, *in_library(kept, "list")).out
@@ -118,7 +116,7 @@ def test_errors_of_authors_are_told_with_their_line(
     line: str,
     told: str,
 ) -> None:
-    name = f"broken{next(_numbers)}"
+    name = new_name()
     games._places.append(write_game(folder, name, (old, new)))
     done = run_plain_here(capsys, monkeypatch, "perft", f"{name}/3", "--depth", "2")
     assert_refused(done, line_of(folder, name, line) + told.replace("NAME", name))
@@ -130,6 +128,27 @@ def test_what_is_no_place_of_a_game_is_refused(
 ) -> None:
     games._places.append(place)
     assert_refused(run_here(capsys, "games"), f"games: {place}: no game there (")
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize(
+    ("rule", "told"),
+    [
+        ("count = len(np.zeros(1)) - 1", "it creates an array, a list or another object"),
+        ("count = 0 * len([number])", "it creates an array, a list or another object"),
+        ("count = number * nowhere if number > 90 else 0", "name 'nowhere' is not defined"),
+        ("count = state.nowhere if number > 90 else 0", "KeyError: 'nowhere'"),
+        ("count = 0 * int(f'{number:d}')", "format spec in f-strings"),
+        ("count = 0 if number < 90 else 'a'", "Cannot unify Literal[int](0) and Literal[str](a)"),
+    ],
+)
+def test_whatever_cannot_be_compiled_has_its_line(tmp_path: Path, rule: str, told: str) -> None:
+    place = write_game(tmp_path, "knot", ("count = 0\n", f"{rule}\n"))
+    environment = {"PYTHONPATH": str(tmp_path), "XDG_STATE_HOME": str(tmp_path)}
+    done = run_cli("bench", "knot/3", RINGREALMS3D_GAMES=place, **environment)
+    assert done.code == 2
+    assert line_of(tmp_path, "knot", rule) + "it cannot be compiled: " in done.err
+    assert told in done.err
 
 
 @pytest.mark.nightly

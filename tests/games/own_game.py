@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
 
 _SOURCE = """\
@@ -79,6 +80,14 @@ def build(uid):
 
 GAME = Game("NAME", "Qubic", "nobody", SEATS, ("NAME/3",), "# Qubic", build)
 """
+
+
+_numbers = count(1)
+
+
+def new_name() -> str:
+    """Return a name that no other module or game of these tests has."""
+    return f"own{next(_numbers)}"
 
 
 def write_game(folder: Path, name: str, *changes: tuple[str, str]) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from itertools import count
 from pathlib import Path
 
 import numpy as np
@@ -16,9 +15,8 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.game import Game
 from ringrealms3d.core.layout import Glyph, Label, Layout
 from ringrealms3d.core.outside import VARIABLE
-from tests.games.own_game import line_of, write_game
+from tests.games.own_game import line_of, new_name, write_game
 
-_numbers = count(1)
 NAMES = 'names = tuple("abc"[z] + f"{y + 1}{x + 1}" for z, y, x in SPOTS)'
 BOARD = 'board = Board(uid, "Cube of 27", names, beside)'
 LAYOUT = 'layout = tabletop(cells, ("white", "black"))'
@@ -35,7 +33,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def added(folder: Path, *changes: tuple[str, str]) -> str:
     """Register a new game with some changes, and return its id."""
-    name = f"own{next(_numbers)}"
+    name = new_name()
     rr.register(write_game(folder, name, *changes))
     return name
 
@@ -89,7 +87,7 @@ def test_a_game_that_is_right_is_played_to_its_end(folder: Path) -> None:
 def test_what_is_wrong_is_told_with_its_line(
     folder: Path, old: str, new: str, line: str, told: str
 ) -> None:
-    name = f"own{next(_numbers)}"
+    name = new_name()
     with pytest.raises(UserError) as caught:
         begun(write_game(folder, name, (old, new)), f"{name}/3")
     sentence = str(caught.value)

@@ -476,3 +476,30 @@ def test_one_very_late_answer_costs_later_moves_little() -> None:
     assert second is not None
     assert second > 800.0 / 8 - 4.0  # of what is left, but for the delays to come
     computer.close()
+
+
+def test_where_kernels_cannot_be_loaded_no_stand_in_plays_under_the_level_shown() -> None:
+    """It would play on as strongly as level 1 where level 6 is shown."""
+    table = Table(PERSON, Computer(6))
+    table.session.play(Move(0))
+    (stand_in,) = FakeProcess.stand_ins
+    table.process.say("failed", number=1, error="own.py, line 39: it cannot be compiled")
+    table.process.say("failed", error="own.py, line 39: it cannot be compiled")
+    table.run_posted()
+    assert table.failures == ["the computer cannot play: own.py, line 39: it cannot be compiled"]
+    assert table.computer.state == ""
+    stand_in.answer(Move(1))
+    table.run_posted()
+    assert table.ply == 1
+    table.session.undo()
+    table.session.play(Move(2))
+    assert len(stand_in.requests) == 1
+
+
+def test_another_board_gets_a_stand_in_again() -> None:
+    table = Table(PERSON, Computer(6))
+    table.process.say("failed", number=1, error="it cannot be compiled")
+    table.run_posted()
+    table.session.new_game(CUBE)
+    table.session.play(Move(0))
+    assert len(FakeProcess.stand_ins) == 1

@@ -1,0 +1,223 @@
+"""Games from outside in the window: broken ones, and kept ones that are not there now."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from PyQt6.QtWidgets import QApplication, QComboBox, QLabel, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+import ringrealms3d as rr
+from ringrealms3d import games
+from ringrealms3d.core.move import Move
+from ringrealms3d.library.library import LIBRARY_NAME, Library
+from ringrealms3d.puzzles.mistake import Mistake
+from ringrealms3d.records.record import GameRecord, Reason
+from ringrealms3d.session.autosave import save_game
+from ringrealms3d.session.open_game import opened
+from ringrealms3d.session.players import Computer, Human
+from ringrealms3d.window import app
+from ringrealms3d.window.dialogs.saved_game import saved_game
+from ringrealms3d.window.library.desk import LibraryDialog
+from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.puzzles.desk import next_exercise
+from ringrealms3d.window.settings import Settings
+from tests.games.own_game import line_of, new_name, write_game
+from tests.patience import ENGINE_MS
+
+pytestmark = [pytest.mark.flat, pytest.mark.wide, pytest.mark.opens("ring-majority/tet")]
+
+NOT_HERE = "a game of gone, which is not installed here"
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a folder for modules with games, and restore the registry."""
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(games, "_places", list(games.registered_places()))
+    return tmp_path
+
+
+def gone(folder: Path) -> GameRecord:
+    """Return a finished game of a game that is not registered any more."""
+    name = new_name()
+    place = write_game(folder, name, ('"NAME", "Qubic"', '"gone", "Qubic"'), ("NAME/3", "gone/3"))
+    rr.register(place)
+    record = GameRecord("gone/3", 1)
+    record.root.play(record.root.position.parse_move("a11"))
+    return record
+
+
+def forget_games() -> None:
+    """Take all games from outside out of the registry."""
+    games._places[:] = games._places[:5]
+
+
+def message() -> QMessageBox:
+    """Return the one message box that is shown."""
+    (found,) = shown_messages()
+    return found
+
+
+def shown_messages() -> list[QMessageBox]:
+    """Return the message boxes that are shown."""
+    widgets = [each for each in QApplication.topLevelWidgets() if isinstance(each, QMessageBox)]
+    return [each for each in widgets if each.isVisible()]
+
+
+def reported(do: Callable[[], object]) -> str:
+    """Do what a slot would, and return the text of the box that reports its error."""
+    try:
+        do()
+    except Exception:
+        kind, error, trace = sys.exc_info()
+        assert kind is not None
+        assert error is not None
+        app.report_unexpected(kind, error, trace)
+    told = message()
+    text = told.text()
+    told.close()
+    return text
+
+
+def test_the_start_page_and_the_library_show_a_game_that_is_gone(
+    folder: Path, qtbot: QtBot, window: MainWindow
+) -> None:
+    record = gone(folder)
+    with Library(folder / LIBRARY_NAME) as library:
+        library.keep(record, seats=("person", "level 4"))
+        record.end(0, Reason.RESIGNATION)
+        library.keep(record, seats=("person", "level 4"), rated=True)
+    forget_games()
+    window.start.show(window.appearance.theme)
+    texts = [each.text() for each in window.start.page.findChildren(QPushButton)]
+    assert sum(text.startswith(NOT_HERE) for text in texts) == 2
+    assert any("The first player won" in text for text in texts)
+    window.library.open()
+    (dialog,) = window.findChildren(LibraryDialog)
+    model = dialog.games.table.model()
+    assert model is not None
+    assert [str(model.index(row, 1).data()).startswith(NOT_HERE) for row in (0, 1)] == [True] * 2
+    assert dialog.statistics.table.item(0, 0).text() == NOT_HERE
+    dialog.games.opened.emit(1)
+    qtbot.waitUntil(lambda: bool(shown_messages()))
+    told = message()
+    assert told.text() == f"game 1 of the library: {NOT_HERE}."
+    told.close()
+    dialog.close()
+    window.session.play(Move(0))
+    assert window.session.position.ply == 1
+
+
+def test_a_saved_game_of_a_game_that_is_gone_is_kept_and_told(
+    folder: Path, window: MainWindow
+) -> None:
+    path = folder / "saved.json"
+    save_game(opened(gone(folder)), path)
+    before = path.read_text(encoding="utf-8")
+    forget_games()
+    assert saved_game(window, path) is None
+    told = message()
+    assert NOT_HERE in told.text()
+    told.close()
+    (aside,) = folder.glob("saved*")
+    assert str(aside) in told.text()
+    assert aside.read_text(encoding="utf-8") == before
+
+
+def test_the_board_played_last_may_be_gone(folder: Path) -> None:
+    gone(folder)
+    settings = Settings(folder / "other.ini")
+    settings.variant = "gone/3"
+    assert settings.variant == "gone/3"
+    forget_games()
+    assert settings.variant is None
+
+
+def test_a_kept_mistake_that_fits_no_more_is_skipped(folder: Path) -> None:
+    """Its fen is one of the board, but no cell has the name of its moves now."""
+    position = gone(folder).root.position
+    old = Mistake("gone/3", position.fen(), "z9", "z8", "", 0.0, 0.5, 1)
+    new = Mistake("gone/3", position.fen().replace(".", "x", 1), "a11", "a12", "", 0.0, 0.5, 1)
+    assert next_exercise([old, new], (old.id, new.id), (), "", Random(0)) is new
+
+
+def test_a_broken_game_tells_its_fault_and_the_window_lives(
+    folder: Path, window: MainWindow
+) -> None:
+    name = new_name()
+    rr.register(write_game(folder, name, ("state.ply += 1", "state.ply = {}['gone']")))
+    told = reported(lambda: window.session.new_game(f"{name}/3"))
+    assert line_of(folder, name, "'gone'") + "KeyError: 'gone'." in told
+    assert "fault of the program" not in told
+    assert window.session.uid == "ring-majority/tet"
+    window.session.play(Move(0))
+    assert window.session.position.ply == 1
+
+
+def test_a_rule_that_fails_later_does_not_end_the_window(folder: Path, window: MainWindow) -> None:
+    name = new_name()
+    late = ("state.ply += 1", "state.ply += 1\n    if state.ply == 2: {}['gone']")
+    rr.register(write_game(folder, name, late))
+    window.session.new_game(f"{name}/3", (Human(), Human()))
+    window.session.play(Move(0))
+    told = reported(lambda: window.session.play(Move(1)))
+    assert line_of(folder, name, "'gone'") + "KeyError: 'gone'." in told
+    assert window.session.position.ply == 1
+    window.session.new_game("ring-majority/cube")
+    window.session.play(Move(0))
+    assert window.session.position.ply == 1
+
+
+def test_what_was_left_out_is_told_when_the_window_opens(window: MainWindow) -> None:
+    app.tell_complaints(window, ["a game was left out: own.py, line 3: it is broken"])
+    told = message()
+    assert told.text() == "A game was left out: own.py, line 3: it is broken."
+    told.close()
+
+
+def test_no_strength_is_told_that_nobody_measured(folder: Path, window: MainWindow) -> None:
+    name = new_name()
+    rr.register(write_game(folder, name))
+    window.session.new_game(f"{name}/3", (Human(), Human()))
+    window.start.show(window.appearance.theme)
+    page = window.start.page
+    tips = [each.toolTip() for each in page.findChildren(QPushButton) if each.toolTip()]
+    assert "Nobody has measured how strong the levels are in Qubic." in tips[-1]
+    assert not any("Elo" in each.text() for each in page.findChildren(QLabel))
+    assert not window.commands["game.rated"].isEnabled()
+    texts = told_levels(window)
+    assert len(texts) >= 10
+    assert not any("Elo" in text for text in texts)
+    window.session.new_game("ring-majority/tet", (Human(), Human()))
+    assert window.commands["game.rated"].isEnabled()
+    assert sum("Elo" in text for text in told_levels(window)) >= 10
+
+
+def told_levels(window: MainWindow) -> list[str]:
+    """Return what the choice of a player, and the menu of levels, say."""
+    found = window.players_panel.findChildren(QComboBox)
+    return [box.itemText(n) for box in found for n in range(box.count())]
+
+
+@pytest.mark.nightly
+def test_a_rule_that_cannot_be_compiled_is_told_with_its_line(
+    folder: Path, qtbot: QtBot, window: MainWindow
+) -> None:
+    name = "knotted"
+    rr.register(
+        write_game(folder, name, ("count = 0\n", "count = 0 * len(tables.lines[0].tolist())\n"))
+    )
+    window.session.new_game(f"{name}/3", (Human(), Computer(6)))
+    told: list[str] = []
+    window.computer.failed.connect(told.append)
+    qtbot.waitUntil(lambda: bool(told), timeout=ENGINE_MS)
+    assert told[0].startswith("the computer cannot play: ")
+    assert line_of(folder, name, "tolist()") + "it cannot be compiled: " in told[0]
+    window.session.play(window.session.position.legal_moves[0])
+    qtbot.waitUntil(lambda: len(told) > 1, timeout=ENGINE_MS)
+    assert window.session.position.ply == 1
