@@ -1,9 +1,11 @@
 """Whether a kill loses moves: ``python -m tests.benchmarks.measure_kills --kills 200``.
 
-A third of the kills hit ``play-text``, a third the window (on a display of its own, by Xvfb), both
-at a random moment while moves are played. Afterwards every file of a game has to load, and the
-game's own file has to hold all moves that were shown, and so has the library. The others hit an
-import: the library has to be whole afterwards, and another import adds what is missing.
+A quarter of the kills hit ``play-text``, a quarter the window (on a display of its own, by Xvfb),
+both at a random moment while moves are played. Afterwards every file of a game has to load, and the
+game's own file has to hold all moves that were shown, and so has the library. A quarter hits an
+import: the library has to be whole afterwards, and another import adds what is missing. The others
+hit one of two imports into one library at once, which have games in common, or both of them: what
+is killed must not keep the other from its games, and no game may be there twice.
 """
 
 from __future__ import annotations
@@ -31,7 +33,10 @@ IMPORTED = 120
 """How many games an import reads; the few that are the same as another are kept once."""
 
 VARIANTS = ("ring-majority/ti", "loop/lazo", "path-tiles/free-turns", "loops-n-leaps/10")
-LONGEST_S = {"play-text": 0.5, "window": 4.0, "import": 1.5}
+IMPORTS = {"import": 1, "two imports": 2}
+"""How many processes import at once."""
+
+LONGEST_S = {"play-text": 0.5, "window": 4.0, "import": 1.5, "two imports": 2.5}
 """How long after the first move the kill comes at the latest."""
 
 
@@ -69,14 +74,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=200, help="how many (default: 200)")
     parser.add_argument("--seed", type=int, default=1, help="fixes games and moments (default: 1)")
+    parser.add_argument("--only", choices=LONGEST_S, help="what to kill (default: each in turn)")
     options = parser.parse_args()
-    tallies = {"play-text": Tally(), "window": Tally(), "import": Tally()}
+    tallies = {what: Tally() for what in LONGEST_S if options.only in (None, what)}
     began = time.perf_counter()
     with _display() as display:
         for number in range(options.kills):
-            what, rng = tuple(tallies)[number % 3], Random(f"{options.seed} {number}")
-            if what == "import":
-                _kill_import(rng, display, tallies[what])
+            what, rng = (*tallies,)[number % len(tallies)], Random(f"{options.seed} {number}")
+            if what in IMPORTS:
+                _kill_imports(what, rng, display, tallies[what])
             else:
                 _try(what, rng, display, tallies[what])
             print(f"\r{number + 1} of {options.kills}", end="", file=sys.stderr, flush=True)
@@ -100,32 +106,69 @@ def _try(what: str, rng: Random, display: str, tally: Tally) -> None:
                 tally.count(f"{what} {tally.kills}, {uid}", shown, folder, _READERS[what])
 
 
-def _kill_import(rng: Random, display: str, tally: Tally) -> None:
-    """Kill an import, look whether the library is whole, and import once more."""
+def _kill_imports(what: str, rng: Random, display: str, tally: Tally) -> None:
+    """Kill imports into one library, look whether it is whole, and import once more."""
     with tempfile.TemporaryDirectory() as name:
         folder, environment = Path(name), _environment(Path(name), display)
-        written = set()
-        (folder / "games").mkdir()
-        for number in range(IMPORTED):
-            record = ringrealms3d.GameRecord("ring-majority/tet", seed=number)
-            node = record.root
-            for _ in range(6):
-                node = node.play(rng.choice(node.position.legal_moves))
-            written.add(tuple(each.move for each in record.line))
-            ringrealms3d.write_game(record, folder / "games" / f"{number}.json")
-        arguments = ["ringrealms3d", "library", "import", str(folder / "games")]
-        with _started(arguments, environment) as process:
-            _kill_soon(process, rng.uniform(0.3, LONGEST_S["import"]))
+        written = _write_games(rng, folder / "games")
+        places = [[folder / "games"]]
+        if IMPORTS[what] > 1:
+            files = sorted((folder / "games").iterdir())
+            places = [files[: 2 * IMPORTED // 3], files[IMPORTED // 3 :]]
+        spared = _killed_imports(places, rng, LONGEST_S[what], environment)
         tally.kills += 1
         tally.shown += len(written)
-        before = len(_library_games(folder))
+        before = _library_games(folder)
+        tally.kept += len(before)
+        problems = [
+            f"an import that was not killed ended with {code}" for code, _ in spared if code
+        ]
+        files = [file for _, paths in spared for file in paths]
+        problems += [f"{file.name} is missing" for file in files if _read_text(file) not in before]
+        arguments = _importing([folder / "games"])
         subprocess.run([sys.executable, "-m", *arguments], env=environment, capture_output=True)
-        kept = len(_library_games(folder))
-        tally.kept += kept
-        if kept != len(written) or list(folder.rglob("*.kept")):
-            tally.losses.append(
-                f"import: {before} games after the kill, {kept} after another import"
-            )
+        kept = _library_games(folder)
+        if sorted(kept) != sorted(written) or list(folder.rglob("*.kept")):
+            problems.append(f"{len(before)} games after the kill, {len(kept)} after another import")
+        tally.losses += [f"{what} {tally.kills}: {problem}" for problem in problems]
+
+
+def _write_games(rng: Random, folder: Path) -> list[list[str]]:
+    """Write files of games, and return the moves of those that are not the same as another."""
+    folder.mkdir()
+    written = set()
+    for number in range(IMPORTED):
+        record = ringrealms3d.GameRecord("ring-majority/tet", seed=number)
+        node = record.root
+        for _ in range(6):
+            node = node.play(rng.choice(node.position.legal_moves))
+        written.add(node.texts)
+        ringrealms3d.write_game(record, folder / f"{number:03}.json")
+    return [list(texts) for texts in written]
+
+
+def _killed_imports(
+    places: list[list[Path]], rng: Random, longest_s: float, environment: dict[str, str]
+) -> list[tuple[int, list[Path]]]:
+    """Import at once what is at each place, and kill the first import, or more, or all of them.
+
+    Returns:
+        the exit codes of those that were not killed, and what they read.
+    """
+    processes = [_started(_importing(paths), environment) for paths in places]
+    doomed = rng.randint(1, len(processes))
+    for process in processes[:doomed]:
+        _kill_soon(process, rng.uniform(0.3, longest_s))
+    for process in processes:
+        process.communicate()
+    return [
+        (process.returncode, paths)
+        for process, paths in zip(processes[doomed:], places[doomed:], strict=True)
+    ]
+
+
+def _importing(paths: list[Path]) -> list[str]:
+    return ["ringrealms3d", "library", "import", *map(str, paths)]
 
 
 def _library_games(folder: Path) -> list[list[str]]:
