@@ -326,8 +326,7 @@ def _tell(report: ImportReport) -> bool:
 
 
 def _export(library: Library, options: argparse.Namespace) -> int:
-    for path in library.export(options.ids, options.output):
-        print(path)
+    library.export(options.ids, options.output, print)
     return 0
 
 

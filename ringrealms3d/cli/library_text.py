@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
+from datetime import datetime
 from typing import Any
 
 import msgspec
 
-from ringrealms3d.cli.wrapping import columns, padded
+from ringrealms3d.cli.wrapping import columns, padded, shortened
 from ringrealms3d.core.phrase import tr, tr_count, translatable
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.library.rating import Rating
@@ -20,12 +21,11 @@ _LONGEST_NAME = 24
 _LONGEST_VARIANT = 40
 _NOTHING = "–"
 _DRAW = "½–½"
-_MINUTES = len("2026-11-24T18:30")
 _WINS = ("1–0", "0–1")
 _GAMES = (
     translatable("id"),
     translatable("variant"),
-    translatable("begun (UTC)"),
+    translatable("begun"),
     translatable("first"),
     translatable("second"),
     translatable("result"),
@@ -90,19 +90,26 @@ def _games_table(games: Iterable[GameSummary]) -> str:
 
 def _game_cells(game: GameSummary) -> tuple[str, ...]:
     first, second = (
-        one_line(name or _kind_text(kind), _LONGEST_NAME) or _NOTHING
+        shortened(name or _kind_text(kind), _LONGEST_NAME) or _NOTHING
         for name, kind in zip(game.names, game.kinds, strict=True)
     )
     return (
         str(game.id),
-        one_line(game.variant, _LONGEST_VARIANT),
-        game.begun[:_MINUTES].replace("T", " ") or _NOTHING,
+        shortened(game.variant, _LONGEST_VARIANT),
+        _begun_text(game.begun) or _NOTHING,
         first,
         second,
         _result_text(game.result),
         str(game.plies),
         tr("rated") if game.rated else "",
     )
+
+
+def _begun_text(begun: str) -> str:
+    """Return when a game started, in local time, or only the day if no more is known."""
+    if "T" not in begun:
+        return begun
+    return f"{datetime.fromisoformat(begun).astimezone():%Y-%m-%d %H:%M}"
 
 
 def _kind_text(kind: str) -> str:
@@ -122,19 +129,19 @@ def _result_text(result: Result) -> str:
 def _tally_cells(tally: Tally) -> tuple[str, ...]:
     mean = _NOTHING if tally.mean_plies is None else f"{tally.mean_plies:.1f}"
     counts = (tally.games, tally.finished, tally.first_wins, tally.draws)
-    return (one_line(tally.id, _LONGEST_VARIANT), *map(str, counts), mean)
+    return (shortened(tally.id, _LONGEST_VARIANT), *map(str, counts), mean)
 
 
 def _level_cells(score: LevelScore) -> tuple[str, ...]:
     return (
-        tr("level {level} in {game}").format(level=score.level, game=score.game),
+        tr("level {level} in {game}").format(level=score.level, game=one_line(score.game)),
         *map(str, (score.wins, score.draws, score.losses)),
     )
 
 
 def _rating_cells(item: tuple[str, Rating]) -> tuple[str, ...]:
     game, rating = item
-    return game, f"{rating.elo:.0f}", f"{rating.plus_minus:.0f}", str(rating.games)
+    return one_line(game), f"{rating.elo:.0f}", f"{rating.plus_minus:.0f}", str(rating.games)
 
 
 def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:

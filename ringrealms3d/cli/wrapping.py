@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 import textwrap
+from itertools import accumulate
 from unicodedata import east_asian_width
+
+from ringrealms3d.core.plain_text import printable
 
 _WIDE = "\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60"
 _CLOSING = "、。，．；：！？）」』】》\u201d"
@@ -25,6 +28,26 @@ def padded(text: str, width: int) -> str:
 def indented(text: str, width: int) -> str:
     """Return a text after spaces that make it this many columns wide."""
     return " " * (width - columns(text)) + text
+
+
+def shortened(text: str, width: int) -> str:
+    """Return a text as one line of at most this many columns, without its middle if need be.
+
+    >>> shortened("mcts --playouts 20000 --threads 1", 16)
+    'mcts --p…reads 1'
+    """
+    reach = 4 * width
+    ends = text if len(text) <= 2 * reach else f"{text[:reach]}…{text[-reach:]}"
+    line = printable(" ".join(ends.split()))
+    if columns(line) <= width:
+        return line
+    end = _start(line[::-1], (width - 1) // 2)[::-1]
+    return f"{_start(line, width - 1 - columns(end))}…{end}"
+
+
+def _start(text: str, width: int) -> str:
+    """Return as much of a text as fits into this many columns."""
+    return text[: sum(each <= width for each in accumulate(map(columns, text)))]
 
 
 def wrapped(text: str, width: int) -> list[str]:

@@ -165,7 +165,7 @@ def _connection(path: Path) -> sqlite3.Connection:
     with _told(path):
         connection = sqlite3.connect(path, isolation_level=None)
     connection.text_factory = decoded
-    connection.create_function("folded", 1, str.casefold, deterministic=True)
+    connection.create_function("folded", 1, _folded, deterministic=True)
     try:
         with _told(path):
             _check(connection)
@@ -182,7 +182,9 @@ def _check(connection: sqlite3.Connection) -> None:
     """Refuse a file that is damaged, from another program or from a later version."""
     try:
         check_version(connection)
+        connection.execute("PRAGMA ignore_check_constraints = ON")  # a bad row hurts no other one
         (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        connection.execute("PRAGMA ignore_check_constraints = OFF")
         whole = is_whole(connection)
     except UnicodeDecodeError:  # in what SQLite says about a damaged table
         raise DamagedError("its tables cannot be read") from None
@@ -229,6 +231,11 @@ def _told(path: Path) -> Iterator[None]:
 def _code(error: sqlite3.Error) -> int:
     """Return the primary code of an error, without the extended bits."""
     return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+
+
+def _folded(name: str | bytes) -> str:
+    """Return a name as it is compared, even if it is damaged."""
+    return (decoded(name) if isinstance(name, bytes) else name).casefold()
 
 
 def decoded(content: bytes) -> str:

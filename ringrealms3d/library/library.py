@@ -66,6 +66,10 @@ def name_of(game_id: int) -> str:
     return Phrase("game {number} of the library", number=game_id)
 
 
+def nobody_reads(_: Path) -> None:
+    """Ignore a file that was written."""
+
+
 class Library:
     """All games of a user, in one file that several processes can use at once.
 
@@ -239,18 +243,22 @@ class Library:
         file = latest_aside(self.path) if damaged is None else person_path(str(damaged))
         return rescue_games(self._database, file, progress)
 
-    def export(self, ids: Sequence[int], target: Path) -> list[Path]:
+    def export(
+        self, ids: Sequence[int], target: Path, written: Callable[[Path], None] = nobody_reads
+    ) -> list[Path]:
         """Write games to files and return these.
 
         Args:
             ids: the games' numbers.
             target: a file, whose name's ending tells the format, for one game; or a folder, which
                 is made if need be, for a JSON file of each.
+            written: receives each file.
 
         Raises:
-            UserError: there is no such game, or a file cannot be written.
+            UserError: a game cannot be read, though all others are written, or a file cannot be
+                written.
         """
-        return export_games(self.text, ids, target)
+        return export_games(self.text, ids, target, written)
 
 
 def _told_damage(path: Path, aside: Path) -> str:
@@ -271,7 +279,12 @@ _WHOLE = ".json"  # the format that leaves nothing out
 _STRANGE = re.compile(r"[^\w.-]+")
 
 
-def export_games(text: Callable[[int], str], ids: Sequence[int], target: Path) -> list[Path]:
+def export_games(
+    text: Callable[[int], str],
+    ids: Sequence[int],
+    target: Path,
+    written: Callable[[Path], None],
+) -> list[Path]:
     """Write games to files and return these.
 
     Args:
@@ -279,9 +292,11 @@ def export_games(text: Callable[[int], str], ids: Sequence[int], target: Path) -
         ids: the games' numbers.
         target: a file, whose name's ending tells the format, for one game; or a folder, which is
             made if need be, for a JSON file of each.
+        written: receives each file.
 
     Raises:
-        UserError: there is no such game, or a file cannot be written.
+        UserError: a game cannot be read, though all others are written, or a file cannot be
+            written.
     """
     place = person_path(str(target))
     of_one = len(ids) == 1 and place.suffix
@@ -292,26 +307,44 @@ def export_games(text: Callable[[int], str], ids: Sequence[int], target: Path) -
                 target=target,
                 count=len(ids),
             )
-        _write(text(ids[0]), ids[0], place)
+        _write(_content(text(ids[0]), ids[0], place), place)
+        written(place)
         return [place]
     make_folder(place)
-    return [_write_into(place, text(number), number) for number in ids]
+    files, faults = [], list[UserError]()
+    for number in ids:
+        try:
+            words = text(number)
+            path = place / _file_name(words, number)
+            content = _content(words, number, path)
+        except UserError as error:
+            faults.append(error)
+            continue
+        _write(content, path)
+        files.append(path)
+        written(path)
+    for fault in faults:
+        raise fault
+    return files
 
 
-def _write_into(folder: Path, text: str, number: int) -> Path:
+def _file_name(text: str, number: int) -> str:
     game, _, board = _variant_in(text).partition("/")  # formerly the path of a file
-    name = _STRANGE.sub("-", f"{number:06}-{game}-{Path(board).name}")
-    path = folder / f"{name}{_WHOLE}"
-    _write(text, number, path)
-    return path
+    return _STRANGE.sub("-", f"{number:06}-{game}-{Path(board).name}") + _WHOLE
 
 
-def _write(text: str, number: int, path: Path) -> None:
-    """Write a game to a file; one that is not installed here can only be copied."""
+def _content(text: str, number: int, path: Path) -> GameRecord | str:
+    """Return a game, or its text if it is not installed here and a file can have a copy of it."""
     if path.suffix.lower() == _WHOLE and not is_installed(_variant_in(text).partition("/")[0]):
-        write_whole(path, text)
+        return text
+    return read_json_game(text, name_of(number))
+
+
+def _write(content: GameRecord | str, path: Path) -> None:
+    if isinstance(content, str):
+        write_whole(path, content)
     else:
-        write_game(read_json_game(text, name_of(number)), path)
+        write_game(content, path)
 
 
 def _variant_in(text: str) -> str:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import date
+from datetime import UTC, date, datetime, time, timedelta
 from typing import Any
 
+from ringrealms3d.core.dates import is_date
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.book.canonical import canonical
-from ringrealms3d.library.database import DamagedError, Database
+from ringrealms3d.library.database import Database, decoded
 from ringrealms3d.library.position_index import position_key
+from ringrealms3d.library.schema import WINNER
 from ringrealms3d.library.storing import storable
 from ringrealms3d.library.summary import Ending, GameSummary
 from ringrealms3d.records.record import Reason, Result
@@ -20,23 +22,31 @@ _SUMMARY = (
     "id, game, variant, begun, first_name, second_name, first_kind, second_kind, "
     "winner, reason, plies, rated"
 )
+_FINAL = tuple(str(reason) for reason in Reason if reason is not Reason.UNFINISHED)
+FINISHED = f"reason IN {_FINAL}"
+"""The condition that a game has ended; one of a reason that is damaged has not."""
+
 _ENDINGS = {
-    Ending.FIRST: "winner = 0",
-    Ending.SECOND: "winner = 1",
-    Ending.DRAW: f"winner IS NULL AND reason <> '{Reason.UNFINISHED}'",
-    Ending.UNFINISHED: f"reason = '{Reason.UNFINISHED}'",
+    Ending.FIRST: f"{FINISHED} AND winner = 0",
+    Ending.SECOND: f"{FINISHED} AND winner = 1",
+    Ending.DRAW: f"{FINISHED} AND {WINNER} IS NULL",
+    Ending.UNFINISHED: f"NOT {FINISHED}",
 }
 _PLAYER = " OR ".join(
-    [f"instr(folded({seat}_name), folded(?)) OR {seat}_kind = ?" for seat in ("first", "second")]
+    [
+        f"instr(folded(CAST({seat}_name AS BLOB)), folded(?)) OR {seat}_kind = ?"  # no UTF-8 maybe
+        for seat in ("first", "second")
+    ]
 )
 _CONTINUATIONS = f"""
     SELECT turned, count(*), count(*) FILTER (WHERE {_ENDINGS[Ending.FIRST]}),
         count(*) FILTER (WHERE {_ENDINGS[Ending.DRAW]}),
         count(*) FILTER (WHERE {_ENDINGS[Ending.SECOND]})
     FROM (SELECT DISTINCT turned, game AS number FROM positions
-        WHERE key = ? AND turned IS NOT NULL)
+        WHERE key = ? AND typeof(turned) = 'integer')
     JOIN games ON games.id = number GROUP BY turned
 """
+_DAY = timedelta(1)
 _Condition = tuple[str, tuple[Any, ...]]
 
 
@@ -48,8 +58,8 @@ class Query:
         game: the id of a game, such as "loop".
         variant: the id of a variant, such as "loop/mini".
         player: part of a player's name, or a player's whole kind, such as "level 4".
-        since: the first possible start date, in UTC.
-        until: the last possible start date.
+        since: the first possible day on which it started, in local time.
+        until: the last possible one.
         ending: how the game ended.
         plies: the least and the most moves of its line.
         rated: whether it counts for the user's rating.
@@ -93,12 +103,7 @@ def found_games(database: Database, query: Query, limit: int, offset: int) -> li
         f"SELECT {_SUMMARY} FROM games {where} ORDER BY begun DESC, id DESC LIMIT ? OFFSET ?"
     )
     rows = database.rows(statement, (*values, limit, offset))
-    try:
-        return [_summary(row) for row in rows]
-    except ValueError:
-        raise DamagedError(
-            "the library {path} has a game without a reason", path=database.path
-        ) from None
+    return [_summary(row) for row in rows]
 
 
 def count_games(database: Database, query: Query) -> int:
@@ -146,24 +151,65 @@ def _conditions(query: Query) -> Iterator[_Condition]:
 
 
 def _dates(query: Query) -> Iterator[_Condition]:
-    """Yield the conditions on the day, which is the start of a game's date."""
+    """Yield the conditions on the day, in local time for games that began at a known moment.
+
+    A game of which only the month or the year is known counts if it can have been then.
+    """
+    day = "begun {sign} substr(?, 1, length(begun))"
+    moment = "CASE WHEN instr(begun, 'T') THEN begun {sign} ? ELSE {day} END"
     if query.since is not None:
-        yield "substr(begun, 1, 10) >= ?", (query.since.isoformat(),)
+        text = moment.format(sign=">=", day=day.format(sign=">="))
+        yield f"begun <> '' AND {text}", (_midnight(query.since), query.since.isoformat())
     if query.until is not None:
-        yield "begun <> '' AND substr(begun, 1, 10) <= ?", (query.until.isoformat(),)
+        text = moment.format(sign="<", day=day.format(sign="<="))
+        end = _midnight(query.until + _DAY) if query.until < date.max else "9999-12-32"
+        yield f"begun <> '' AND {text}", (end, query.until.isoformat())
+
+
+def _midnight(day: date) -> str:
+    """Return when a local day begins, in UTC."""
+    try:
+        moment = datetime.combine(day, time()).astimezone(UTC)
+    except (OverflowError, ValueError):  # at the ends of the calendar
+        return day.isoformat()
+    return f"{moment.replace(tzinfo=None).isoformat()}Z"
 
 
 def _summary(row: tuple[Any, ...]) -> GameSummary:
+    """Return the game of a row; what is damaged in it is left out."""
     number, game, variant, begun, *players, winner, reason, plies, rated = row
-    first_name, second_name, first_kind, second_kind = players
+    first_name, second_name, first_kind, second_kind = map(text_in, players)
     return GameSummary(
         number,
-        game,
-        variant,
-        begun,
+        text_in(game),
+        text_in(variant),
+        begun_in(begun),
         (first_name, second_name),
         (first_kind, second_kind),
-        Result(winner, Reason(reason)),
-        plies,
-        bool(rated),
+        _result(winner, reason),
+        plies if isinstance(plies, int) and plies >= 0 else 0,
+        rated == 1,
     )
+
+
+def text_in(value: Any) -> str:
+    """Return what a column of texts holds, even if it is damaged."""
+    return decoded(value) if isinstance(value, bytes) else str(value)
+
+
+def begun_in(value: Any) -> str:
+    """Return when a game began, from a column that may be damaged; empty if that is not known."""
+    text = text_in(value)
+    if is_date(text):
+        return text
+    try:
+        datetime.strptime(text, "%Y-%m-%dT%H:%M:%SZ").astimezone()
+    except (OverflowError, ValueError):
+        return ""
+    return text
+
+
+def _result(winner: Any, reason: Any) -> Result:
+    if reason not in set(Reason):
+        return Result()
+    return Result(winner if winner in (0, 1) else None, Reason(reason))

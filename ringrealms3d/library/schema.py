@@ -18,6 +18,9 @@ from ringrealms3d.records.json_file import read_json_game
 APPLICATION_ID = 0x52523344  # "RR3D"
 """What SQLite's ``application_id`` is in a library, which tells it from any other database."""
 
+WINNER = "CASE WHEN winner IN (0, 1) THEN winner END"
+"""Who won; nobody where that is damaged."""
+
 _GAMES = (
     """
     CREATE TABLE games (

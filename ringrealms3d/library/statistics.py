@@ -8,29 +8,29 @@ from dataclasses import dataclass
 
 from ringrealms3d.library.database import Database
 from ringrealms3d.library.ladder import level_strengths
-from ringrealms3d.library.queries import Query, found_games
+from ringrealms3d.library.queries import FINISHED, Query, found_games, text_in
 from ringrealms3d.library.rating import Rating, rating_of
+from ringrealms3d.library.schema import WINNER
 from ringrealms3d.library.summary import PERSON, GameSummary, level_of
-from ringrealms3d.records.record import Reason
 
 _RATED_SHOWN = 50
-_FINISHED = f"reason <> '{Reason.UNFINISHED}'"
+_PLIES = "CASE WHEN plies BETWEEN 0 AND 1000000 THEN plies END"  # which may be damaged
 _TALLIES = f"""
-    SELECT {{column}}, count(*), count(*) FILTER (WHERE {_FINISHED}),
-        count(*) FILTER (WHERE winner = 0),
-        count(*) FILTER (WHERE {_FINISHED} AND winner IS NULL),
-        avg(plies) FILTER (WHERE {_FINISHED})
+    SELECT {{column}}, count(*), count(*) FILTER (WHERE {FINISHED}),
+        count(*) FILTER (WHERE {FINISHED} AND winner = 0),
+        count(*) FILTER (WHERE {FINISHED} AND {WINNER} IS NULL),
+        avg({_PLIES}) FILTER (WHERE {FINISHED})
     FROM games GROUP BY {{column}} ORDER BY {{column}}
 """
 _AGAINST = f"""
-    SELECT game, second_kind AS opponent, 1.0 - ifnull(winner, 0.5) AS score, rated, begun, id
-    FROM games WHERE first_kind = '{PERSON}' AND {_FINISHED}
+    SELECT game, second_kind AS opponent, 1.0 - ifnull({WINNER}, 0.5) AS score, rated, begun, id
+    FROM games WHERE first_kind = '{PERSON}' AND {FINISHED}
     UNION ALL
-    SELECT game, first_kind AS opponent, ifnull(winner, 0.5) AS score, rated, begun, id
-    FROM games WHERE second_kind = '{PERSON}' AND {_FINISHED}
+    SELECT game, first_kind AS opponent, ifnull({WINNER}, 0.5) AS score, rated, begun, id
+    FROM games WHERE second_kind = '{PERSON}' AND {FINISHED}
 """
 _SCORES = f"SELECT game, opponent, score, count(*) FROM ({_AGAINST}) GROUP BY game, opponent, score"
-_RATED = f"SELECT game, opponent, score FROM ({_AGAINST}) WHERE rated ORDER BY begun, id"
+_RATED = f"SELECT game, opponent, score FROM ({_AGAINST}) WHERE rated = 1 ORDER BY begun, id"
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,15 +110,16 @@ def gather_statistics(database: Database) -> Statistics:
 
 
 def _tallies(database: Database, column: str) -> tuple[Tally, ...]:
-    return tuple(Tally(*row) for row in database.rows(_TALLIES.format(column=column)))
+    rows = database.rows(_TALLIES.format(column=column))
+    return tuple(Tally(text_in(name), *counts) for name, *counts in rows)
 
 
 def _level_scores(database: Database) -> tuple[LevelScore, ...]:
     counts: dict[tuple[str, int], Counter[float]] = defaultdict(Counter)
     for game, opponent, score, count in database.rows(_SCORES):
-        level = level_of(opponent)
+        level = level_of(text_in(opponent))
         if level is not None:
-            counts[game, level][score] += count
+            counts[text_in(game), level][score] += count
     return tuple(
         LevelScore(game, level, found[1.0], found[0.5], found[0.0])
         for (game, level), found in sorted(counts.items())
@@ -128,7 +129,7 @@ def _level_scores(database: Database) -> tuple[LevelScore, ...]:
 def _results(database: Database) -> dict[str, tuple[tuple[int, float], ...]]:
     results: dict[str, list[tuple[int, float]]] = defaultdict(list)
     for game, opponent, score in database.rows(_RATED):
-        level = level_of(opponent)
+        level = level_of(text_in(opponent))
         if level is not None:
-            results[game].append((level, score))
+            results[text_in(game)].append((level, score))
     return {game: tuple(found) for game, found in sorted(results.items())}

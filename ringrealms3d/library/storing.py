@@ -16,6 +16,7 @@ from ringrealms3d.library.position_index import (
     first_stale,
     index_rows,
 )
+from ringrealms3d.library.schema import WINNER
 from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.record import GameRecord, Reason
 
@@ -39,6 +40,7 @@ _COLUMNS = (
     "digest",
 )
 _NAMES = ", ".join(_COLUMNS)
+_WHOLE_NAMES = _NAMES.replace("winner", WINNER)
 _INSERT = f"INSERT INTO games ({_NAMES}, id) VALUES ({', '.join('?' * len(_COLUMNS))}, ?)"
 _SETTLED = ("first_kind", "second_kind", "rated")
 """What no longer changes once a game has ended, whoever opens it then."""
@@ -182,14 +184,15 @@ def take_game(database: Database, number: int) -> StoredGame:
     Raises:
         UserError: there is no such game.
     """
-    rows = database.rows(f"SELECT {_NAMES} FROM games WHERE id = ?", (number,))
+    rows = database.rows(f"SELECT {_WHOLE_NAMES} FROM games WHERE id = ?", (number,))
     if not rows:
         raise no_such_game(number)
-    ((document,),) = database.rows("SELECT text FROM documents WHERE game = ?", (number,))
+    documents = database.rows("SELECT text FROM documents WHERE game = ?", (number,))
     positions = database.rows(
         "SELECT ply, key, played, turned FROM positions WHERE game = ? ORDER BY ply", (number,)
     )
     database.execute("DELETE FROM games WHERE id = ?", (number,))
+    document = documents[0][0] if documents else ""  # which may be damaged
     return StoredGame(number, rows[0], document, tuple(positions))
 
 

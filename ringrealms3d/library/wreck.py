@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import re
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import Any
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import copy_file
 from ringrealms3d.library.database import COMPANIONS, SUFFIX, Database, decoded
+from ringrealms3d.library.queries import begun_in, text_in
 from ringrealms3d.library.storing import StoredGame, new_game
 from ringrealms3d.records.json_file import read_json_game
 
@@ -31,7 +31,6 @@ A page that is missing may tell a number 0, which no game has.
 
 _PAGE = 4096
 _PAGE_COUNT = slice(28, 32)  # of the first page: how many pages the file has
-_BEGUN = re.compile(r"\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}Z)?")
 
 
 class Wreck:
@@ -65,8 +64,7 @@ class Wreck:
         """Return a game's start date, its players, and whether it is rated, as far as known."""
         statement = "SELECT begun, first_kind, second_kind, rated FROM games WHERE id = ?"
         for begun, first, second, rated in self._rows(statement, number):
-            whole = _BEGUN.fullmatch(str(begun))
-            return whole[0] if whole else "", (str(first), str(second)), rated == 1
+            return begun_in(begun), (text_in(first), text_in(second)), rated == 1
         return "", ("", ""), False
 
     def _rows(self, statement: str, *values: int) -> Iterator[tuple[Any, ...]]:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import sys
+import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -293,3 +296,51 @@ def test_every_action_has_help(capsys: pytest.CaptureFixture[str], action: str) 
     assert (done.code, done.err) == (0, "")
     assert f"usage: ringrealms3d library {action}" in done.out
     assert "--library FILE" in done.out
+
+
+def test_a_damaged_row_hurts_no_other(
+    capsys: pytest.CaptureFixture[str], path: Path, tmp_path: Path
+) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE games SET first_name = CAST(x'ff41' AS TEXT) WHERE id = 2")
+        connection.execute("UPDATE documents SET text = CAST(x'ff41' AS TEXT) WHERE game = 2")
+    assert [game["id"] for game in listed(capsys, path, "search", "--player", "ada")] == [3, 1]
+    assert "\N{REPLACEMENT CHARACTER}A" in act(capsys, path, "list").out
+    for arguments in (("stats",), ("stats", "--json")):
+        assert act(capsys, path, *arguments).code == 0
+    done = act(capsys, path, "export", "1", "2", "3", "-o", tmp_path / "out")
+    assert_refused(done._replace(out=""), "game 2 of the library")
+    assert [Path(line) for line in done.out.splitlines()] == sorted((tmp_path / "out").iterdir())
+    assert [read_game(line).seed for line in done.out.splitlines()] == [1, 3]
+
+
+def test_long_names_are_shortened_by_their_middle(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "my.sqlite"
+    with Library(path) as library:
+        for strength in (20, 30):
+            record = random_game(TET, strength)
+            record.players = (f"python -m engines.mcts --playouts {strength}000", "好" * 40 + "!")
+            library.keep(record)
+    later, earlier = act(capsys, path, "list").out.splitlines()[1:3]
+    assert "python -m en…youts 30000" in later
+    assert "python -m en…youts 20000" in earlier
+    assert "好好好好好好…好好好好好!" in earlier
+
+
+def test_games_are_listed_by_local_time(
+    capsys: pytest.CaptureFixture[str], path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE games SET begun = '2026-11-24T23:30:00Z' WHERE id = 1")
+    monkeypatch.setenv("TZ", "XXX-9")
+    time.tzset()
+    try:
+        assert "2026-11-25 08:30" in act(capsys, path, "list").out
+        days = ("--from", "2026-11-25", "--to", "2026-11-25")
+        assert [game["id"] for game in listed(capsys, path, "search", *days)] == [1]
+        assert listed(capsys, path, "search", "--to", "2026-11-24") == []
+    finally:
+        monkeypatch.undo()
+        time.tzset()

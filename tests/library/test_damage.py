@@ -13,6 +13,9 @@ import pytest
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.library import schema
 from ringrealms3d.library.library import Library
+from ringrealms3d.library.queries import Query
+from ringrealms3d.library.summary import Ending
+from ringrealms3d.records.record import Result
 from tests.library.kept import TET, garbage, index_of, opened, random_game
 
 WAL_HEADERS = 32 + 24  # of the file and of its first page, before the page
@@ -95,12 +98,12 @@ def test_what_was_not_yet_copied_into_a_damaged_file_goes_with_it(tmp_path: Path
     assert page in (tmp_path / "copy" / "library-unreadable.kept").read_bytes()
 
 
-def test_a_game_whose_row_makes_no_sense_is_told(tmp_path: Path) -> None:
+def test_a_game_whose_row_tells_no_end_counts_as_unfinished(tmp_path: Path) -> None:
     with opened(tmp_path) as library:
         library.keep(random_game(TET, 1))
-        library._database.execute("UPDATE games SET reason = 'boredom'")
-        with pytest.raises(UserError, match=r"library\.sqlite has a game without a reason"):
-            library.games()
+        library._database.execute("UPDATE games SET reason = 'boredom', winner = 1")
+        (game,) = library.games(Query(ending=Ending.UNFINISHED))
+        assert game.result == Result()
 
 
 def test_a_document_that_makes_no_sense_is_told(tmp_path: Path) -> None:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import itertools
 import random
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from datetime import date
+from datetime import date, datetime, timedelta
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+import ringrealms3d as rr
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import from_fen, start
@@ -20,7 +22,7 @@ from ringrealms3d.library.library import Library
 from ringrealms3d.library.queries import Query
 from ringrealms3d.library.summary import Ending, GameSummary
 from ringrealms3d.records.record import GameRecord, Reason
-from tests.library.kept import LEAPS, LOOPHOLE, MINI, TET, ended_game, opened
+from tests.library.kept import LEAPS, LOOPHOLE, MINI, TET, ended_game, opened, random_game
 from tests.records.opened import played
 
 NAMES = ("", "Ada", "Zoë", "adam_%", "100%")
@@ -283,3 +285,52 @@ def test_variations_beside_the_line_are_not_found(tmp_path: Path) -> None:
         cursor.play(cursor.current.position.parse_move("e3"))
         library.keep(cursor.record, number)
         assert library.count(Query(position=played(TET, ["f1", "e3"]).current.position)) == 1
+
+
+@pytest.fixture(params=(-8, 0, 9, 14))
+def hours(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
+    """How many hours the clock is ahead of UTC."""
+    monkeypatch.setenv("TZ", f"XXX{-request.param:+}")
+    time.tzset()
+    yield request.param
+    monkeypatch.undo()
+    time.tzset()
+
+
+def test_days_are_those_of_the_clock(tmp_path: Path, hours: int) -> None:
+    moments = [datetime(2026, 3, day, hour, 30) for day in (7, 8, 9) for hour in (1, 23)]
+    days = [(moment + timedelta(hours=hours)).date() for moment in moments]
+    with opened(tmp_path) as library:
+        for seed, moment in enumerate(moments):
+            number = library.keep(random_game(TET, seed))
+            begun = (f"{moment.isoformat()}Z", number)
+            library._database.execute("UPDATE games SET begun = ? WHERE id = ?", begun)
+        for first, last in itertools.combinations(sorted({*days, days[0] - timedelta(1)}), 2):
+            found = library.games(Query(since=first, until=last))
+            assert len(found) == sum(first <= day <= last for day in days)
+
+
+@pytest.mark.parametrize(
+    ("known", "since", "until"),
+    [
+        ("2026", date(2026, 12, 31), date(2026, 12, 31)),
+        ("2026-05", date(2026, 5, 2), None),
+        ("2026-05", None, date(2026, 5, 1)),
+        ("2026-05", date(2026, 6, 1), None),
+        ("2026-05", None, date(2026, 4, 30)),
+        ("2026-05-09", date(2026, 5, 9), date(2026, 5, 9)),
+        ("", date.min, date.max),
+    ],
+)
+def test_a_game_of_a_month_is_found_if_it_can_have_been_then(
+    tmp_path: Path, known: str, since: date | None, until: date | None
+) -> None:
+    first, last = f"{known}{'-01-01'[len(known) - 4 :]}", f"{known}{'-12-31'[len(known) - 4 :]}"
+    expected = known and (not since or since.isoformat() <= last)
+    expected = expected and (not until or first <= until.isoformat())
+    record = random_game(TET, 1)
+    record.date = known
+    rr.write_game(record, tmp_path / "game.json")
+    with opened(tmp_path) as library:
+        library.import_files([tmp_path / "game.json"])
+        assert bool(library.games(Query(since=since, until=until))) == bool(expected)

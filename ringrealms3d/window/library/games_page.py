@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 
 from PyQt6.QtCore import QItemSelectionModel, Qt, pyqtSignal
 from PyQt6.QtGui import QAction, QKeySequence
@@ -227,8 +227,8 @@ def _date_box() -> QComboBox:
 
 
 def _first_day(days: int | None) -> date | None:
-    """Return the first of so many days, in UTC, in which games are dated."""
-    return None if days is None else datetime.now(UTC).date() - timedelta(days - 1)
+    """Return the first of so many days, by the clock of this place."""
+    return None if days is None else date.today() - timedelta(days - 1)
 
 
 def _length_box() -> QComboBox:
