@@ -38,7 +38,7 @@ _SECONDS = 1.0
 _REFUSED = 2
 _LONGEST_NAME = 40
 _GRAPHS = ("svg", "png")
-_WHOLE = (".json", ".rrsgf")  # formats that keep evaluations
+_WHOLE = (".json", ".rrsgf", ".sgf")  # formats that keep evaluations
 _NOTHING = "–"
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
 
 import numpy as np
 from numpy.typing import NDArray
@@ -51,6 +52,10 @@ class Board:
         check_neighbours(self.uid, self.neighbours, self.sites)
         frozen_array(self.neighbours)
         object.__setattr__(self, "_index", {name: i for i, name in enumerate(self.sites)})
+
+    def __reduce__(self) -> tuple[Callable[..., Board], tuple[object, ...]]:
+        """Pickle what the board was made of, so that its arrays are read-only again."""
+        return type(self), tuple(getattr(self, each.name) for each in fields(self) if each.init)
 
     @property
     def size(self) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from importlib import import_module
 from types import MappingProxyType
 
 from ringrealms3d.core.checks import check_seats, check_text, check_word, check_words, refuse
@@ -129,3 +130,8 @@ class Game:
         if not callable(opener):
             wanted = translatable("a function of a variant's id")
             raise refuse(self.uid, "open_variant", opener, wanted)
+
+    def __reduce__(self) -> tuple[Callable[..., Game], tuple[str, ...]]:
+        """Pickle where the game is found: a process has one object for each."""
+        games = import_module("ringrealms3d.games")  # a folder above this one
+        return games.game_at, (games.place_of(self.uid),)

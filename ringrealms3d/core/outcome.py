@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
@@ -28,6 +28,10 @@ class Outcome:
     score: float
     marks: Mapping[str, tuple[Sites, ...]] = field(default_factory=lambda: MappingProxyType({}))
 
+    def __reduce__(self) -> tuple[Callable[..., Outcome], tuple[object, ...]]:
+        """Pickle the marks, which are read-only, as a dict."""
+        return _restored, (self.winner, self.reason, self.score, dict(self.marks))
+
 
 @dataclass(frozen=True, slots=True)
 class Capture:
@@ -44,6 +48,13 @@ class Capture:
     taker: int
     cause: Sites
     taken: Sites
+
+
+def _restored(
+    winner: int | None, reason: str, score: float, marks: dict[str, tuple[Sites, ...]]
+) -> Outcome:
+    """Return an outcome from a pickle."""
+    return Outcome(winner, reason, score, MappingProxyType(marks))
 
 
 def grouped(captures: Iterable[Capture]) -> tuple[tuple[Capture, ...], ...]:

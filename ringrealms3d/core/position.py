@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
@@ -39,6 +40,10 @@ class Position:
 
     variant: Variant
     state: Struct
+
+    def __reduce__(self) -> tuple[Callable[..., Position], tuple[object, ...]]:
+        """Pickle the state as bytes, because the type of its value belongs to this process."""
+        return _restored, (self.variant, self.state.tobytes())
 
     @property
     def uid(self) -> str:
@@ -251,6 +256,12 @@ class Position:
         if outcome is not None:
             return Phrase("the game is over: {reason}", reason=outcome.reason)
         return self.variant.why_illegal(self.state, move.code)
+
+
+def _restored(variant: Variant, state: bytes) -> Position:
+    """Return a position from a pickle."""
+    values = np.frombuffer(bytearray(state), variant.start(0).dtype)
+    return Position(variant, values[0])
 
 
 def _other_form(name: str, position: Position) -> Any:

@@ -122,6 +122,44 @@ def _found(game: Game, uid: str) -> str | None:
     return found
 
 
+def place_of(uid: str) -> str:
+    """Return where the game of a variant is found, as "module:GAME".
+
+    Raises:
+        UserError: there is no such game.
+    """
+    game = get_game(uid.partition("/")[0])
+    return next(place for place in _places if _load(place) is game)
+
+
+def game_at(place: str) -> Game:
+    """Return the game that is found somewhere, as in the process that named it.
+
+    Raises:
+        UserError: there is no such game.
+    """
+    register(place)
+    return _load(place)
+
+
+def address_of(uid: str) -> tuple[str, str, str]:
+    """Return what :func:`variant_at` needs in another process: place, id, and text of the board."""
+    game = get_game(uid.partition("/")[0])
+    return place_of(uid), uid, "" if uid in game.variants else game.others.text(uid)
+
+
+def variant_at(place: str, uid: str, board: str) -> Variant:
+    """Return a variant of the game that is found somewhere, as in the process that named it.
+
+    Raises:
+        UserError: there is no such game or variant.
+    """
+    register(place)
+    if board:
+        get_game(uid.partition("/")[0]).others.learn(uid, board)
+    return variant(uid)
+
+
 def board_entry(uid: str) -> BoardEntry:
     """Return a variant's entry for lists, without building its board if the game knows it.
 

@@ -74,6 +74,7 @@ FORMATS = {
         format_sgf_game,
     ),
 }
+FORMATS[".sgf"] = FORMATS[".rrsgf"]  # what other editors call it
 """The formats by the endings of their files' names."""
 
 

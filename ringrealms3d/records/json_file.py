@@ -24,10 +24,11 @@ from typing import Annotated, Any, NoReturn
 import msgspec
 from msgspec import Meta
 
+from ringrealms3d.core.dates import is_date
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.json_fault import json_fault
-from ringrealms3d.core.time_notation import format_control, parse_control
 from ringrealms3d.games.other_boards import board_text, learn_board
+from ringrealms3d.records.checked import CAMERA_NUMBERS
 from ringrealms3d.records.node import GLYPHS, Evaluation, GameNode, Mark
 from ringrealms3d.records.record import SAID_REASONS, GameRecord, Reason
 
@@ -37,10 +38,9 @@ FORMAT = "game 1"
 POSITION_GRAPH = "ringrealms3d position graph"
 """What exported graphs of positions call theirs."""
 
-CAMERA_NUMBERS = 10
 _GLYPH = rf"^({'|'.join(map(re.escape, GLYPHS))})?$"
 _MOST_DIGITS, _SHOWN_DIGITS = 1000, 12
-_DAY = r"^(\d{4}-\d{2}-\d{2})?$"
+_DAY = r"^([0-9]{4}(-[0-9]{2}){0,2})?$"
 _Whole = Annotated[int, Meta(ge=0)]
 _Camera = Annotated[tuple[float, ...], Meta(min_length=CAMERA_NUMBERS, max_length=CAMERA_NUMBERS)]
 
@@ -215,17 +215,16 @@ def set_heading(record: GameRecord, document: Document) -> None:
         UserError: there is no such time control.
     """
     record.players = document.players or ("", "")
-    record.date = document.date
-    record.time_control = _checked_control(document.time_control)
+    record.date = document.date if is_date(document.date) else ""  # such as 9999-99-99
+    record.time_control = document.time_control
     if document.result is not None and document.result.reason in SAID_REASONS:
         record.end(document.result.winner, document.result.reason)
 
 
-def _checked_control(text: str) -> str:
-    try:
-        return format_control(parse_control(text)) if text else ""
-    except UserError as error:
-        raise UserError("time_control: {error}", error=error) from error
+_NOTES = tuple(
+    name for name in Node.__struct_fields__ if name not in ("move", "parent", "preferred")
+)
+_NOTHING: tuple[object, ...] = ("", (), None, {})
 
 
 def notes_of(node: GameNode) -> Node:
@@ -238,7 +237,7 @@ def notes_of(node: GameNode) -> Node:
         overtime=node.overtime,
         evaluation=node.evaluation,
         camera=node.camera,
-        extra=node.extra,
+        extra=dict(node.extra),
     )
 
 
@@ -263,10 +262,10 @@ def add_nodes(
         add: adds one, given its number, its parent and what the file says of it.
 
     Raises:
-        UserError: a node comes before its parent.
+        UserError: a node comes before its parent, or something noted there is too long.
     """
     nodes = [record.root]
-    annotate(record.root, described[0])
+    _annotate(0, record.root, described[0])
     for number, each in enumerate(described[1:], start=1):
         parent = number - 1 if each.parent is None else each.parent
         if parent >= number:
@@ -275,7 +274,7 @@ def add_nodes(
             )
         node = add(number, nodes[parent], each)
         nodes.append(node)
-        annotate(node, each)
+        _annotate(number, node, each)
         if each.preferred:
             record.prefer(node)
 
@@ -293,9 +292,25 @@ def _played(number: int, parent: GameNode, described: Node) -> GameNode:
         ) from error
 
 
+def _annotate(number: int, node: GameNode, described: Node) -> None:
+    try:
+        annotate(node, described)
+    except UserError as error:
+        raise UserError(
+            "node {number}, move '{move}': {error}",
+            number=number,
+            move=described.move[:40],
+            error=error,
+        ) from error
+
+
 def annotate(node: GameNode, described: Node) -> None:
-    """Copy a file's notes to a node."""
-    node.comment, node.glyph, node.marks = described.comment, described.glyph, described.marks
-    node.clock, node.overtime = described.clock, described.overtime
-    node.evaluation = described.evaluation
-    node.camera, node.extra = described.camera, dict(described.extra)
+    """Copy a file's notes to a new node.
+
+    Raises:
+        UserError: something is longer than a game can have it.
+    """
+    for name in _NOTES:
+        value = getattr(described, name)
+        if value not in _NOTHING:
+            setattr(node, name, value)

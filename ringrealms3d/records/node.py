@@ -8,8 +8,11 @@ used nodes; any other position is replayed from the last one stored before it.
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass, field
-from typing import Annotated
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pickle import PicklingError
+from types import MappingProxyType
+from typing import Annotated, Any
 
 from msgspec import Meta
 
@@ -17,6 +20,21 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Played, Position
+from ringrealms3d.records.checked import (
+    Check,
+    Checked,
+    between,
+    checked_camera,
+    checked_count,
+    checked_number,
+    checked_properties,
+    checked_sites,
+    checked_text,
+    instance,
+    one_of,
+    or_none,
+    row_of,
+)
 
 CHECKPOINT_EVERY = 32
 """How many plies lie between two nodes of a line that keep their positions."""
@@ -50,7 +68,10 @@ class Mark:
 
         Raises:
             ValueError: there is no such kind, or its sites or text do not fit it.
+            TypeError: a value is no text.
         """
+        for name, check in _MARK_CHECKS.items():
+            object.__setattr__(self, name, check(f"mark.{name}", getattr(self, name)))
         if self.kind not in MARK_KINDS:
             raise UserError("there is no mark '{kind}'", kind=self.kind[:20])
         if len(self.sites) != 1 + (self.kind == "arrow"):
@@ -84,9 +105,50 @@ class Evaluation:
     proven: bool = False
     best: str = ""
 
+    def __post_init__(self) -> None:
+        """Refuse numbers that are out of range.
+
+        Raises:
+            ValueError: one is.
+            TypeError: a value has another type.
+        """
+        for name, check in _EVALUATION_CHECKS.items():
+            object.__setattr__(self, name, check(f"evaluation.{name}", getattr(self, name)))
+
     def value_for(self, seat: int) -> float:
         """Return the result expected for a seat, from -1 (lost) to 1 (won)."""
         return self.value if seat == 0 else -self.value
+
+
+_MARK_CHECKS: Mapping[str, Check] = MappingProxyType(
+    {"kind": checked_text, "sites": checked_sites, "text": checked_text}
+)
+_EVALUATION_CHECKS: Mapping[str, Check] = MappingProxyType(
+    {
+        "value": between(-1, 1),
+        "margin": or_none(between(-_MOST_MARGIN, _MOST_MARGIN)),
+        "visits": checked_count,
+        "proven": instance(bool),
+        "best": checked_text,
+    }
+)
+_NOTES: Mapping[str, Check] = MappingProxyType(
+    {
+        "comment": checked_text,
+        "glyph": one_of(("", *GLYPHS), "{given} says nothing about a move"),
+        "marks": row_of(instance(Mark)),
+        "clock": or_none(checked_number),
+        "overtime": or_none(checked_count),
+        "evaluation": or_none(instance(Evaluation)),
+        "camera": or_none(checked_camera),
+        "extra": checked_properties,
+    }
+)
+"""What can be noted at a node, with the checks of it."""
+
+_UNNOTED = tuple(
+    zip(_NOTES, ("", "", (), None, None, None, None, MappingProxyType({})), strict=True)
+)
 
 
 class _Positions:
@@ -96,6 +158,16 @@ class _Positions:
         self.root = root
         self._checkpoints = {root: start}
         self._recent: OrderedDict[GameNode, Position] = OrderedDict()
+
+    def __reduce__(self) -> tuple[Callable[..., _Positions], tuple[object, ...]]:
+        """Pickle the nodes as a flat list, because a game may be nested deep."""
+        numbers = self.numbers()
+        rows = [_row(node, numbers) for node in numbers]
+        return _restored, (self._checkpoints[self.root], rows)
+
+    def numbers(self) -> dict[GameNode, int]:
+        """Return the numbers of all nodes of the game, in the order of :func:`nodes_from`."""
+        return {node: number for number, node in enumerate(nodes_from(self.root))}
 
     def put(self, node: GameNode, position: Position) -> None:
         if node.ply % CHECKPOINT_EVERY == 0:
@@ -125,9 +197,11 @@ class _Positions:
         return position
 
 
-@dataclass(slots=True, eq=False, repr=False)
-class GameNode:
+class GameNode(Checked):
     """One position of a game and the move that led to it.
+
+    What is noted at it can be set, from the comment on; every value is checked then. A value of the
+    wrong type is a TypeError, and any other that no file can hold a ValueError.
 
     Attributes:
         parent: the node before, None at the root.
@@ -148,28 +222,62 @@ class GameNode:
         evaluation: an engine's evaluation, None if there is none.
         camera: the view of the board: the nine numbers of the camera's axes (right, up and towards
             the eye), then its zoom; None if it was not stored.
-        extra: properties from a file that this program does not know, to be written back.
+        extra: properties from a file that this program does not know, to be written back;
+            read-only, so set it as a whole.
     """
 
-    _positions: _Positions = field(init=False)
-    parent: GameNode | None = None
-    move: Move | None = None
-    text: str = ""
-    seat: int = 0
-    ply: int = 0
-    taken: int = 0
-    children: list[GameNode] = field(default_factory=list)
-    comment: str = ""
-    glyph: str = ""
-    marks: tuple[Mark, ...] = ()
-    clock: float | None = None
-    overtime: int | None = None
-    evaluation: Evaluation | None = None
-    camera: tuple[float, ...] | None = None
-    extra: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    __slots__ = (
+        *("_positions", "parent", "move", "text", "seat", "ply", "taken", "children"),
+        *("comment", "glyph", "marks", "clock", "overtime", "evaluation", "camera", "extra"),
+    )
+    _checks = _NOTES
+    _positions: _Positions
+    parent: GameNode | None
+    move: Move | None
+    text: str
+    seat: int
+    ply: int
+    taken: int
+    children: list[GameNode]
+    comment: str
+    glyph: str
+    marks: tuple[Mark, ...]
+    clock: float | None
+    overtime: int | None
+    evaluation: Evaluation | None
+    camera: tuple[float, ...] | None
+    extra: Mapping[str, tuple[str, ...]]
+
+    def __init__(
+        self,
+        parent: GameNode | None = None,
+        move: Move | None = None,
+        text: str = "",
+        seat: int = 0,
+        ply: int = 0,
+        taken: int = 0,
+    ) -> None:
+        """Make a node that is in no game yet."""
+        put = object.__setattr__  # some of these are not for others to set
+        put(self, "parent", parent)
+        put(self, "move", move)
+        put(self, "text", text)
+        put(self, "seat", seat)
+        put(self, "ply", ply)
+        put(self, "taken", taken)
+        put(self, "children", [])
+        for name, value in _UNNOTED:
+            put(self, name, value)
 
     def __repr__(self) -> str:
         return f"GameNode(ply={self.ply}, text={self.text!r})"
+
+    def __reduce__(self) -> tuple[Callable[..., GameNode], tuple[object, ...]]:
+        """Pickle the whole game, from which the node is taken again."""
+        number = self._positions.numbers().get(self)
+        if number is None:
+            raise PicklingError(f"{self} is no longer in its game")
+        return _numbered, (self._positions, number)
 
     @classmethod
     def root_at(cls, start: Position) -> GameNode:
@@ -245,6 +353,42 @@ class GameNode:
         self.adopt(child)
         self._positions.put(child, after)
         return child
+
+
+def nodes_from(root: GameNode) -> Iterator[GameNode]:
+    """Yield a node and all after it, each after its parent, a whole variation before the next."""
+    waiting = [root]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        waiting.extend(reversed(node.children))
+
+
+def _row(node: GameNode, numbers: dict[GameNode, int]) -> tuple[object, ...]:
+    """Return what there is at a node, for a pickle."""
+    parent = None if node.parent is None else numbers[node.parent]
+    notes = {name: getattr(node, name) for name in _NOTES} | {"extra": dict(node.extra)}
+    return parent, node.move, node.text, node.seat, node.taken, notes
+
+
+def _restored(start: Position, rows: list[tuple[Any, ...]]) -> _Positions:
+    """Return the positions of a game from a pickle, with all its nodes."""
+    nodes: list[GameNode] = []
+    for parent, move, text, seat, taken, notes in rows:
+        if nodes:
+            node = GameNode(nodes[parent], move, text, seat, nodes[parent].ply + 1, taken)
+            nodes[parent].adopt(node)
+        else:
+            node = GameNode.root_at(start)
+        for name, value in notes.items():
+            setattr(node, name, value)
+        nodes.append(node)
+    return nodes[0]._positions
+
+
+def _numbered(positions: _Positions, number: int) -> GameNode:
+    """Return a node of a game from a pickle."""
+    return list(positions.numbers())[number]
 
 
 def _count_taken(before: Position, after: Position) -> int:

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
+from types import MappingProxyType
 
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import NotInstalledError, from_fen, start
-from ringrealms3d.records.node import GameNode
+from ringrealms3d.records.checked import (
+    MOST_SEED,
+    Checked,
+    checked_control,
+    checked_count,
+    checked_date,
+    checked_players,
+    checked_text,
+)
+from ringrealms3d.records.node import GameNode, nodes_from
 
 _SEED_BITS = 62
 _LONGEST_QUOTE = 40
@@ -43,8 +53,20 @@ class Result:
     winner: int | None = None
     reason: Reason = Reason.UNFINISHED
 
+    def __post_init__(self) -> None:
+        """Refuse what is no result.
 
-class GameRecord:
+        Raises:
+            ValueError: there is no such seat or reason.
+        """
+        if self.winner is not None:
+            object.__setattr__(self, "winner", checked_count("winner", self.winner, most=1))
+        if self.reason not in list(Reason):
+            raise ValueError(f"reason {self.reason!r} is none of {', '.join(Reason)}")
+        object.__setattr__(self, "reason", Reason(self.reason))
+
+
+class GameRecord(Checked):
     """A game with all its variations.
 
     >>> record = GameRecord("loop/mini")
@@ -57,32 +79,62 @@ class GameRecord:
     children make the game's line. They are stored apart from the nodes, so that looking around
     changes no node.
 
+    Players, date and time control can be set; every value is checked then. A value of the wrong
+    type is a TypeError, and any other that no file can hold a ValueError.
+
     Attributes:
         uid: the variant.
         seed: determines everything random at the start.
         fen: the position it started at, None for the variant's own.
         players: the names of the players of the two seats, empty if unknown.
-        date: the day it was played on, in ISO 8601 (2026-11-24); empty if unknown.
+        date: the day it was played on, in ISO 8601 (2026-11-24), or only the month or the year
+            (2026-11, 2026); empty if unknown.
         time_control: the time control, such as ``5m+3s``; empty without clocks.
         root: the node that the game starts at.
     """
+
+    uid: str
+    seed: int
+    fen: str | None
+    players: tuple[str, str]
+    date: str
+    time_control: str
+    root: GameNode
+    _checks = MappingProxyType(
+        {"players": checked_players, "date": checked_date, "time_control": checked_control}
+    )
 
     def __init__(self, uid: str, seed: int | None = None, fen: str | None = None) -> None:
         """Start a game without moves; the seed is random by default.
 
         Raises:
-            ValueError: there is no such variant, or the fen is broken.
+            ValueError: there is no such variant, the fen is broken, or the seed is negative or has
+                more than 20 digits.
         """
-        self.seed = secrets.randbits(_SEED_BITS) if seed is None else seed
-        self.fen = fen
-        first = _first(uid, self.seed, fen)
-        self.uid = first.uid
-        self.root = GameNode.root_at(first)
+        if seed is None:
+            seed = secrets.randbits(_SEED_BITS)
+        uid, seed = checked_text("uid", uid), checked_count("seed", seed, MOST_SEED)
+        fen = None if fen is None else checked_text("fen", fen)
+        self._begin(_first(uid, seed, fen), seed, fen)
+
+    def _begin(self, first: Position, seed: int, fen: str | None) -> None:
+        put = object.__setattr__  # these are not for others to set
+        put(self, "uid", first.uid)
+        put(self, "seed", seed)
+        put(self, "fen", fen)
+        put(self, "root", GameNode.root_at(first))
         self.players = ("", "")
         self.date = ""
         self.time_control = ""
         self._ended: Result | None = None
         self._preferred: dict[GameNode, GameNode] = {}
+
+    def __reduce__(self) -> tuple[Callable[..., GameRecord], tuple[object, ...]]:
+        """Pickle the nodes as a flat list, because a game may be nested deep."""
+        heading = {name: getattr(self, name) for name in ("uid", "seed", "fen", *self._checks)}
+        numbers = {node: number for number, node in enumerate(self.nodes())}
+        preferred = [numbers[node] for node in self._preferred.values() if node in numbers]
+        return _restored, (self.root, heading, self._ended, preferred)
 
     @property
     def result(self) -> Result:
@@ -98,8 +150,17 @@ class GameRecord:
         return self._ended
 
     def end(self, winner: int | None, reason: Reason) -> None:
-        """End the game other than by its rules."""
-        self._ended = Result(winner, reason)
+        """End the game other than by its rules.
+
+        Raises:
+            ValueError: there is no such seat or reason, or the reason is one of the rules.
+        """
+        ended = Result(winner, reason)
+        if ended.reason not in SAID_REASONS:
+            raise ValueError(
+                f"reason '{ended.reason}' is none of {', '.join(sorted(SAID_REASONS))}"
+            )
+        self._ended = ended
 
     def reopen(self) -> None:
         """Continue a game that was ended."""
@@ -125,10 +186,16 @@ class GameRecord:
         return self._preferred.get(node) or next(iter(node.children), None)
 
     def prefer(self, node: GameNode) -> None:
-        """Make a node the preferred child of its parent."""
+        """Make a node the preferred child of its parent.
+
+        Raises:
+            ValueError: it is not in this game.
+        """
         parent = node.parent
         if parent is None:
             return
+        if node not in parent.children or node.root is not self.root:
+            raise ValueError(f"{node} is no move of this game")
         if node is parent.children[0]:
             self._preferred.pop(parent, None)
         else:
@@ -157,11 +224,7 @@ class GameRecord:
 
     def nodes(self) -> Iterator[GameNode]:
         """Yield all nodes, each after its parent, a whole variation before the next one."""
-        waiting = [self.root]
-        while waiting:
-            node = waiting.pop()
-            yield node
-            waiting.extend(reversed(node.children))
+        return nodes_from(self.root)
 
 
 def _first(uid: str, seed: int, fen: str | None) -> Position:
@@ -173,3 +236,17 @@ def _first(uid: str, seed: int, fen: str | None) -> Position:
         raise NotInstalledError(
             "a game of {game}, which is not installed here", game=game[:_LONGEST_QUOTE]
         ) from error
+
+
+def _restored(
+    root: GameNode, heading: dict[str, object], ended: Result | None, preferred: list[int]
+) -> GameRecord:
+    """Return a record from a pickle."""
+    record = object.__new__(GameRecord)
+    put = object.__setattr__
+    for name, value in {"root": root, **heading, "_ended": ended, "_preferred": {}}.items():
+        put(record, name, value)
+    nodes = list(record.nodes())
+    for number in preferred:
+        record.prefer(nodes[number])
+    return record

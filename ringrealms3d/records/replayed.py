@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import json
 import os
 import pickle
 import signal
@@ -79,7 +80,12 @@ def replayed(record: GameRecord) -> bytes:
         for node in record.nodes()
         if node.move is not None
     ]
-    return msgspec.json.encode(_Replayed(document_of(record), moves))
+    return _encoded(_Replayed(document_of(record), moves))
+
+
+def _encoded(found: _Replayed) -> bytes:
+    """Return JSON in ASCII, because names of files may be no UTF-8."""
+    return json.dumps(msgspec.to_builtins(found)).encode("ascii")
 
 
 def from_replayed(data: bytes) -> GameRecord:
@@ -88,7 +94,7 @@ def from_replayed(data: bytes) -> GameRecord:
     Raises:
         UserError: it could not be read; the message names the file and the place.
     """
-    found = msgspec.json.decode(data, type=_Replayed)
+    found = msgspec.convert(json.loads(data), _Replayed)
     document = found.document
     if document is None:
         raise UserError(found.error)
@@ -297,7 +303,7 @@ def _answer(read: Callable[[], GameRecord]) -> bytes:
     try:
         return replayed(read())
     except UserError as error:
-        return msgspec.json.encode(_Replayed(error=str(error)))
+        return _encoded(_Replayed(error=str(error)))
 
 
 if __name__ == "__main__":

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.time_control import LONGEST, SHORTEST, TimeControl, TimeLeft
 from ringrealms3d.core.time_notation import parse_control
 from ringrealms3d.records.node import GameNode
@@ -149,11 +148,8 @@ class Timing:
 
 
 def control_of(record: GameRecord) -> TimeControl | None:
-    """Return the time control of a game; None if it has none or an unknown one."""
-    try:
-        return parse_control(record.time_control) if record.time_control else None
-    except UserError:
-        return None
+    """Return the time control of a game; None if it has none."""
+    return parse_control(record.time_control) if record.time_control else None
 
 
 def times_at(control: TimeControl, node: GameNode) -> Times:

@@ -91,7 +91,7 @@ def test_what_cannot_be_read_or_written_is_named(
     target.write_text("kept", encoding="utf-8")
     assert_refused(run_here(capsys, "convert", str(source), str(target)), "line 3", "f1")
     assert target.read_text("utf-8") == "kept"
-    assert_refused(run_here(capsys, "convert", str(source), str(tmp_path / "x.sgf")), ".rrsgf")
+    assert_refused(run_here(capsys, "convert", str(source), str(tmp_path / "x.pgn")), ".rrsgf")
     assert_refused(run_here(capsys, "convert", str(tmp_path / "x"), str(target)), "x", ".rrsgf")
     assert_refused(run_here(capsys, "convert", str(tmp_path / "none.txt"), str(target)), "none.txt")
     assert_refused(run_here(capsys, "convert", str(source)), "OUT")

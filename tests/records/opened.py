@@ -48,7 +48,7 @@ def ended(game: OpenGame, choose: Callable[[tuple[Move, ...]], Move]) -> OpenGam
 def opened_at(position: Position, players: Players = PEOPLE) -> OpenGame:
     """Return a game that starts at a position, whatever its fen leaves out."""
     record = GameRecord("ring-majority/tet")
-    record.uid, record.root = position.uid, GameNode.root_at(position)
+    record._begin(position, record.seed, None)
     return OpenGame(Cursor(record), players)
 
 

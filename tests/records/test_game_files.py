@@ -122,9 +122,11 @@ def test_text_has_the_line(tmp_path: Path) -> None:
     assert texts(rr.read_game(str(tmp_path / "game.txt")).line) == texts(record.line)
 
 
-@pytest.mark.parametrize("name", ["game", "game.sgf", "game.json.gz", ".json"])
+@pytest.mark.parametrize("name", ["game", "game.sgfx", "game.json.gz", ".json"])
 def test_another_ending_is_refused(name: str, tmp_path: Path) -> None:
-    words = re.escape(f"{tmp_path / name}: the name of a game's file ends in .txt, .json or .rrsgf")
+    words = re.escape(
+        f"{tmp_path / name}: the name of a game's file ends in .txt, .json, .rrsgf or .sgf"
+    )
     with pytest.raises(ValueError, match=words):
         rr.write_game(GameRecord(TET), tmp_path / name)
     assert list(tmp_path.iterdir()) == []
@@ -161,6 +163,8 @@ def test_another_ending_is_refused(name: str, tmp_path: Path) -> None:
         ({"nodes": [{"marks": [{"kind": "cross", "sites": ["f1"], "text": "A"}]}]}, "has no text"),
         ({"nodes": [{}, {"move": "f1", "overtime": -1}]}, "'nodes[1].overtime'"),
         ({"nodes": [{}], "time_control": "soon"}, "time_control: 'soon' is no time control"),
+        ({"nodes": [{}, {"move": "f1", "comment": "a" * 200_001}]}, "node 1, move 'f1': comment"),
+        ({"seed": 10**20}, "seed '1000"),
         ({"nodes": [{"evaluation": {"value": 1.5}}]}, "'nodes[0].evaluation.value'"),
         ({"nodes": [{"evaluation": {"value": 0, "margin": 1e9}}]}, "evaluation.margin"),
     ],
@@ -218,3 +222,19 @@ def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
         ValueError, match=r"game\.json, line 1, column 2: here the file is not UTF-8"
     ):
         rr.read_game(path)
+
+
+@pytest.mark.parametrize(
+    ("said", "date"),
+    [("2006-05", "2006-05"), ("2006", "2006"), ("9999-99-99", ""), ("2026-02-30", "")],
+)
+def test_a_date_that_is_none_is_not_known(said: str, date: str) -> None:
+    fields = json.loads(format_json_game(played(TET, ["f1"]).record)) | {"date": said}
+    assert read_json_game(json.dumps(fields), "game.json").date == date
+
+
+@pytest.mark.parametrize("said", ["yesterday", "2006-5", "20060501", " 2006", 2006])
+def test_a_text_that_is_no_date_is_refused(said: object) -> None:
+    fields = json.loads(format_json_game(played(TET, ["f1"]).record)) | {"date": said}
+    with pytest.raises(ValueError, match=r"^game\.json: no game: 'date'"):
+        read_json_game(json.dumps(fields), "game.json")

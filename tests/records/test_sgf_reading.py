@@ -195,13 +195,18 @@ def test_encodings_that_are_none(content: bytes, words: str) -> None:
         ("(;GM[Loop])", 1, 2, "FF[] is not FF[4]"),
         (game().replace("FF[4]", "FF[3]"), 1, 3, "FF[3] is not FF[4]"),
         (game().replace("FF[4]", "FF[4][4]"), 1, 3, "FF has 2 values, not one"),
-        (game().replace("Ring Majority", "1"), 1, 8, "GM[1] is none of the games here (Ring Maj"),
+        (game().replace("Ring Majority", "1"), 1, 8, "GM[1] (Go) is none of the games here (Ring"),
+        (game().replace("Ring Majority", "7"), 1, 8, "GM[7] (Chinese Chess) is none of the games"),
+        (game().replace("GM[Ring Majority]", ""), 1, 2, "GM[] (Go) is none of the games here"),
+        (game().replace("Ring Majority", "99"), 1, 8, "GM[99] is none of the games here"),
         (game().replace("Ring Majority", "Loop"), 1, 16, f"{TET} is no variant of Loop"),
         (game().replace(f"RR[{TET}]", ""), 1, 2, "RR, which names the variant, is missing"),
         (game().replace("tet", "ball"), 1, 25, "ring-majority/ball"),
         (game("RRSEED[x]"), 1, 46, "RRSEED[x] is no number"),
         (game("RRFEN[4/6]"), 1, 46, "fen '4/6'"),
-        (game("DT[2026]"), 1, 46, "DT[2026] is no day as in 2026-11-24"),
+        (game("PB[" + "a" * 200_001 + "]"), 1, 46, "players[0] has 200,001 letters, of 200,000"),
+        (game("C[" + "a" * 200_001 + "]"), 1, 2, "comment has 200,001 letters, of 200,000"),
+        (game("RRTIME[soon]"), 1, 46, "'soon' is no time control"),
         (game("PB[a][b]"), 1, 46, "PB has 2 values, not one"),
         (game("RE[B won]"), 1, 46, "RE[B won] is no result, such as B+Resign"),
         (game("RE[B+]RRENDED[war]"), 1, 52, "RRENDED[war] is no end of a game"),
@@ -222,7 +227,7 @@ def test_encodings_that_are_none(content: bytes, words: str) -> None:
         (game(moves=";B[f1]V[nan]"), 2, 7, "V[nan] is no number"),
         (game(moves=";B[f1]RREVAL[proven]"), 2, 7, "RREVAL is there without V"),
         (game(moves=";B[f1]V[1]RREVAL[sure]"), 2, 11, "RREVAL[sure] is neither visits"),
-        (game(moves=";B[f1]V[2]"), 2, 7, "Expected `float` <= 1"),
+        (game(moves=";B[f1]V[2]"), 2, 7, "evaluation.value '2.0' is not -1 … 1"),
         (game(moves=";B[f1]AR[f1]"), 2, 7, "AR[f1] has no colon between two parts"),
         (game(moves=";B[f1]LB[f1]"), 2, 7, "LB[f1] has no colon between two parts"),
         (game(moves=";B[f1]RRCAMERA[1 2 3]"), 2, 7, "RRCAMERA does not hold 10 numbers"),
@@ -412,3 +417,29 @@ def test_the_example_in_the_documents_is_a_game() -> None:
     record = read_sgf_game(example, "x")
     assert texts(record.nodes()) == ["", "1b3", "swap", "1a1"]
     assert texts(record.line) == ["1b3", "1a1"]
+
+
+@pytest.mark.parametrize(
+    ("said", "date", "kept"),
+    [
+        ("2026-11-24", "2026-11-24", False),
+        ("2026-11", "2026-11", False),
+        ("2026", "2026", False),
+        ("1996-12-27,28", "1996-12-27", True),
+        ("1996-05,06", "1996-05", True),
+        ("2006-05-01 19:30", "2006-05-01", True),
+        ("9999-99-99", "", True),
+        ("2026-02-30", "", True),
+        ("0000", "", True),
+        ("20060501", "", True),
+        ("2006-5-1", "", True),
+        ("Published 2006", "", True),
+        ("昭和12年", "", True),
+    ],
+)
+def test_dates_of_others_are_kept_and_are_dates(said: str, date: str, kept: bool) -> None:
+    record = read_sgf_game(game(f"DT[{said}]"), "x")
+    assert record.date == date
+    assert record.root.extra == ({"DT": (said,)} if kept else {})
+    once_more = read_sgf_game(format_sgf_game(record), "x")
+    assert (once_more.date, once_more.root.extra) == (record.date, record.root.extra)

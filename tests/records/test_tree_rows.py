@@ -97,7 +97,7 @@ def test_a_chain_of_twenty_thousand_variations_needs_no_recursion() -> None:
     for number in range(20_000):
         main = GameNode(deep, None, "m", number % 2, deep.ply + 1)
         other = GameNode(deep, None, "o", number % 2, deep.ply + 1)
-        deep.children += [main, other]
+        deep.children.extend((main, other))
         deep = other
     rows = tree_rows(record, open_all)
     assert max(row.depth for row in rows) > 20_000

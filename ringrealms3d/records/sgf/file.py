@@ -20,7 +20,13 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.records.json_file import annotate, notes_of
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord
-from ringrealms3d.records.sgf.game import ENCODING, GAME_PROPERTIES, put_game, taken_game
+from ringrealms3d.records.sgf.game import (
+    ENCODING,
+    GAME_PROPERTIES,
+    put_game,
+    taken_game,
+    taken_title,
+)
 from ringrealms3d.records.sgf.notes import COLOURS, PREFERRED, put_notes, take_notes
 from ringrealms3d.records.sgf.properties import ReadProperties, WrittenProperties
 from ringrealms3d.records.sgf.result import taken_result
@@ -61,12 +67,28 @@ def decode_sgf_game(content: bytes, name: str) -> str:
     if encoding.upper() == ENCODING:
         encoding = ENCODING
     elif not _can_hold_sgf(encoding):
+        _check_title(content, name)
         raise UserError(
             "{name}: CA[{encoding}] is no encoding known here",
             name=name,
             encoding=encoding[:_LONGEST_QUOTE],
         )
-    return decoded(content, name, encoding)
+    try:
+        return decoded(content, name, encoding)
+    except UserError:
+        _check_title(content, name)
+        raise
+
+
+def _check_title(content: bytes, name: str) -> None:
+    """Refuse a game of another program for what it is, rather than for its letters."""
+    source = SgfText(content.decode("latin-1"), name)
+    try:
+        first = ReadProperties(source, next(source.nodes()))
+    except UserError:  # it is broken before its letters matter
+        return
+    if first.peek("GM"):
+        taken_title(first)
 
 
 def read_sgf_game(text: str, name: str) -> GameRecord:
@@ -86,7 +108,7 @@ def read_sgf_game(text: str, name: str) -> GameRecord:
             told = Phrase("the first node, where the game starts, has a move")
             raise first.fault(colour, told)
     record, result = taken_game(first), taken_result(first)
-    annotate(record.root, take_notes(first, record.root.seat))
+    _annotate(record.root, first)
     placed = [record.root]
     for node in nodes:
         placed.append(_added(record, placed[node.parent], ReadProperties(source, node)))
@@ -112,8 +134,16 @@ def _added(record: GameRecord, parent: GameNode, properties: ReadProperties) -> 
     if properties.has(PREFERRED):
         record.prefer(node)
     if properties.has_more:
-        annotate(node, take_notes(properties, node.seat))
+        _annotate(node, properties)
     return node
+
+
+def _annotate(node: GameNode, properties: ReadProperties) -> None:
+    notes = take_notes(properties, node.seat)
+    try:
+        annotate(node, notes)
+    except UserError as error:
+        raise properties.fault("", error.args[0]) from error
 
 
 def _taken_move(position: Position, properties: ReadProperties) -> tuple[str, str]:

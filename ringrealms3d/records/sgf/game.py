@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import re
 
+from ringrealms3d.core.dates import is_date
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.game import Game
 from ringrealms3d.core.phrase import Phrase
-from ringrealms3d.core.time_notation import format_control, parse_control
 from ringrealms3d.core.version import __version__
 from ringrealms3d.games import all_games, get_game, variant
 from ringrealms3d.games.other_boards import board_text, learn_board
@@ -22,14 +22,25 @@ from ringrealms3d.records.sgf.result import ENDED, put_result
 
 FF, ENCODING = "4", "UTF-8"
 _VARIANT, _BOARD, _SEED, _FEN, _TIME = "RR", "RRBOARD", "RRSEED", "RRFEN", "RRTIME"
-_PLAYERS = ("PB", "PW")
+_PLAYERS, _DATE = ("PB", "PW"), "DT"
 GAME_PROPERTIES = frozenset(
-    {"FF", "CA", "AP", "GM", _VARIANT, _BOARD, _SEED, _FEN, _TIME, *_PLAYERS, "DT", "RE", ENDED}
+    {"FF", "CA", "AP", "GM", _VARIANT, _BOARD, _SEED, _FEN, _TIME, *_PLAYERS, _DATE, "RE", ENDED}
 )
 """The properties that the first node has besides what every node can have."""
 
+_USUAL = "1"  # the game of a file that names none
+_NAMES = (
+    "Go, Othello, Chess, Gomoku and Renju, Nine Men's Morris, Backgammon, Chinese Chess, Shogi, "
+    "Lines of Action, Ataxx, Hex, Jungle, Neutron, Philosopher's Football, Quadrature, Trax, "
+    "Tantrix, Amazons, Octi, Gess, Twixt, Zertz, Plateau, Yinsh, Punct, Gobblet, Hive, Exxit, "
+    "Hnefatafl, Kuba, Tripples, Chase, Tumbling Down, Sahara, Byte, Focus, Dvonn, Tamsk, Gipf, "
+    "Kropki"
+)
+_OTHERS = {str(number): name for number, name in enumerate(_NAMES.split(", "), start=1)}
+"""The games of other programs by their numbers: https://www.red-bean.com/sgf/properties.html#GM"""
+
 _NUMBER = re.compile(r"[0-9]{1,4000}")
-_DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+_FIRST_DATE = re.compile(r"[0-9]{4}(-[0-9]{2}){0,2}(?![0-9-])")
 
 
 def put_game(properties: WrittenProperties, record: GameRecord) -> None:
@@ -45,7 +56,7 @@ def put_game(properties: WrittenProperties, record: GameRecord) -> None:
     properties.put_text(_FEN, fen or "")
     for name, player in zip(_PLAYERS, record.players, strict=True):
         properties.put_text(name, player)
-    properties.put_text("DT", record.date)
+    properties.put_text(_DATE, record.date)
     properties.put_text(_TIME, record.time_control)
     put_result(properties, record)
 
@@ -58,12 +69,12 @@ def taken_game(properties: ReadProperties) -> GameRecord:
     """
     properties.take("CA")
     properties.has("AP")
+    game = taken_title(properties)
     version = properties.text("FF")
     if version != FF:
         raise properties.fault(
             "FF", Phrase("{given} is not {wanted}", given=quoted("FF", version), wanted=f"FF[{FF}]")
         )
-    game = _taken_title(properties)
     uid = _taken_variant(properties, game)
     seed, fen = properties.text(_SEED), properties.text(_FEN)
     if seed and not _NUMBER.fullmatch(seed):
@@ -72,23 +83,35 @@ def taken_game(properties: ReadProperties) -> GameRecord:
         record = GameRecord(uid, int(seed) if seed else None, fen or None)
     except UserError as error:
         raise properties.fault(_FEN if fen else _VARIANT, error.args[0]) from error
-    black, white = map(properties.text, _PLAYERS)
-    record.players = black, white
-    record.date = properties.text("DT")
-    if record.date and not _DAY.fullmatch(record.date):
-        raise properties.fault(
-            "DT", Phrase("{given} is no day as in 2026-11-24", given=quoted("DT", record.date))
-        )
-    record.time_control = _taken_control(properties)
+    _take_heading(properties, record)
     return record
 
 
-def _taken_control(properties: ReadProperties) -> str:
-    text = properties.text(_TIME)
+def _take_heading(properties: ReadProperties, record: GameRecord) -> None:
+    """Set the players, the date and the time control."""
+    record.date = _taken_date(properties)
+    black, white = map(properties.text, _PLAYERS)
+    control = properties.text(_TIME)
+    name = _PLAYERS[0]
     try:
-        return format_control(parse_control(text)) if text else ""
+        record.players = black, white
+        name = _TIME
+        record.time_control = control
     except UserError as error:
-        raise properties.fault(_TIME, error.args[0]) from error
+        raise properties.fault(name, error.args[0]) from error
+
+
+def _taken_date(properties: ReadProperties) -> str:
+    """Return the date, or the first of several, empty if it is none.
+
+    What else is said there is left to be kept like any other property.
+    """
+    said = properties.peek(_DATE)
+    found = _FIRST_DATE.match(said)
+    date = found[0] if found and is_date(found[0]) else ""
+    if said == date:
+        properties.has(_DATE)
+    return date
 
 
 def _told_start(record: GameRecord) -> tuple[int | None, str | None]:
@@ -101,18 +124,22 @@ def _told_start(record: GameRecord) -> tuple[int | None, str | None]:
     return None, start.variant.start_as_seen(start.state, ends)
 
 
-def _taken_title(properties: ReadProperties) -> Game:
+def taken_title(properties: ReadProperties) -> Game:
+    """Return the game that a first node names.
+
+    Raises:
+        UserError: it is none of the games here; the message says which one.
+    """
     title, games = properties.text("GM"), all_games()
     for game in games:
         if game.title == title:
             return game
     known = ", ".join(game.title for game in games)
-    raise properties.fault(
-        "GM",
-        Phrase(
-            "{given} is none of the games here ({known})", given=quoted("GM", title), known=known
-        ),
-    )
+    given, number = quoted("GM", title), title.strip() or _USUAL
+    if number in _OTHERS:
+        given = f"{given} ({_OTHERS[number]})"
+    told = Phrase("{given} is none of the games here ({known})", given=given, known=known)
+    raise properties.fault("GM", told)
 
 
 def _taken_variant(properties: ReadProperties, game: Game) -> str:

@@ -12,10 +12,10 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-import msgspec
-
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import Phrase
-from ringrealms3d.records.json_file import CAMERA_NUMBERS, Node
+from ringrealms3d.records.checked import CAMERA_NUMBERS
+from ringrealms3d.records.json_file import Node
 from ringrealms3d.records.node import Evaluation, Mark
 from ringrealms3d.records.sgf.properties import EXACT, ReadProperties, WrittenProperties, quoted
 from ringrealms3d.records.sgf.values import Parts, number_of, number_text
@@ -142,18 +142,22 @@ def _mark_parts(mark: Mark) -> Parts:
 
 
 def _taken_marks(properties: ReadProperties) -> tuple[Mark, ...]:
-    found = {
-        kind: [
-            Mark(kind, values[:1], values[1]) if kind == "label" else Mark(kind, values)
-            for values in properties.take(name, 1 + (kind in ("arrow", "label")))
-        ]
-        for kind, name in _MARKS.items()
-    }
+    found = {kind: _taken_marks_of(kind, name, properties) for kind, name in _MARKS.items()}
     order = [kind for (kind,) in properties.take(_MARK_ORDER)]
     if Counter(order) != Counter({kind: len(marks) for kind, marks in found.items()}):
         order = [kind for kind, marks in found.items() for _ in marks]
     waiting = {kind: iter(marks) for kind, marks in found.items()}
     return tuple(next(waiting[kind]) for kind in order)
+
+
+def _taken_marks_of(kind: str, name: str, properties: ReadProperties) -> list[Mark]:
+    taken = properties.take(name, 1 + (kind in ("arrow", "label")))
+    try:
+        if kind == "label":
+            return [Mark(kind, (site,), text) for site, text in taken]
+        return [Mark(kind, sites) for sites in taken]
+    except UserError as error:
+        raise properties.fault(name, error.args[0]) from error
 
 
 def _put_evaluation(properties: WrittenProperties, evaluation: Evaluation) -> None:
@@ -178,14 +182,14 @@ def _taken_evaluation(properties: ReadProperties) -> Evaluation | None:
         raise properties.fault(_EVALUATION, Phrase("{name} is there without V", name=_EVALUATION))
     if value is None:
         return None
-    evaluation = Evaluation(value)
+    parts: dict[str, Any] = {}
     for text in more:
-        evaluation = replace(evaluation, **_evaluation_part(properties, text))
+        parts |= _evaluation_part(properties, text)
     try:
-        return msgspec.convert(msgspec.to_builtins(evaluation), Evaluation)
-    except msgspec.ValidationError as error:
-        name = _EVALUATION if "margin" in str(error) else "V"
-        raise properties.fault(name, str(error)) from error
+        return replace(Evaluation(value), **parts)
+    except UserError as error:
+        name = "V" if "evaluation.value" in str(error) else _EVALUATION
+        raise properties.fault(name, error.args[0]) from error
 
 
 def _evaluation_part(properties: ReadProperties, text: str) -> dict[str, Any]:

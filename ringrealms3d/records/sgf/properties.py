@@ -1,8 +1,8 @@
 """The properties of one node, while it is written or read.
 
 SGF texts cannot hold tabs, carriage returns and the like. Where a text would not survive, the
-property :data:`EXACT` repeats it as JSON. It applies while it agrees with the property that it
-repeats, so changes by other programs persist.
+property :data:`EXACT` repeats it as JSON, in as many values as it takes. It applies while it agrees
+with the property that it repeats, so changes by other programs persist.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from ringrealms3d.records.sgf.values import Parts, parts_of, raw_value
 
 EXACT = "RREXACT"
 _LONGEST_QUOTE = 20
+_EXACT_PIECE = LONGEST_VALUE // 2  # which escaping can double
 
 
 class _Exact(msgspec.Struct, omit_defaults=True):
@@ -78,13 +79,11 @@ class WrittenProperties:
         self._exact.extra[name] = values
 
     def finished(self) -> dict[str, list[bytes]]:
-        """Return all properties as sgfmill writes them.
-
-        Raises:
-            UserError: their exact content is longer than can be read.
-        """
+        """Return all properties as sgfmill writes them."""
         if self._exact != _NOTHING:
-            self._set(EXACT, [raw_value((json.dumps(msgspec.to_builtins(self._exact)),))])
+            exact = json.dumps(msgspec.to_builtins(self._exact))
+            pieces = range(0, len(exact), _EXACT_PIECE)
+            self._raw[EXACT] = [raw_value((exact[i : i + _EXACT_PIECE],)) for i in pieces]
         return {name: [raw.encode() for raw in values] for name, values in self._raw.items()}
 
     def _set(self, name: str, values: list[str]) -> None:
@@ -111,7 +110,7 @@ class ReadProperties:
         self._source, self._node = source, node
         self._left = dict(node.properties)
         self._exact = _NOTHING
-        said = self.text(EXACT)
+        said = "".join(text for (text,) in self.take(EXACT))
         if said:
             self._exact = self._read_exact(said)
 
@@ -119,6 +118,13 @@ class ReadProperties:
         """Return an error that names the place of a property, or of the node without it."""
         named = self._node.properties.get(name)
         return self._source.fault(self._node.offset if named is None else named.offset, sentence)
+
+    def peek(self, name: str) -> str:
+        """Return the one text of a property without taking it; empty if it has no such thing."""
+        values = self.take(name) if name in self._left else ()
+        if name in self._node.properties:
+            self._left[name] = self._node.properties[name]
+        return values[0][0] if len(values) == 1 else ""
 
     def has(self, name: str) -> bool:
         """Take a property, whatever its value, and return whether it was there."""
