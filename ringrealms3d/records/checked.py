@@ -134,9 +134,10 @@ def checked_count(name: str, value: object, most: int = MOST_COUNTED) -> int:
     """Check a whole number that is not negative."""
     if isinstance(value, bool) or not isinstance(value, Integral):
         raise _mistyped(name, value, "an int")
-    if not 0 <= value <= most:
-        raise _out_of_range(name, value, 0, most)
-    return int(value)
+    number = int(value)
+    if not 0 <= number <= most:
+        raise _out_of_range(name, number, 0, most)
+    return number
 
 
 def checked_camera(name: str, value: object) -> tuple[float, ...]:

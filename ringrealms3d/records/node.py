@@ -146,9 +146,8 @@ _NOTES: Mapping[str, Check] = MappingProxyType(
 )
 """What can be noted at a node, with the checks of it."""
 
-_UNNOTED = tuple(
-    zip(_NOTES, ("", "", (), None, None, None, None, MappingProxyType({})), strict=True)
-)
+_UNNOTED: dict[str, object] = dict.fromkeys(_NOTES) | {"comment": "", "glyph": "", "marks": ()}
+_UNNOTED["extra"] = MappingProxyType({})
 
 
 class _Positions:
@@ -162,8 +161,7 @@ class _Positions:
     def __reduce__(self) -> tuple[Callable[..., _Positions], tuple[object, ...]]:
         """Pickle the nodes as a flat list, because a game may be nested deep."""
         numbers = self.numbers()
-        rows = [_row(node, numbers) for node in numbers]
-        return _restored, (self._checkpoints[self.root], rows)
+        return _restored, (self._checkpoints[self.root], [_row(node, numbers) for node in numbers])
 
     def numbers(self) -> dict[GameNode, int]:
         """Return the numbers of all nodes of the game, in the order of :func:`nodes_from`."""
@@ -266,7 +264,7 @@ class GameNode(Checked):
         put(self, "ply", ply)
         put(self, "taken", taken)
         put(self, "children", [])
-        for name, value in _UNNOTED:
+        for name, value in _UNNOTED.items():
             put(self, name, value)
 
     def __repr__(self) -> str:

@@ -30,8 +30,8 @@ def pickled(value: Any) -> Any:
     return pickle.loads(pickle.dumps(value))
 
 
-WAYS = [pickled, copy.deepcopy, copy.copy]
 Way = Callable[[Any], Any]
+WAYS: list[Way] = [pickled, copy.deepcopy, copy.copy]
 
 
 @pytest.mark.parametrize("uid", rest_nightly(variant_ids(), *SOME_OF_EACH_GAME))
