@@ -35,6 +35,7 @@ OWN_KERNELS = ("loop/lazo", "loops-n-leaps/10")
 """Boards whose kernels differ from those of smaller boards in sizes alone: compiled at night."""
 
 os.environ["RINGREALMS3D_LANGUAGE"] = "en"  # whatever the system speaks
+os.environ["FONTCONFIG_FILE"] = str(TESTS / "fonts" / "fonts.conf")  # whatever fonts it has
 
 os.fsync = lambda fd: None  # no test cuts the power, and waiting for the disk takes long
 

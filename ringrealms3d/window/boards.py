@@ -144,13 +144,15 @@ class Boards(QStackedWidget):
 
     def lay_strips(self) -> None:
         """Lay out what lies above the boards; to be called when its content has changed."""
-        width, heights = max(1, self.width()), [0]
+        width, heights, least = max(1, self.width()), [0], 0
         for strip, height_at in self._strips.items():
             if not strip.isHidden():
                 heights.append(height_at(width))
+                least = max(least, strip.minimumSizeHint().width())
                 strip.setGeometry(0, 0, width, heights[-1])
                 strip.raise_()
         self.setContentsMargins(0, max(heights), 0, 0)
+        self.setMinimumWidth(least if least >= width else 0)
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Fit what lies above the boards to their width."""

@@ -248,7 +248,7 @@ class GuideDock(QDockWidget):
         """Hold a panel."""
         super().__init__(title, window)
         self.setObjectName(name)
-        self.setWidget(roomy(panel, window))
+        self.setWidget(roomy(panel))
         keep_height(self)
 
     def closeEvent(self, event: QCloseEvent | None) -> None:

@@ -24,7 +24,7 @@ from ringrealms3d.scene.content import Content, differ_in_candidates_alone
 from ringrealms3d.scene.theme import Theme
 
 _HINT = QSize(360, 360)
-_LEAST = QSize(190, 120)
+_LEAST = QSize(160, 120)
 _ZOOM_PER_NOTCH = 1.2
 _NOTCH = 120.0  # a wheel's notch in Qt's eighths of a degree
 _CLOSEST = 8.0

@@ -18,6 +18,7 @@ from ringrealms3d.window.plain import plain_tip
 from ringrealms3d.window.programs import Programs
 from ringrealms3d.window.texts import program_name
 
+_LEAST_LETTERS = 8  # that are seen of a player; the list shows all
 _Key = Qt.Key
 _OPENING_KEYS = frozenset(
     {_Key.Key_Space, _Key.Key_F4, _Key.Key_Up, _Key.Key_Down, _Key.Key_PageUp, _Key.Key_PageDown}
@@ -40,7 +41,8 @@ class PlayerChooser(QComboBox):
         self._player: Player = Human()
         self._players: list[Player] = []
         self._asking: list[Callable[[], None]] = []
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.setMinimumContentsLength(_LEAST_LETTERS)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         programs.changed.connect(self._fill)
         self.activated.connect(self._choose)
         self.currentIndexChanged.connect(self._note)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QRect, QSize, Qt
-from PyQt6.QtWidgets import QFrame, QScrollArea, QTreeWidget, QWidget
+from PyQt6.QtCore import QEvent, QMargins, QRect, QSize, Qt
+from PyQt6.QtWidgets import QWIDGETSIZE_MAX, QFrame, QScrollArea, QTreeWidget, QWidget
 
 _FRAME = 40  # a title bar and a window's borders
 _PANEL = 40  # of the desktop, where it does not say that it has one
-_BOARD = 240  # how wide a board and the tools beside a panel are at least
 _BESIDE_LIST = 80  # a dialog's margins, a list's scroll bar, and room between columns
 _LOW = 580  # less than that is no room for three panels, one above the other
 
@@ -17,22 +16,54 @@ def is_low(widget: QWidget) -> bool:
     return free_size(widget).height() < _LOW
 
 
-def roomy(widget: QWidget, window: QWidget) -> QWidget:
-    """Return a widget for use in a window: scrollable on a low screen.
+class Room(QScrollArea):
+    """The place of a panel: as large as the panel wants to be, or scrollable in a smaller one."""
+
+    def __init__(self, panel: QWidget) -> None:
+        """Hold a panel, which gets all the room that it wants at first."""
+        super().__init__()
+        self._panel, self._bound = panel, QSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX)
+        self.setWidget(panel)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what has the focus inside is brought to sight
+
+    @property
+    def wanted(self) -> QSize:
+        """The least size in which all of the panel is seen without scrolling."""
+        least = self._panel.minimumSizeHint()
+        bar = self.verticalScrollBar()
+        assert bar is not None
+        scrolls = least.height() > self._bound.height()
+        return least.grownBy(QMargins(0, 0, bar.sizeHint().width() * scrolls, 0))
+
+    def bound(self, most: QSize) -> None:
+        """Ask for no more than this from now on, whatever the panel wants."""
+        if most != self._bound:
+            self._bound = most
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Return the size that the panel wants to have."""
+        return self._panel.sizeHint().expandedTo(self.wanted)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size with all of the panel, or the bound."""
+        return self.wanted.boundedTo(self._bound)
+
+    def viewportEvent(self, event: QEvent | None) -> bool:
+        """Ask for as much room as the panel wants now."""
+        if event is not None and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().viewportEvent(event)
+
+
+def roomy(widget: QWidget) -> QWidget:
+    """Return a widget that can be squeezed: scrollable where there is too little room for it.
 
     A map, which is drawn at any size, stays as it is.
     """
-    if not is_low(window) or widget.minimumSizeHint().height() <= 0:
-        return widget
-    area = QScrollArea()
-    area.setWidget(widget)
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    bar = area.verticalScrollBar()
-    assert bar is not None
-    wanted = widget.minimumSizeHint().width() + bar.sizeHint().width()
-    area.setMinimumWidth(min(wanted, free_size(window).width() - _BOARD))
-    return area
+    return widget if widget.minimumSizeHint().height() <= 0 else Room(widget)
 
 
 def panels_area(window: QWidget) -> Qt.DockWidgetArea:

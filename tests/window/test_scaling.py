@@ -13,6 +13,7 @@ from ringrealms3d.languages.catalogue import ENGLISH, LANGUAGES
 from tests.amounts import at_night, rest_nightly
 from tests.patience import ENGINE_SECONDS
 from tests.subprocesses import ROOT, run_python
+from tests.window.test_fonts import FONTS
 
 CLICK_EVERYWHERE = """
 import json, sys, tempfile
@@ -64,6 +65,7 @@ LOOK_EVERYWHERE = """
 import json, sys, tempfile
 from pathlib import Path
 from PyQt6.QtCore import QPoint, QRect, Qt
+from PyQt6.QtGui import QFont
 from PyQt6.QtTest import QTest
 from PyQt6.QtWidgets import (
     QAbstractButton, QApplication, QComboBox, QDialog, QLineEdit, QScrollArea, QTabBar, QToolButton
@@ -106,6 +108,9 @@ def faults_in(place):
 def look():
     application = QApplication([])
     speak(application, sys.argv[1])
+    font = QFont(sys.argv[2])
+    font.setPointSizeF(application.font().pointSizeF())
+    application.setFont(font)
     folder = Path(tempfile.mkdtemp())
     settings = Settings(folder / "window.ini")
     window = MainWindow("ring-majority/tet", settings, folder / "game.json", no_view)
@@ -146,13 +151,17 @@ look()
 
 
 @pytest.mark.parametrize("language", rest_nightly(LANGUAGES, ENGLISH))
+@pytest.mark.parametrize("font", rest_nightly(FONTS, FONTS[0]))
 @pytest.mark.parametrize(
-    ("factor", "screen"), [(1.0, "1440x900"), at_night(2.0, "1440x900"), (3.0, "1600x1200")]
+    ("factor", "screen"),
+    [(1.0, "1440x900"), at_night(1.25, "1280x800"), at_night(2.0, "1440x900"), (3.0, "1600x1200")],
 )
-def test_nothing_is_cut_or_out_of_reach(factor: float, screen: str, language: str) -> None:
+def test_nothing_is_cut_or_out_of_reach(
+    factor: float, screen: str, font: str, language: str
+) -> None:
     xvfb = ["xvfb-run", "--auto-servernum", "--server-args", f"-screen 0 {screen}x24"]
     done = subprocess.run(
-        [*xvfb, sys.executable, "-W", "ignore", "-c", LOOK_EVERYWHERE, language],
+        [*xvfb, sys.executable, "-W", "ignore", "-c", LOOK_EVERYWHERE, language, font],
         cwd=ROOT,
         env=os.environ | {"PYTHONPATH": str(ROOT), "QT_SCALE_FACTOR": str(factor)},
         capture_output=True,

@@ -185,7 +185,7 @@ class EditorDock(QDockWidget):
         """Hold a panel."""
         super().__init__(tr("Set up a position"), window)
         self.setObjectName("editor")
-        self.setWidget(roomy(panel, window))
+        self.setWidget(roomy(panel))
         keep_height(self)
 
     def closeEvent(self, event: QCloseEvent | None) -> None:

@@ -17,6 +17,7 @@ from PyQt6.QtWidgets import (
 )
 
 from ringrealms3d.window.icons import text_icon
+from ringrealms3d.window.panels.fitting import Fitting
 from ringrealms3d.window.room import is_low, panels_area, roomy
 
 _TABS = (("players", "analysis", "review", "sites"), ("moves", "groups"))
@@ -58,13 +59,13 @@ class Docks:
         width = self.map.sizeHint().width()  # else Qt remembers none before the window is shown
         window.resizeDocks([self.map], [width], Qt.Orientation.Horizontal)
         self._places = self._around = window.saveState()
-        self._growth = _Growth(window)
         self._groups = self._named("groups")
         self._has_groups = True
         self._sets_up = False
         self._away: set[str] = set()
         self._wanted = dict.fromkeys(self.all, True)
         _Widening(window, self.map)
+        Fitting(window)
 
     @property
     def away(self) -> frozenset[str]:
@@ -73,13 +74,11 @@ class Docks:
 
     def bring_forward(self, name: str) -> None:
         """Show a panel, in front of those that share its place."""
-        dock, height = self._named(name), self._window.height()
+        dock = self._named(name)
         self._wanted[dock] = True
         self._front = [*self._front, dock]
         dock.setVisible(not self._away)
         dock.raise_()
-        if self._sets_up:
-            self._growth.note(height)
 
     def note(self, in_space: bool) -> None:
         """Record which panels the user wants; those hidden for a reason stay as recorded."""
@@ -123,8 +122,6 @@ class Docks:
         else:
             self._restore(self._around)
         self.arrange(in_space)
-        if not on:
-            self._growth.end()
 
     def show_all_wanted(self) -> None:
         """Show all panels that are wanted, as if the board had them all."""
@@ -185,34 +182,6 @@ class _Widening(QObject):
             self._window.removeEventFilter(self)
 
 
-class _Growth:
-    """How a window has grown to make room for panels, until they are gone."""
-
-    def __init__(self, window: QMainWindow) -> None:
-        """Note none."""
-        self._window = window
-        self._before = self._grown = 0
-
-    def note(self, before: int) -> None:
-        """Note how high the window was before a panel came that needs more room, if it does."""
-        if self._fitted() > before:
-            self._before = self._before or before
-            self._grown = self._window.height()
-
-    def end(self) -> None:
-        """Give the window its height again, unless the user chose another one meanwhile."""
-        if self._before and self._fitted() == self._grown:
-            self._window.resize(self._window.width(), self._before)
-        self._before = self._grown = 0
-
-    def _fitted(self) -> int:
-        """Return the height of the window, with as much room as its panels need now."""
-        layout = self._window.layout()
-        assert layout is not None
-        layout.activate()
-        return self._window.height()
-
-
 class WholeTitles(QObject):
     """Makes the tabs of panels, which Qt creates as needed, scroll instead of cutting titles."""
 
@@ -243,7 +212,7 @@ def _hide_forgotten_tabs(window: QMainWindow) -> None:
 def _docked(window: QMainWindow, name: str, title: str, panel: QWidget) -> QDockWidget:
     dock = QDockWidget(title, window)
     dock.setObjectName(name)
-    dock.setWidget(roomy(panel, window))
+    dock.setWidget(roomy(panel))
     window.addDockWidget(panels_area(window), dock)
     return dock
 

@@ -26,6 +26,7 @@ SECONDS = (0.5, 1.0, 3.0)
 
 _USUAL = 1
 _LINES = 2  # of what a lesson says
+_LEAST_LETTERS = 5  # of a time
 
 
 class ReviewPanel(QWidget):
@@ -122,6 +123,8 @@ class ReviewPanel(QWidget):
         box = QComboBox(self)
         box.addItems([tr("{seconds} s a move").format(seconds=f"{each:g}") for each in SECONDS])
         box.setCurrentIndex(_USUAL)
+        box.setMinimumContentsLength(_LEAST_LETTERS)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setAccessibleName(tr("Time for a move"))
         return box
 

@@ -1,0 +1,175 @@
+"""The window keeps its size in every font and at every scale, and nothing is out of reach."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PyQt6.QtCore import QPoint, QRect, QSize
+from PyQt6.QtGui import QFont
+from PyQt6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QToolButton,
+    QWidget,
+)
+
+from ringrealms3d.languages.catalogue import ENGLISH, LANGUAGES
+from ringrealms3d.window.app import speak
+from ringrealms3d.window.main_window import MainWindow
+from tests.amounts import at_night
+from tests.window.pointing import board_view
+
+FONTS = ("DejaVu Sans", "Noto Sans", "Freed Sans")
+"""The widest, the highest, and Liberation Sans by another name."""
+
+SIZES = (QSize(520, 540), QSize(900, 600))
+POINTS = 9  # of a window without a desktop
+LEAST_OF_A_BOARD = QSize(150, 110)
+CONTROLS = (QAbstractButton, QComboBox, QLineEdit, QLabel)
+OF_QT = ("ScrollLeftButton", "ScrollRightButton", "qt_toolbar_ext_button")
+
+WALKS = [
+    *(at_night(font, 1.0, ENGLISH) for font in FONTS),
+    *((font, 1.25, ENGLISH) for font in FONTS[:2]),
+    at_night(FONTS[2], 1.25, ENGLISH),
+    *(at_night(font, 1.25, each) for font in FONTS[:2] for each in LANGUAGES if each != ENGLISH),
+]
+
+
+@pytest.fixture(autouse=True)
+def letters(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
+    """Write in the font, the size and the language that a test is run for."""
+    family, scale, language = (
+        request.node.callspec.params[name] for name in ("family", "scale", "language")
+    )
+    before, font = qapp.font(), QFont(family)
+    font.setPointSizeF(POINTS * scale)
+    qapp.setFont(font)
+    speak(qapp, language)
+    yield
+    speak(qapp, ENGLISH)
+    qapp.setFont(before)
+
+
+@pytest.fixture
+def window(window: MainWindow) -> Iterator[MainWindow]:
+    """A window that leaves its board in space blank, which takes longest and is not looked at."""
+    drawn_on = board_view(window).canvas.ren_win
+    drawn_on.SetReadyForRendering(False)
+    yield window
+    drawn_on.SetReadyForRendering(True)
+
+
+def settle() -> None:
+    for _ in range(8):  # a layout asks for another one
+        QApplication.processEvents()
+
+
+def place_of(widget: QWidget) -> QRect:
+    return QRect(widget.mapTo(widget.window(), QPoint()), widget.size())
+
+
+def is_reached(widget: QWidget) -> bool:
+    """Scroll to a widget, and return whether it is in the window then."""
+    parent = widget.parentWidget()
+    while parent is not None:
+        if isinstance(parent, QScrollArea):
+            parent.ensureWidgetVisible(widget, 0, 0)
+        parent = parent.parentWidget()
+    window = widget.window()
+    return window is not None and window.rect().contains(place_of(widget))
+
+
+def is_cut(widget: QWidget) -> bool:
+    """Return whether a text is shown in part."""
+    if isinstance(widget, QLabel):
+        return bool(widget.text()) and widget.height() < widget.heightForWidth(widget.width())
+    if isinstance(widget, QAbstractButton) and not isinstance(widget, QToolButton):
+        return bool(widget.text()) and widget.width() < widget.minimumSizeHint().width()
+    return False
+
+
+def told(widget: QWidget) -> str:
+    text = widget.text() if hasattr(widget, "text") else widget.accessibleName()
+    return f"{type(widget).__name__} {text} {place_of(widget)}"
+
+
+def faults(window: MainWindow, size: QSize) -> list[str]:
+    window.resize(size)
+    settle()
+    found = [] if window.size() == size else [f"the size is {window.size()}"]
+    docks = [dock for dock in window.docks if not dock.visibleRegion().isEmpty()]
+    parts = [*docks, window.boards, window.statusBar(), window.menuBar()]
+    places = {
+        part.objectName() or type(part).__name__: place_of(part)
+        for part in parts
+        if part and part.isVisible()
+    }
+    found += [name for name, place in places.items() if not window.rect().contains(place)]
+    found += [
+        f"{one} on {other}"
+        for (one, place), (other, beside) in combinations(places.items(), 2)
+        if place.intersects(beside)
+    ]
+    boards = [window.boards, *([window.map] if window.map_dock in docks else [])]
+    found += [
+        told(each) for each in boards if each.size().boundedTo(LEAST_OF_A_BOARD) != LEAST_OF_A_BOARD
+    ]
+    seen = [each for kind in CONTROLS for each in window.findChildren(kind)]
+    seen = [
+        each
+        for each in seen
+        if not each.visibleRegion().isEmpty() or is_reached(each)
+        if each.isVisible() and each.objectName() not in OF_QT
+    ]
+    found += [f"out of reach: {told(each)}" for each in seen if not is_reached(each)]
+    return found + [f"cut: {told(each)}" for each in seen if is_cut(each)]
+
+
+def walk(window: MainWindow) -> Iterator[str]:
+    """Go through everything that a window shows, and yield what it is each time."""
+    yield "a game"
+    for panel in ("analysis", "review", "sites"):
+        window._docks.bring_forward(panel)
+        yield panel
+    window._docks.bring_forward("players")
+    window.activities.set_up()
+    yield "the editor"
+    window.editor.cancel()
+    window.activities.learn_game("ring-majority")
+    yield "a lesson"
+    window._docks.bring_forward("analysis")
+    yield "an analysis in a lesson"
+    window.activities.leave()
+    window.puzzles.begin_of_the_day(date(2026, 1, 1))
+    yield "a puzzle"
+    window.activities.leave()
+    window.session.resign()
+    yield "the end of a game"
+    window.start.show(window.appearance.theme, Path("unused.json"))
+    yield "the start page"
+    window.start.leave()
+    yield "the game again"
+
+
+@pytest.mark.opens("ring-majority/tet")
+@pytest.mark.parametrize(("family", "scale", "language"), WALKS)
+def test_the_window_fits_and_nothing_is_cut_in_any_font(
+    window: MainWindow, family: str, scale: float, language: str
+) -> None:
+    assert window.fontInfo().family() == family
+    found = {
+        (what, size.width()): wrong
+        for what in walk(window)
+        for size in SIZES
+        if (wrong := faults(window, size))
+    }
+    assert found == {}
