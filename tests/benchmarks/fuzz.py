@@ -23,7 +23,7 @@ _PACKAGE = "tests.benchmarks.fuzzing"
 TARGETS = {
     name: f"{_PACKAGE}.{module}:{name}"
     for module, names in (
-        ("meshes", "off obj ply_text ply_binary stl_text stl_binary"),
+        ("meshes", "off obj ply_text ply_binary stl_text stl_binary boards"),
         (
             "files",
             "text_games json_games sgf_games autosaves settings libraries books solutions weights "

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 import ringrealms3d
+from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.errors import UserError
 from tests.benchmarks.fuzzing.target import Fault, Target
 
@@ -51,6 +52,13 @@ JSON_WORDS = (
     b"[" * 50_000,
     b"9" * 5000,
 )
+
+
+def solid_uid() -> str:
+    """Return the variant on a solid from a file."""
+    from ringrealms3d.games.named import named_variant
+
+    return named_variant(f"ring-majority/{data_folder('meshes') / 'tet.off'}").uid
 
 
 def random_game(uid: str, plies: int, seed: int = 1) -> tuple[ringrealms3d.Position, list[str]]:
@@ -104,10 +112,17 @@ def text_games() -> Target:
         format_text_game(record).encode("utf-8", "surrogateescape")
         look_at(record.last.position)
 
-    seeds = [format_text_game(random_record(uid, 12)).encode() for uid in UIDS]
+    seeds = [format_text_game(random_record(uid, 12)).encode() for uid in (*UIDS, solid_uid())]
     starts = [GameRecord(uid, seed=1, fen=random_game(uid, 7)[0].fen()) for uid in UIDS]
     fens = [format_text_game(record).encode() for record in starts]
-    words = (b"variant ", b"seed ", b"fen ", b"# ringrealms3d game 2\n", *_uid_words())
+    words = (
+        b"variant ",
+        b"board OFF 4 4 6 ",
+        b"seed ",
+        b"fen ",
+        b"# ringrealms3d game 2\n",
+        *_uid_words(),
+    )
     turns = "".join(f"{move}\n" for move in random_game("ring-majority/grid", 10_000)[1])
     giants = (
         lambda: b"variant loop/mini\n" + b"1b3\n" * 249_000,
@@ -181,7 +196,7 @@ def json_games() -> Target:
             raise Fault("what was read is not what is written")
         look_at(record.last.position)
 
-    seeds = [format_json_game(random_record(uid, 12)).encode() for uid in UIDS]
+    seeds = [format_json_game(random_record(uid, 12)).encode() for uid in (*UIDS, solid_uid())]
     names = (b'"parent"', b'"preferred"', b'"marks"', b'"camera"', b'"result"', b'"evaluation"')
     giants = (
         lambda: b"[" * 5_900_000,
@@ -206,7 +221,7 @@ def sgf_games() -> Target:
             raise Fault("what was read is not what is written")
         look_at(record.last.position)
 
-    seeds = [format_sgf_game(random_record(uid, 12)).encode() for uid in UIDS]
+    seeds = [format_sgf_game(random_record(uid, 12)).encode() for uid in (*UIDS, solid_uid())]
     seeds += [seed.replace(b"RE[B+Time]", b"RE[Void]") for seed in seeds]
     names = b"B W C CR LB AR TE BM BL V RE GM RRSEED RRFEN RRMAIN RREVAL RRCAMERA RREXACT CA KO"
     words = (b"(", b")", b";", b"]", b"(;", b"\\]", *(name + b"[" for name in names.split()))

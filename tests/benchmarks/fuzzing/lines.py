@@ -112,6 +112,7 @@ def ugi_fronts() -> Target:
         f"position fen {fen} moves e1\ngo movetime 5\nquery result\n".encode(),
         b"setoption name Level value 3\nposition startpos\n"
         b"go p1time 50 p2time 50 p1inc 1 p2inc 1\n",
+        b"setoption name Board value ring-majority/solid@0123456789ab OFF 4 4 6\n"
         b"setoption name Game value loop/mini\nsetoption name OwnBook value true\n"
         b"position startpos\nquery gameover\nstop\nquit\n",
     ]

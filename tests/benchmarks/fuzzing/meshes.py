@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 import trimesh
 
+from ringrealms3d.core.position import Position
 from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.geometry.mesh_file import MOST_BYTES
 from ringrealms3d.geometry.off import format_off
@@ -138,6 +139,27 @@ def stl_binary() -> Target:
     return Target(_reads("stl"), seeds, words, huge)
 
 
+def boards() -> Target:
+    """Return the reader of solids that games have with them."""
+    from ringrealms3d.games import start
+    from ringrealms3d.games.ring_majority.known_solids import checksum_of, learn_named, text_of
+
+    def take(content: bytes, folder: Path) -> None:
+        text = content.decode("utf-8", "surrogateescape")
+        name = f"solid@{checksum_of(text.encode('utf-8', 'surrogateescape'))}"
+        learn_named(name, text)
+        _look_at(start(f"ring-majority/{name}"))
+
+    seeds = [text_of(solids.polyhedron(mesh)).encode() for mesh in _MESHES]
+    giants = (
+        lambda: _filled(b"OFF 8 6 12", b" 1"),
+        lambda: b"OFF 8 6 12" + b" 1" * 70_000,
+        lambda: b"OFF 9000 1 0" + b" 0.1 0 1" * 9_000 + b" 9000" + b" 1" * 9_000,
+        lambda: text_of(solids.polyhedron(solids.on_sphere(335, 1))).encode(),
+    )
+    return Target(take, seeds, (b" 1e999", b" -", b" 3 0 1 2", b"#", b"\n", *_ODD), giants)
+
+
 _HEAD = (
     "ply\nformat {} 1.0\nelement vertex {}\nproperty float x\nproperty float y\nproperty float z\n"
     "element face {}\nproperty list uchar int vertex_indices\nend_header\n"
@@ -157,24 +179,28 @@ _PLY_WORDS = (
 
 
 def _reads(suffix: str) -> Callable[[bytes, Path], None]:
-    from ringrealms3d.games import _opened
     from ringrealms3d.games.named import start
 
     def take(content: bytes, folder: Path) -> None:
         path = folder / f"solid.{suffix}"
         path.write_bytes(content)
-        position = start(f"ring-majority/{path}")
-        assert position.legal_moves
-        assert position.diagram()
-        layout = in_space(position.variant.layout)
-        for places in (layout.map_cells, layout.cells, layout.pads):
-            assert all(np.isfinite(place).all() for place in places)
-        assert (layout.map_radii > 0).all()
-        assert (layout.radii > 0).all()
-        assert len(position.variant.symmetries())
-        _opened.cache_clear()
+        _look_at(start(f"ring-majority/{path}"))
 
     return take
+
+
+def _look_at(position: Position) -> None:
+    from ringrealms3d.games import _opened
+
+    assert position.legal_moves
+    assert position.diagram()
+    layout = in_space(position.variant.layout)
+    for places in (layout.map_cells, layout.cells, layout.pads):
+        assert all(np.isfinite(place).all() for place in places)
+    assert (layout.map_radii > 0).all()
+    assert (layout.radii > 0).all()
+    assert len(position.variant.symmetries())
+    _opened.cache_clear()
 
 
 def _filled(start: bytes, piece: bytes) -> bytes:
