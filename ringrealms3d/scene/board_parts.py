@@ -133,22 +133,43 @@ def _is_ringed(layout: SolidLayout, number: int) -> bool:
 def _pad_surfaces(layout: SolidLayout) -> tuple[tuple[Surface, Surface], ...]:
     """Return the upper and lower side of every pad; new colours need no new ones."""
     counts = np.array([len(pad) for pad in layout.pads])
+    depths = _depths(layout)
     made: dict[int, tuple[Surface, Surface]] = {}
     for count in set(counts.tolist()):
         places = np.flatnonzero(counts == count)
         outlines = np.stack([layout.pads[place] for place in places])
         normals = layout.normals[places, None]
-        pairs = zip(_upper_sides(outlines, normals), _undersides(outlines, normals), strict=True)
+        feet = outlines - depths[places, None, None] * normals
+        upper = _upper_sides(outlines, normals, feet, depths[places].tolist())
+        pairs = zip(upper, _undersides(feet, normals), strict=True)
         made.update(zip(places.tolist(), pairs, strict=True))
     return tuple(made[place] for place in range(len(counts)))
 
 
-def _upper_sides(outlines: NDArray[np.float64], normals: NDArray[np.float64]) -> list[Surface]:
+def _depths(layout: SolidLayout) -> NDArray[np.float64]:
+    """Return how far each pad reaches down: to the body below all corners of its cell.
+
+    A pad is level with the highest corner of its cell, which is plane on even solids alone.
+    """
+    depths = np.full(len(layout.pads), _DEPTH)
+    for place, cell in enumerate(layout.cells):
+        depths[place] += np.ptp(cell @ layout.normals[place])
+    return depths
+
+
+def _upper_sides(
+    outlines: NDArray[np.float64],
+    normals: NDArray[np.float64],
+    feet: NDArray[np.float64],
+    depths: list[float],
+) -> list[Surface]:
     """Return pads' tops, rims that fall off smoothly, and walls.
 
     Args:
         outlines: of pads with equally many corners, float64 (pads, corners, 3).
         normals: float64 (pads, 1, 3).
+        feet: the lower ends of the walls, float64 (pads, corners, 3).
+        depths: how far these are below the tops.
     """
     corners = outlines.shape[1]
     centres = outlines.mean(axis=1, keepdims=True)
@@ -156,7 +177,7 @@ def _upper_sides(outlines: NDArray[np.float64], normals: NDArray[np.float64]) ->
     inner_radii = np.linalg.norm(ways, axis=2, keepdims=True).min(axis=1, keepdims=True)
     rims = np.minimum(_RIM * inner_radii, _WIDEST_RIM)
     tops = centres + ways * (1 - rims / inner_radii)
-    shoulders, feet = outlines - rims * normals, outlines - _DEPTH * normals
+    shoulders = outlines - rims * normals
     outwards = _corner_directions(outlines, normals)
     upwards = np.broadcast_to(normals, outlines.shape)
     leaning = (outwards + _LEAN * normals) / np.hypot(1.0, _LEAN)
@@ -169,11 +190,11 @@ def _upper_sides(outlines: NDArray[np.float64], normals: NDArray[np.float64]) ->
             strip(corners, outer=4 * corners, inner=3 * corners),
         ]
     )
-    foot_light = light_on_wall(_DEPTH, _GROOVE)
     surfaces = []
-    each = zip(rims.ravel().tolist(), rows, directions, _cut(rows, normals), strict=True)
-    for rim, points, facing, grain in each:
-        shoulder_light = light_on_wall(rim, _GROOVE)
+    grains = _cut(rows, normals)
+    each = zip(rims.ravel().tolist(), depths, rows, directions, grains, strict=True)
+    for rim, depth, points, facing, grain in each:
+        shoulder_light, foot_light = light_on_wall(rim, _GROOVE), light_on_wall(depth, _GROOVE)
         lights = [1.0, 1.0, shoulder_light, shoulder_light, foot_light]
         light = np.repeat(lights, corners)
         surfaces.append(Surface("pad", points, facing, triangles, light=light, grain=grain))
@@ -198,10 +219,9 @@ def _cut(rows: NDArray[np.float64], normals: NDArray[np.float64]) -> NDArray[np.
     )
 
 
-def _undersides(outlines: NDArray[np.float64], normals: NDArray[np.float64]) -> list[Surface]:
-    points = outlines - _DEPTH * normals
-    downwards = np.broadcast_to(-normals, outlines.shape).copy()
-    triangles = fan(outlines.shape[1])[:, ::-1]
+def _undersides(points: NDArray[np.float64], normals: NDArray[np.float64]) -> list[Surface]:
+    downwards = np.broadcast_to(-normals, points.shape).copy()
+    triangles = fan(points.shape[1])[:, ::-1]
     grains = along_x(points.reshape(-1, 3), downwards.reshape(-1, 3)).reshape(*points.shape[:2], 2)
     return [
         Surface("pad", corners, facing, triangles, grain=grain)

@@ -17,7 +17,10 @@ from ringrealms3d.engine.ugi import client, program
 from ringrealms3d.engine.ugi.client import ProgramError, UgiProgram, set_up_of
 from ringrealms3d.engine.ugi.commands import Go, PositionCommand
 from ringrealms3d.engine.ugi.info import Info
+from ringrealms3d.games.named import named_variant
+from ringrealms3d.games.other_boards import board_text
 from tests.engine.ugi.fake_program import FakeProgram
+from tests.geometry import solids
 
 TET, LOOP, TILES = "ring-majority/tet", "loop/mini", "path-tiles/free-turns"
 OWN = shlex.join([sys.executable, "-m", "ringrealms3d", "ugi"])
@@ -244,6 +247,42 @@ def test_a_whole_game_of_the_program_against_itself() -> None:
             moves += (player.best_move(None, moves, movetime=0.02),)
             position = position.play(position.parse_move(moves[-1]))
     assert len(moves) > 5
+
+
+@pytest.fixture
+def solid(tmp_path: Path) -> str:
+    """A variant on a solid from a file that is gone."""
+    path = tmp_path / "a solid.off"
+    path.write_bytes(solids.file_bytes(solids.pyramid(3), "off"))
+    uid = named_variant(f"ring-majority/{path}").uid
+    path.unlink()
+    return uid
+
+
+def test_the_program_plays_on_a_solid_from_a_file(solid: str) -> None:
+    with UgiProgram(OWN, solid, hash_mb=16, threads=1) as player:
+        text = player.best_move(None, ("f1", "e2"), nodes=30)
+        assert rr.GameRecord(solid).start.parse_move(text).code < rr.start(solid).board.size
+        assert text not in ("f1", "e2")
+
+
+def test_a_program_with_the_option_is_sent_the_board(solid: str, tmp_path: Path) -> None:
+    listed = ["option name Game type combo default a/b var a/b", "option name Board type string"]
+    fake = FakeProgram(tmp_path, ugi=["id name Fake", *listed, "ugiok"])
+    with UgiProgram(fake.command, solid):
+        pass
+    (sent,) = (line for line in fake.told if line.startswith("setoption"))
+    assert sent == f"setoption name Board value {solid} {board_text(solid)}"
+    assert str(tmp_path) not in sent
+
+
+def test_a_program_without_the_option_is_told_that_it_cannot_play_there(
+    solid: str, tmp_path: Path
+) -> None:
+    listed = ["option name Game type combo default a/b var a/b"]
+    fake = FakeProgram(tmp_path, ugi=["id name Fake", *listed, "ugiok"])
+    with pytest.raises(ProgramError, match=r"does not play ring-majority/a-solid@.*, only a/b"):
+        UgiProgram(fake.command, solid)
 
 
 def test_the_program_plays_path_tiles_from_fens() -> None:

@@ -19,6 +19,7 @@ def test_every_option_is_listed_with_its_default_and_range() -> None:
     assert game.startswith("option name Game type combo default loop/mini var ")
     assert tuple(re.findall(r" var (\S+)", game)) == rr.variant_ids()
     assert others == [
+        "option name Board type string default <empty>",
         "option name Threads type spin default 1 min 1 max 256",
         f"option name Hash type spin default {STRONG.megabytes} min 1 max 65536",
         "option name Level type spin default 10 min 1 max 10",
@@ -28,8 +29,11 @@ def test_every_option_is_listed_with_its_default_and_range() -> None:
 
 
 def test_a_game_from_a_file_is_one_of_the_choices_if_it_is_the_first() -> None:
-    game, *_ = option_lines(Options("ring-majority/solid.off#abc"))
-    assert re.findall(r" var (\S+)", game) == [*rr.variant_ids(), "ring-majority/solid.off#abc"]
+    game, *_ = option_lines(Options("ring-majority/solid@0123456789ab"))
+    assert re.findall(r" var (\S+)", game) == [
+        *rr.variant_ids(),
+        "ring-majority/solid@0123456789ab",
+    ]
 
 
 @pytest.mark.parametrize("line", [line for line in option_lines(TET) if "spin" in line])
