@@ -36,9 +36,13 @@ class Siblings:
     children: tuple[GameNode, ...]
     preferred: GameNode | None
 
-    def put(self, record: GameRecord) -> None:
-        """Make the record's node have these children."""
-        self.parent.children[:] = self.children
+    def put(self, record: GameRecord, instead_of: Siblings | None = None) -> None:
+        """Make the record's node have these children, and those that were added to others since."""
+        present = tuple(self.parent.children)
+        added = () if instead_of is None else _without(present, instead_of.children)
+        self.parent.children[:] = (*self.children, *_without(added, self.children))
+        for child in _without(present, tuple(self.parent.children)):
+            child.forget_positions()
         if self.preferred is not None:
             record.prefer(self.preferred)
         else:
@@ -63,13 +67,13 @@ class Rearrangement:
 
     def make(self, record: GameRecord) -> None:
         """Put the new children in place."""
-        for siblings in self.after:
-            siblings.put(record)
+        for before, after in zip(self.before, self.after, strict=True):
+            after.put(record, before)
 
     def take_back(self, record: GameRecord) -> None:
         """Put the old children back."""
-        for siblings in self.before:
-            siblings.put(record)
+        for before, after in zip(self.before, self.after, strict=True):
+            before.put(record, after)
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +219,10 @@ def _moved(
         before.append(_siblings(record, parent))
         after.append(Siblings(parent, (*others[:place], moved, *others[place:]), moved))
     return Rearrangement(node, node, tuple(before), tuple(after))
+
+
+def _without(nodes: tuple[GameNode, ...], others: tuple[GameNode, ...]) -> tuple[GameNode, ...]:
+    return tuple(node for node in nodes if node not in others)
 
 
 def _siblings(record: GameRecord, parent: GameNode) -> Siblings:

@@ -175,6 +175,10 @@ class _Positions:
         if len(self._recent) > _KEPT:
             self._recent.popitem(last=False)
 
+    def forget(self, node: GameNode) -> None:
+        self._checkpoints.pop(node, None)
+        self._recent.pop(node, None)
+
     def get(self, node: GameNode) -> Position:
         unknown, known = [], node
         while (position := self._known(known)) is None:
@@ -309,6 +313,14 @@ class GameNode(Checked):
         """Add a child whose move is known to be legal, without playing it now."""
         child._positions = self._positions
         self.children.append(child)
+
+    def forget_positions(self) -> None:
+        """Store no position from here on, because the move was deleted; they can be replayed."""
+        waiting = [self]
+        while waiting:
+            node = waiting.pop()
+            self._positions.forget(node)
+            waiting.extend(node.children)
 
     @property
     def root(self) -> GameNode:

@@ -13,10 +13,10 @@ from collections.abc import Sequence
 from psygnal import Signal
 
 from ringrealms3d.core.phrase import Phrase
-from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.engine.levels import UNLIMITED, Limits
 from ringrealms3d.engine.messages import Reply
+from ringrealms3d.records.node import GameNode
 from ringrealms3d.session.engine_link import EngineLink, Post, Requests
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.seat_player import SeatPlayer
@@ -45,7 +45,7 @@ class Analyst:
         self._requests = Requests(session)
         self._engine = EngineLink(post, self._hear, self._ask_again, self._give_up)
         self._on = self._hinting = False
-        self._position: Position | None = None
+        self._node: GameNode | None = None
         self._analysis: Analysis | None = None
         self._first: Analysis | None = None
         self.state = ""
@@ -66,7 +66,7 @@ class Analyst:
     @property
     def analysis(self) -> Analysis | None:
         """The analysis of the current position."""
-        return self._analysis if self._position is self._session.position else None
+        return self._analysis if self._node is self._session.node else None
 
     @property
     def speed(self) -> float | None:
@@ -107,21 +107,21 @@ class Analyst:
 
     def _want(self, on: bool, hinting: bool) -> None:
         self._on, self._hinting = on, hinting
-        self._position = self._session.position
+        self._node = self._session.node
         self._engine.forget()
         self._show("", None)
         self._follow()
 
     def _follow(self, _: object = None) -> None:
         """Search the current position, unless that is already done."""
-        moved = self._position is not self._session.position
-        self._position = self._session.position
+        moved = self._node is not self._session.node
+        self._node = self._session.node
         self._hinting = self._hinting and not moved and self._session.outcome is None
         if not (self._on or self._hinting):
             self._rest("")
         elif self.waiting:
             self._rest("paused")
-        elif self._position.outcome is not None:
+        elif self._session.position.outcome is not None:
             self._rest("")
         elif moved or self.state in ("", "paused"):
             self._begin()

@@ -4,95 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from psygnal import Signal
-
 from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.core.position import Position
-from ringrealms3d.core.time_control import TimeControl
-from ringrealms3d.core.time_notation import format_control
-from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.edits import Annotation, Edit, cut_off_after, put_back
 from ringrealms3d.records.node import Evaluation, GameNode
-from ringrealms3d.records.record import Reason
-from ringrealms3d.session.change import MAY_END, Change, What
-from ringrealms3d.session.history import History
-from ringrealms3d.session.open_game import OpenGame, begun_today
-from ringrealms3d.session.players import PEOPLE, Human, Player, Players
-from ringrealms3d.session.table import Table
-
-_CHANGES_OF_GAME = (*MAY_END, What.EDITED, What.NOTED)
+from ringrealms3d.records.record import Reason, Result
+from ringrealms3d.session.change import Change, What
+from ringrealms3d.session.games import Games
 
 
-class GameSession(Table):
-    """A game in progress.
-
-    ``changed`` is emitted once after every change; views read the session's properties then.
-    """
-
-    changed = Signal(Change)
-
-    def new_game(
-        self, uid: str, players: Players | None = None, control: TimeControl | None = None
-    ) -> None:
-        """Start another game, with the ``next_players`` unless others are given.
-
-        An unfinished game comes back with :meth:`undo` before the first move.
-
-        Raises:
-            UserError: there is no such variant; the game continues.
-        """
-        cursor = Cursor(begun_today(uid))
-        cursor.record.time_control = "" if control is None else format_control(control)
-        self._put_above(OpenGame(cursor, players or self._with_people))
-        self._announce(Change(What.NEW_GAME, self._all_places()))
-
-    def new_rated_game(self, uid: str, players: Players) -> None:
-        """Start a game that counts for the person's rating, unless its players change.
-
-        Raises:
-            UserError: there is no such variant; the game continues.
-        """
-        self._put_above(OpenGame(Cursor(begun_today(uid)), players, rated=True))
-        self._announce(Change(What.NEW_GAME, self._all_places()))
-
-    def open_game(self, game: OpenGame) -> None:
-        """Open a game from a file; undo brings the previous one back until it is changed.
-
-        If it is unfinished and has clocks, it starts paused. A game between people does not change
-        whom the user plays against next.
-        """
-        usual = self._with_people
-        self._put_above(game)
-        if game.players == PEOPLE:
-            self._with_people = usual
-        self._paused = self.timing.control is not None and not self.finished
-        self._just_opened = True
-        self._announce(Change(What.RESTORED, self._all_places()))
-
-    def restore(self, game: OpenGame) -> None:
-        """Continue a game that was started before."""
-        self._put(game)
-        self._game_before = None
-        self._announce(Change(What.RESTORED, self._all_places()))
-
-    def _put_above(self, game: OpenGame) -> None:
-        """Put a game on the table; undo brings back the previous one if it had moves."""
-        before = self.game if self._cursor.whole_line() else self._game_before
-        self._put(game)
-        self._game_before = before
-
-    def _put(self, game: OpenGame) -> None:
-        """Replace the game on the table."""
-        self._cursor = game.cursor
-        self._history, self._taken_back, self._ended_at = History(), False, None
-        self._just_opened, self._cut_off = False, None
-        self.number, self.was_rated = game.number, game.rated
-        self._seat(game.players)
-        self._paused = False
-        self.timing.set_up(self.record, self.node, game.clock)
-
-    def _all_places(self) -> tuple[int, ...]:
-        return tuple(range(len(self.position.pieces)))
+class GameSession(Games):
+    """A game in progress: moves, tries, edits and ends, and undo and redo of them."""
 
     def play(self, move: Move) -> None:
         """Play a move.
@@ -113,69 +35,141 @@ class GameSession(Table):
         if self.rated and not self.at_end:
             raise IllegalMove("in a rated game moves are played at its end")
         if self.tries_out:
-            self._cursor.try_out(move)
+            self._try_out(move)
         else:
-            self._cursor.play(move)
-            self._name_players()
-            self.timing.note_move(self.node)
-            self._paused = self._paused and self.timing.control is None
-        self._history.note_move(self.node)
+            self._play_on(move)
+        self._after = None
         self._tell(What.PLAYED, before)
 
-    def undo(self) -> None:
-        """Take back the latest edit, end or move, or bring back the previous game.
+    def _try_out(self, move: Move) -> None:
+        """Play a move in a finished game, which keeps its line."""
+        self._cursor.try_out(move)
+        self._history.note_try(self.node)
 
-        Against the computer moves are taken back to the person's last turn.
+    def _play_on(self, move: Move) -> None:
+        """Let the game continue with a move."""
+        self._cursor.play(move)
+        self._taken_back, self._end_undone = False, None
+        self._name_players()
+        self.timing.note_move(self.node)
+        self._paused = self._paused and self.timing.control is None
+        self._history.note_move(self.node)
+        self._names_stand = self.finished
+        if self.finished:
+            self._history.note_end()
+
+    def undo(self) -> None:
+        """Take back the latest edit, try, end or move, or bring back the previous game.
+
+        Against the computer moves are taken back to the person's last turn. The end of a game can
+        be taken back where it is shown, as long as the game has not left the table.
         """
         before = self.position
         if self.undo_brings_game_back:
-            assert self._game_before is not None
-            self.restore(self._game_before)
+            self._bring_game_back()
             return
-        if self._end_stands:
+        if self._undoes_after_end and self._history.last_edit() is None:
+            self._take_back_try()
+        elif self._undo_takes_end and self.record.ended is not None:
+            self._reopen(self.record.ended)
+        elif self.rated or (self.tries_out and not self.can_undo):
             return
-        if self._undo_reopens:
-            self.record.reopen()
-            if self._cut_off is not None:
-                put_back(self.record, self._cut_off)
-                self._cut_off = None
-            self.timing.go_to(self.timing.node)
         elif self._history.last_edit() is None and self._cursor.back():
             self._taken_back = True
             while self._answering() and self._cursor.back():
-                self._name_players()
+                pass
             self._history.forget_moves_after(self.node)
             self.timing.go_to(self.node)
         elif self._history.has_edits:
-            edit = self._history.take_back_edit()
+            edit, finished = self._history.take_back_edit(), self.finished
             edit.take_back(self.record)
-            self._show_edit(edit, edit.origin, before)
+            self._show_edit(edit, edit.origin, before, finished)
             return
         self._tell(What.MOVED_ALONG, before)
 
+    def _take_back_try(self) -> None:
+        """Show where the latest move was tried out; it stays a variation."""
+        self._leave_try(self._history.take_back_try())
+        while self._answering() and self._undoes_after_end:
+            if self._history.last_move() is not self.node:
+                break
+            self._leave_try(self._history.take_back_try())
+
+    def _leave_try(self, tried: GameNode) -> None:
+        assert tried.parent is not None
+        self._cursor.current = tried.parent
+
+    def _reopen(self, ended: Result) -> None:
+        """Take back the end that the players made."""
+        self.record.reopen()
+        self._ended_at, self._end_undone = None, (self.node, ended)
+        if self._cut_off is not None:
+            put_back(self.record, self._cut_off)
+            self._taken_back, self._cut_off = bool(self._cut_off.children), None
+        self.timing.go_to(self.timing.node)
+
     def redo(self) -> None:
-        """Redo an edit, or replay a move that was taken back.
+        """Redo an edit, a try, or an end, bring back a game, or play a move taken back again.
 
         Against the computer, its answer is played again too.
         """
         before = self.position
         if self._history.has_undone:
-            edit = self._history.make_again()
-            edit.make(self.record)
-            self._show_edit(edit, edit.node, before)
+            self._make_again(before)
             return
-        if self.can_redo and self._cursor.forward():
-            while self._answering() and self._cursor.forward():
-                self._name_players()
+        if self._redo_ends:
+            self._end_again()
+            return
+        if self._redo_brings_game_back:
+            self._bring_next_game()
+            return
+        if self.can_redo and self._forward():
+            while self._answering() and self._forward():
+                pass
             self.timing.go_to(self.node)
+        self._tell(What.MOVED_ALONG, before)
+
+    def _forward(self) -> bool:
+        """Go to the next move of the line; one that was taken back is played again."""
+        if not self._cursor.forward():
+            return False
+        if self._taken_back:
+            self._history.note_move(self.node)
+        if self._taken_back and self.finished and self.node is self.record.last:
+            self._taken_back = False
+            self._history.note_end()
+        return True
+
+    def _end_again(self) -> None:
+        """End the game as it was ended before that was taken back."""
+        assert self._end_undone is not None
+        node, ended = self._end_undone
+        what = What.TIMED_OUT if ended.reason is Reason.TIME else What.RESIGNED
+        self._end_at(node, ended, what)
+
+    def _make_again(self, before: Position) -> None:
+        """Make an edit again that was undone, or show tries that were."""
+        again = self._history.make_again()
+        if not isinstance(again, GameNode):
+            finished = self.finished
+            again.make(self.record)
+            self._show_edit(again, again.node, before, finished)
+            return
+        self._cursor.current = again
+        while self._answering():
+            answer = self._history.try_again_after(self.node)
+            if answer is None:
+                break
+            self._cursor.current = answer
         self._tell(What.MOVED_ALONG, before)
 
     def edit(self, edit: Edit) -> None:
         """Change the tree or its notes; :meth:`undo` takes it back."""
-        before, node = self.position, self.node
+        before, node, finished = self.position, self.node, self.finished
         edit.make(self.record)
         self._history.note_edit(edit)
-        self._show_edit(edit, node, before)
+        self._after = self._end_undone = None
+        self._show_edit(edit, node, before, finished)
 
     def note_evaluations(self, evaluations: Mapping[GameNode, Evaluation]) -> None:
         """Store an engine's evaluations of some of the game's positions.
@@ -186,8 +180,9 @@ class GameSession(Table):
             node.evaluation = evaluation
         self.changed.emit(Change(What.NOTED, ()))
 
-    def _show_edit(self, edit: Edit, node: GameNode, before: Position) -> None:
+    def _show_edit(self, edit: Edit, node: GameNode, before: Position, was_finished: bool) -> None:
         """Go to a node, or to the edit's node if the tree lost it, and emit the change."""
+        self._taken_back = self._taken_back and was_finished == self.finished
         shown = self.node
         self._cursor.current = node if node.is_in_tree else edit.node
         if not self.timing.node.is_in_tree:
@@ -222,71 +217,24 @@ class GameSession(Table):
         A finished game stays as it is.
         """
         if not self.tries_out:
-            self._end_at(self.stands_at, self.resigning, Reason.RESIGNATION, What.RESIGNED)
+            ended = Result(1 - self.resigning, Reason.RESIGNATION)
+            self._end_at(self.stands_at, ended, What.RESIGNED)
 
     def lose_on_time(self) -> bool:
         """End the game if the time of the seat to move has run out; return whether it has."""
         seat = self.timing.flagged
         if seat is None:
             return False
-        self._end_at(self.timing.node, seat, Reason.TIME, What.TIMED_OUT)
+        self._end_at(self.timing.node, Result(1 - seat, Reason.TIME), What.TIMED_OUT)
         return True
 
-    def _end_at(self, node: GameNode, loser: int, reason: Reason, what: What) -> None:
-        """Let a seat lose at a node; moves that were taken back are no part of the game."""
+    def _end_at(self, node: GameNode, ended: Result, what: What) -> None:
+        """End the game at a node; moves that were taken back are no part of it."""
         before = self.position
         self._cursor.current = self._ended_at = node
         self._cut_off = cut_off_after(self.record, node)
+        self._taken_back = False
         self._history.note_end()
-        self.record.end(1 - loser, reason)
+        self._names_stand, self._after, self._end_undone = True, None, None
+        self.record.end(ended.winner, ended.reason)
         self._tell(what, before)
-
-    def pause(self) -> None:
-        """Let only people play until the game continues or is replaced.
-
-        The clock stops.
-        """
-        self._paused = True
-        self._announce(Change(What.PLAYERS, ()))
-
-    def go_on(self) -> None:
-        """End a pause."""
-        self._paused = False
-        self._announce(Change(What.PLAYERS, ()))
-
-    def set_player(self, seat: int, player: Player) -> None:
-        """Let someone else play a seat."""
-        first, second = self._players
-        self.set_players((player, second) if seat == 0 else (first, player))
-
-    def set_players(self, players: Players) -> None:
-        """Let others play both seats; an unfinished rated game is then no longer rated."""
-        self.was_rated = self.was_rated and self.finished
-        self._seat(players)
-        self._paused = self._paused and self.can_pause
-        self._announce(Change(What.PLAYERS, ()))
-
-    def _tell(self, what: What, before: Position) -> None:
-        differs = (before.pieces != self.position.pieces).nonzero()[0]
-        self._announce(Change(what, tuple(differs.tolist())))
-
-    def _announce(self, change: Change) -> None:
-        self._just_opened = self._just_opened and change.what not in _CHANGES_OF_GAME
-        if change.what is not What.NOTED:
-            self._rests = self.watched and self.is_looked_back_on(change)
-            self.timing.run(self._seat_on_the_clock(change))
-        self.changed.emit(change)
-
-    def _seat_on_the_clock(self, change: Change) -> int | None:
-        """Return the seat whose time runs after a change: after the first move, the one to move.
-
-        The time of a computer or a program stops while it rests.
-        """
-        timing = self.timing
-        if timing.control is None or self._paused or not timing.node.ply:
-            return None
-        position = timing.node.position
-        if position.outcome is not None or self.tries_out:
-            return None
-        rests = self._players[position.turn] != Human() and self.is_looked_back_on(change)
-        return None if rests else position.turn

@@ -10,19 +10,19 @@ class History:
     """The moves that were played and the edits that were made, the latest last.
 
     A node stands for the move that led to it. That is enough for moves, because the tree keeps
-    those that were taken back.
+    those that were taken back. What came after the game's end are edits and moves tried out.
     """
 
     def __init__(self) -> None:
         """Start empty."""
         self._done: list[Edit | GameNode] = []
-        self._undone: list[Edit] = []
-        self._done_at_end = 0
+        self._undone: list[Edit | GameNode] = []
+        self._done_at_end: int | None = None  # while the game goes on
 
     @property
-    def edited_since_end(self) -> bool:
-        """Whether the latest edit was made after the players ended the game."""
-        return self.last_edit() is not None and len(self._done) > self._done_at_end
+    def goes_on_after_end(self) -> bool:
+        """Whether something was done after the game ended, or since it was put on the table."""
+        return self._done_at_end is not None and len(self._done) > self._done_at_end
 
     @property
     def has_edits(self) -> bool:
@@ -31,16 +31,24 @@ class History:
 
     @property
     def has_undone(self) -> bool:
-        """Whether there is an edit to redo."""
+        """Whether there is an edit or a try to redo."""
         return bool(self._undone)
 
     def note_move(self, node: GameNode) -> None:
-        """Note that a move was played."""
+        """Note that a move was played with which the game goes on."""
+        self._done.append(node)
+        self._undone.clear()
+        self._done_at_end = None
+
+    def note_try(self, node: GameNode) -> None:
+        """Note that a move was tried out in a finished game."""
+        if self._done_at_end is None:
+            self.note_end()
         self._done.append(node)
         self._undone.clear()
 
     def note_end(self) -> None:
-        """Note that the players ended the game."""
+        """Note that the game has ended."""
         self._done_at_end = len(self._done)
 
     def note_edit(self, edit: Edit) -> None:
@@ -53,11 +61,24 @@ class History:
         last = self._done[-1] if self._done else None
         return None if isinstance(last, GameNode) else last
 
+    def last_move(self) -> GameNode | None:
+        """Return the move played after the last edit, if there is one."""
+        last = self._done[-1] if self._done else None
+        return last if isinstance(last, GameNode) else None
+
     def forget_moves_after(self, node: GameNode) -> None:
         """Forget the latest moves that do not lead to a node, because they were taken back."""
         line = {node, *node.line()}
         while self._done and isinstance(self._done[-1], GameNode) and self._done[-1] not in line:
             self._done.pop()
+        self._done_at_end = None
+
+    def take_back_try(self) -> GameNode:
+        """Return the latest move, which was tried out, to undo it."""
+        tried = self._done.pop()
+        assert isinstance(tried, GameNode)
+        self._undone.append(tried)
+        return tried
 
     def take_back_edit(self) -> Edit:
         """Return the latest edit to undo; moves after it are forgotten."""
@@ -66,8 +87,16 @@ class History:
         self._undone.append(last)
         return last
 
-    def make_again(self) -> Edit:
-        """Return the most recently undone edit, to redo it."""
-        edit = self._undone.pop()
-        self._done.append(edit)
-        return edit
+    def try_again_after(self, node: GameNode) -> GameNode | None:
+        """Return the try after a node that was undone last, to redo it; None if there is none."""
+        last = self._undone[-1] if self._undone else None
+        if not isinstance(last, GameNode) or last.parent is not node:
+            return None
+        self._done.append(self._undone.pop())
+        return last
+
+    def make_again(self) -> Edit | GameNode:
+        """Return the edit or the try that was undone last, to redo it."""
+        again = self._undone.pop()
+        self._done.append(again)
+        return again

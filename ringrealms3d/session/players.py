@@ -62,9 +62,19 @@ def players_with(computer_seats: Iterable[int], level: int) -> Players:
 
 def seated_again(names: tuple[str, str]) -> Players:
     """Return who sits down at a game from a file: a person and the level that played, or people."""
+    return PEOPLE if levels_named(names) else _seated(names)
+
+
+def levels_named(names: tuple[str, str]) -> Players | None:
+    """Return the two levels that played a game, None if a person or a program did."""
+    players = _seated(names)
+    return None if Human() in players else players
+
+
+def _seated(names: tuple[str, str]) -> Players:
     levels = {f"{_LEVEL} {level}": Computer(level) for level in range(LOWEST, HIGHEST + 1)}
     first, second = (levels.get(name, Human()) for name in names)
-    return (first, second) if Human() in (first, second) else PEOPLE
+    return first, second
 
 
 def named(name: str, player: Player) -> str:

@@ -11,12 +11,12 @@ from ringrealms3d.core.position import Played, Position
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.edits import Siblings
 from ringrealms3d.records.node import GameNode
-from ringrealms3d.records.record import GameRecord, Reason
+from ringrealms3d.records.record import GameRecord, Reason, Result
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.clock import Times
 from ringrealms3d.session.history import History
-from ringrealms3d.session.open_game import OpenGame, begun_today, said_outcome
-from ringrealms3d.session.players import PEOPLE, Human, Player, Players, named
+from ringrealms3d.session.open_game import OpenGame, PutAside, begun_today, said_outcome
+from ringrealms3d.session.players import PEOPLE, Human, Player, Players, levels_named, named
 from ringrealms3d.session.timing import Timing
 
 _KEEPS_THE_LINE = frozenset({What.MOVED_ALONG, What.RESTORED, What.PLAYERS, What.EDITED})
@@ -43,15 +43,20 @@ class Table:
             now: returns the time in seconds, for games with clocks.
         """
         self._cursor = Cursor(begun_today(uid))
-        self._judged: tuple[Position, Outcome | None] | None = None
+        self._judged: tuple[GameNode, Outcome | None] | None = None
         self.timing = Timing(now, self.record)
         self._paused = self._rests = False
-        self._game_before: OpenGame | None = None
+        self._before: PutAside | None = None  # what undo brings back
+        self._after: tuple[PutAside, GameNode] | None = None  # what redo does at a node
         self._history = History()
         self._taken_back = False
         self._just_opened = False  # and not changed since
+        self._ended_before: GameNode | None = None  # where, when it was put on the table
+        self._names_stand = False  # it was opened or has ended, and nobody has played on since
+        self._seats_chosen = False  # since it was put on the table
         self._ended_at: GameNode | None = None  # where the players ended the game, if not read
         self._cut_off: Siblings | None = None  # what had been taken back when they did
+        self._end_undone: tuple[GameNode, Result] | None = None
         self.number: int | None = None
         self.was_rated = False
         self._with_people = players if Human() in players else PEOPLE
@@ -123,10 +128,10 @@ class Table:
     def outcome(self) -> Outcome | None:
         """The result where the game ended, by the rules or by the players; None elsewhere."""
         ended, position = self.record.ended, self.position
-        if ended is not None and self.node is (self._ended_at or self.record.last):
+        if ended is not None and self._at_game_end:
             return said_outcome(ended, position)
-        if self._judged is None or self._judged[0] is not position:  # asked often
-            self._judged = position, position.outcome
+        if self._judged is None or self._judged[0] is not self.node:  # asked often
+            self._judged = self.node, position.outcome
         return self._judged[1]
 
     @property
@@ -171,6 +176,13 @@ class Table:
         return self._with_people
 
     @property
+    def same_players(self) -> Players:
+        """Those who play again: the players, or the levels of a game that was opened to look at."""
+        levels = levels_named(self.record.players)
+        looked_at = self._settled and self._players == PEOPLE and not self._seats_chosen
+        return levels if levels and looked_at else self._players
+
+    @property
     def times(self) -> Times | None:
         """The seats' remaining times, None without clocks; in a finished game, at this position."""
         if self.timing.running is None and self.finished:
@@ -179,11 +191,11 @@ class Table:
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is something to undo: a resignation, an edit, a move, a new game."""
-        if self.undo_brings_game_back:
+        """Whether there is something to undo: an edit, a try, an end, a move, a new game."""
+        if self.undo_brings_game_back or self._undo_takes_end or self._undoes_after_end:
             return True
-        moves = self.record.ended or self.node.parent
-        return not self._end_stands and bool(moves or self._history.has_edits)
+        moves = self.node.parent is not None or self._history.has_edits
+        return not (self.rated or self.tries_out) and moves
 
     @property
     def undo_brings_game_back(self) -> bool:
@@ -191,39 +203,67 @@ class Table:
 
         It does so before a new game's first move, and until an opened game is changed.
         """
-        if self._game_before is None:
+        if self._before is None:
             return False
-        changed = self.record.ended or self.node.parent or self._history.has_edits
-        return self._just_opened or not (self._end_stands or changed)
+        looked_back = bool(self.node.children) and not self._taken_back
+        changed = self.node.parent or looked_back or self._history.has_edits
+        return self._just_opened or not (self.rated or self.finished or changed)
 
     @property
     def undo_takes_move_back(self) -> bool:
         """Whether :meth:`undo` would take back a move or an end, not an edit or a new game."""
-        if self.undo_brings_game_back or self._end_stands:
+        if self.undo_brings_game_back or self.rated:
             return False
         moves = self._history.last_edit() is None and self.node.parent is not None
-        return self._undo_reopens or moves
+        return self._undo_takes_end or (moves and not self.tries_out)
 
     @property
-    def _undo_reopens(self) -> bool:
-        """Whether :meth:`undo` would take back the end that the players made."""
-        return self.record.ended is not None and not self._history.edited_since_end
+    def _undo_takes_end(self) -> bool:
+        """Whether :meth:`undo` would take back the end of a game, which it shows.
+
+        That of a rated game stands, and that of a game which has left the table since.
+        """
+        stands = self._settled or self.was_rated or self._history.goes_on_after_end
+        return self.tries_out and self._at_game_end and not stands
 
     @property
-    def _end_stands(self) -> bool:
-        """Whether moves and resignations cannot be taken back, because the game is rated."""
-        return self.rated or (self.was_rated and self.record.ended is not None)
+    def _settled(self) -> bool:
+        """Whether the game had ended when it was put on the table, and still ends there."""
+        return self.finished and self._ended_before is self.record.last
+
+    @property
+    def _undoes_after_end(self) -> bool:
+        """Whether there is an edit or a try to undo in a finished game."""
+        return self.tries_out and self._history.goes_on_after_end
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is an edit to redo, or a move in a game without a resignation."""
+        """Whether there is something to redo: what undo took, or a move further along the line."""
         moves = self.record.ended is None and bool(self.node.children)
-        return moves or self._history.has_undone
+        again = self._history.has_undone or self._redo_ends or self._redo_brings_game_back
+        return moves or again
+
+    @property
+    def _redo_ends(self) -> bool:
+        """Whether :meth:`redo` would end the game as it was ended before."""
+        return self._end_undone is not None and self._end_undone[0] is self.node
+
+    @property
+    def _redo_brings_game_back(self) -> bool:
+        """Whether :meth:`redo` would bring back the game whose place undo gave to this one."""
+        if self._after is None or self._history.has_undone:
+            return False
+        return self.node is self._after[1] or not self.node.children
 
     @property
     def at_end(self) -> bool:
         """Whether the position is the end of the line."""
         return not self._cursor.current.children
+
+    @property
+    def _at_game_end(self) -> bool:
+        """Whether the position is where the game's line ends."""
+        return self.node is (self._ended_at or self.record.last)
 
     @property
     def tries_out(self) -> bool:
@@ -249,9 +289,13 @@ class Table:
         """Whether the computer, or a program, is to move against a person."""
         return self._players[self.position.turn] != Human() and Human() in self._players
 
+    def _put_aside(self) -> PutAside:
+        """Return the game on the table as it is left."""
+        return PutAside(self.game, self._history, self._just_opened, self._taken_back)
+
     def _seat(self, players: Players) -> None:
         self._players = players
-        if not self.finished:
+        if not self._names_stand:
             self._name_players()
         if not self.watched:
             self._with_people = players

@@ -7,7 +7,7 @@ import time
 from PyQt6.QtCore import QObject, QTimer
 
 from ringrealms3d.core.move import Move
-from ringrealms3d.core.position import Position
+from ringrealms3d.records.node import GameNode
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.settings import PACES, Settings
 
@@ -20,7 +20,7 @@ class Pacer(QObject):
         super().__init__(parent)
         self._session, self._settings = session, settings
         self._played_at = -float("inf")
-        self._waiting: tuple[Position, Move] | None = None
+        self._waiting: tuple[GameNode, Move] | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._play_waiting)
@@ -33,7 +33,7 @@ class Pacer(QObject):
         wait = self._played_at + PACES[self._settings.pace] - time.monotonic()
         paced = self._session.watched and self._session.timing.control is None
         if paced and not self._session.paused and wait > 0:
-            self._waiting = self._session.position, move
+            self._waiting = self._session.node, move
             self._timer.start(round(1000 * wait))
         else:
             self._play(move)
@@ -51,8 +51,8 @@ class Pacer(QObject):
 
     def _play_waiting(self) -> None:
         assert self._waiting is not None
-        position, move = self._waiting
-        stale = position is not self._session.position or self._session.outcome is not None
+        node, move = self._waiting
+        stale = node is not self._session.node or self._session.outcome is not None
         if not stale and not self._session.paused:
             self._play(move)
 

@@ -10,8 +10,8 @@ from PyQt6.QtWidgets import QWidget
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import tr
-from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Candidate
+from ringrealms3d.records.node import GameNode
 from ringrealms3d.scene.content import Content, MoveMark, with_captures, with_outcome
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.analyst import Analyst
@@ -57,7 +57,7 @@ class AnalysisDesk(QObject):
         self._focus: Move | None = None
         self._marks: tuple[MoveMark, ...] = ()
         self._insight = _NOTHING
-        self._explained: tuple[Position, tuple[Move, ...]] | None = None
+        self._explained: tuple[GameNode, tuple[Move, ...]] | None = None
         self.panel = AnalysisPanel(parent)
         self.panel.switched.connect(self.switch)
         self.panel.hint_wanted.connect(self.hint)
@@ -169,9 +169,9 @@ class AnalysisDesk(QObject):
             self.panel.show_why("")
             return
         position, line = self._session.position, candidate.line or (candidate.move,)
-        known = self._explained
-        if known is None or known[0] is not position or known[1] != line:
-            self._explained = (position, line)
+        explained = (self._session.node, line)
+        if self._explained != explained:
+            self._explained = explained
             self._insight = insight_of(position, line)
         self.panel.show_why(why_text(position, candidate, self._insight))
 
