@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, whole_number
+from ringrealms3d.cli.left_out import tell_left_out
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path
 from ringrealms3d.core.phrase import Phrase, tr, tr_count
@@ -326,6 +327,10 @@ def _tell(report: ImportReport) -> bool:
 
 
 def _export(library: Library, options: argparse.Namespace) -> int:
+    from ringrealms3d.records.game_files import FORMATS
+
+    if len(options.ids) == 1 and options.output.suffix.lower() in FORMATS.keys() - {".json"}:
+        tell_left_out(library.load(options.ids[0]), options.output)
     library.export(options.ids, options.output, print)
     return 0
 

@@ -8,6 +8,7 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ringrealms3d.cli.left_out import tell_left_out
 from ringrealms3d.cli.replay import how_it_stands
 from ringrealms3d.core.errors import UserError, error_sentence
 from ringrealms3d.core.files import check_parent, person_path, write_whole
@@ -233,6 +234,7 @@ class TextGame:
             return
         try:
             path = person_path(name)
+            tell_left_out(self._cursor.record, name)
             if path.suffix.lower() in FORMATS:
                 write_game(self._cursor.record, path)
             else:

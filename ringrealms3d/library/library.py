@@ -7,7 +7,7 @@ import os
 import re
 import shlex
 from collections.abc import Callable, Iterable, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Self
 
@@ -38,6 +38,7 @@ from ringrealms3d.library.statistics import Statistics, gather_statistics
 from ringrealms3d.library.storing import (
     Kinds,
     StoredGame,
+    find_game,
     insert_game,
     is_there,
     no_such_game,
@@ -117,7 +118,7 @@ class Library:
         """Save a game's current state and return its number; call it after every move.
 
         Args:
-            record: the game, whose start date is now if it is new.
+            record: the game, which if it is new began on its date, or now if that is today or none.
             game_id: its number in the library, None if it is new. A game that was deleted meanwhile
                 is added again, and one whose number belongs to another game in this library gets a
                 new number.
@@ -128,8 +129,18 @@ class Library:
             UserError: the file cannot be written; it is unchanged.
         """
         begun = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        if record.date not in ("", date.today().isoformat()):
+            begun = record.date
         with self._database.transaction():
             return update_game(self._database, record, game_id, seats, begun, rated)
+
+    def find(self, record: GameRecord) -> int | None:
+        """Return the number of a game that was read from a file, None if it is not there.
+
+        Raises:
+            UserError: the library cannot be read.
+        """
+        return find_game(self._database, record)
 
     def load(self, game_id: int) -> GameRecord:
         """Return a game with all its variations.

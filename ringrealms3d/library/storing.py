@@ -121,6 +121,20 @@ def is_known(database: Database, game: StoredGame) -> bool:
     )
 
 
+def find_game(database: Database, record: GameRecord) -> int | None:
+    """Return the number of a game that was read from a file, None if it is not in the library.
+
+    It is the same game if start, seed, moves, players and date are; players and date only if the
+    file tells them.
+    """
+    found = database.rows("SELECT id FROM games WHERE digest = ?", (_digest_of(record),))
+    numbers = [number for (number,) in found]
+    if not numbers and not (any(record.players) or record.date):
+        numbers = _with_line(database, record)
+    fitting = (each for each in numbers if not _belongs_to_another(database, record, each))
+    return next(fitting, None)
+
+
 def is_kept(database: Database, game: StoredGame) -> bool:
     """Whether a library has this very game: an equal one that started at the same time."""
     begun = game.columns[_COLUMNS.index("begun")]
@@ -131,11 +145,22 @@ def is_kept(database: Database, game: StoredGame) -> bool:
 def _alike(database: Database, game: StoredGame) -> list[int]:
     """Return the numbers of the games that begin and end with the same positions as another."""
     named = dict(zip(_COLUMNS, game.columns, strict=True))
-    ply, key, *_ = game.positions[-1]
+    return _ending_with(database, named["variant"], named["start"], game.positions[-1])
+
+
+def _with_line(database: Database, record: GameRecord) -> list[int]:
+    """Return the numbers of the games with the start and the moves of another."""
+    (end,) = index_rows(record, len(record.line))
+    numbers = _ending_with(database, storable(record.uid), record.start.fen(), end)
+    return [number for number in numbers if _first_stale(database, record, number) is None]
+
+
+def _ending_with(database: Database, variant: str, start: str, end: IndexRow) -> list[int]:
+    ply, key, *_ = end
     rows = database.rows(
         "SELECT positions.game FROM positions JOIN games ON games.id = positions.game "
         "WHERE key = ? AND turned IS NULL AND ply = ? AND variant = ? AND start = ?",
-        (key, ply, named["variant"], named["start"]),
+        (key, ply, variant, start),
     )
     return [number for (number,) in rows]
 
@@ -217,6 +242,10 @@ def _columns(record: GameRecord, kinds: Kinds, begun: str, rated: bool) -> tuple
         rated,
         _digest(record, start),
     )
+
+
+def _digest_of(record: GameRecord) -> bytes:
+    return _digest(record, record.start.fen())
 
 
 def _digest(record: GameRecord, start: str) -> bytes:

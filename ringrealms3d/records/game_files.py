@@ -9,8 +9,9 @@ from pathlib import Path
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import check_parent, decoded, person_path, read_file, write_whole
-from ringrealms3d.core.phrase import Phrase
+from ringrealms3d.core.phrase import Phrase, listed
 from ringrealms3d.records.json_file import format_json_game, read_json_game
+from ringrealms3d.records.left_out import all_but_moves, hidden_seed, nothing
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.sgf.file import decode_sgf_game, format_sgf_game, read_sgf_game
 from ringrealms3d.records.text_file import decode_text_game, format_text_game, read_text_game
@@ -32,6 +33,7 @@ class GameFormat:
         decode: makes the text of a file's content, given its name for errors.
         read: makes the record of a text, given its name for errors.
         write: makes the text of a record.
+        left_out: returns what of a record the format cannot hold.
     """
 
     title: str
@@ -39,6 +41,7 @@ class GameFormat:
     decode: Callable[[bytes, str], str]
     read: Callable[[str, str], GameRecord]
     write: Callable[[GameRecord], str]
+    left_out: Callable[[GameRecord], list[str]]
 
     def save(self, record: GameRecord, path: Path) -> None:
         """Write a game to a file, atomically.
@@ -61,10 +64,20 @@ class GameFormat:
 
 FORMATS = {
     ".txt": GameFormat(
-        "Text, the moves alone", 1_000_000, decode_text_game, read_text_game, format_text_game
+        "Text, the moves alone",
+        1_000_000,
+        decode_text_game,
+        read_text_game,
+        format_text_game,
+        all_but_moves,
     ),
     ".json": GameFormat(
-        "JSON, with variations and notes", LARGEST_JSON, decoded, read_json_game, format_json_game
+        "JSON, with variations and notes",
+        LARGEST_JSON,
+        decoded,
+        read_json_game,
+        format_json_game,
+        nothing,
     ),
     ".rrsgf": GameFormat(
         "SGF, with variations and notes",
@@ -72,6 +85,7 @@ FORMATS = {
         decode_sgf_game,
         read_sgf_game,
         format_sgf_game,
+        hidden_seed,
     ),
 }
 FORMATS[".sgf"] = FORMATS[".rrsgf"]  # what other editors call it
@@ -111,6 +125,17 @@ def write_game(record: GameRecord, path: str | os.PathLike[str]) -> None:
     place = person_path(os.fspath(path))
     check_parent(place)
     format_for(place).save(record, place)
+
+
+def left_out_text(record: GameRecord, path: str | os.PathLike[str]) -> str:
+    """Return what of a game its file cannot hold, empty if it holds everything.
+
+    A file whose name has no known ending is one of text.
+    """
+    missing = FORMATS.get(Path(path).suffix.lower(), FORMATS[".txt"]).left_out(record)
+    if not missing:
+        return ""
+    return Phrase("not in {output}: {listed}", output=os.fspath(path), listed=listed(missing))
 
 
 def check_one_game(path: Path) -> None:

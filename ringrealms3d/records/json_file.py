@@ -120,14 +120,19 @@ def read_json_game(text: str, name: str) -> GameRecord:
     Raises:
         UserError: the text is no game; the message says where.
     """
-    document = _read_json(text, name)
+    document = read_document(text, name)
     try:
         return record_of(document)
     except UserError as error:
         raise UserError("{name}: {error}", name=name, error=error) from error
 
 
-def _read_json(text: str, name: str) -> Document:
+def read_document(text: str, name: str) -> Document:
+    """Return the document in a text, whose moves are not played.
+
+    Raises:
+        UserError: the text is no game; the message says where.
+    """
     try:
         content = strict_json(text)
         if not _is_position_graph(content):

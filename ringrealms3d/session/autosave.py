@@ -1,9 +1,14 @@
-"""The current game in a file, written atomically after every change, so that nothing is lost."""
+"""The current game in a file, written atomically after every change, so that nothing is lost.
+
+A change is in the file before anybody sees it. Where the user looks back to is written soon, in
+another thread.
+"""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +26,9 @@ from ringrealms3d.records.json_file import document_of
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.replayed import Readiness
-from ringrealms3d.session.change import Change
+from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.late_writer import LateWriter
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import Computer, Human, OpponentProgram, Player
 from ringrealms3d.session.timing import StoppedClock
@@ -44,44 +50,101 @@ class Autosave:
     failed = Signal(str)
 
     def __init__(
-        self, session: GameSession, path: Path, has_finished: Callable[[], bool] = lambda: True
+        self,
+        session: GameSession,
+        path: Path,
+        has_finished: Callable[[], bool] = lambda: True,
+        post: Callable[[Callable[[], None]], None] = lambda action: action(),
     ) -> None:
         """Follow a session; the file's folder is created when needed.
 
         Args:
             has_finished: whether the library has the finished game, so that its file can be
                 deleted.
+            post: runs a function in the session's thread.
         """
         self._session = session
-        self._path, self._has_finished = path, has_finished
+        self._path, self._has_finished, self._post = path, has_finished, post
+        self._written: _Written | None = None
+        self._late = LateWriter(path, lambda reason: post(lambda: self._fail(reason)))
         self.unsaved = ""
         session.changed.connect(self._follow)
+        session.to_keep.connect(self.keep)
 
     def close(self) -> None:
         """Leave the session; the file stays, and includes the time left on a running clock."""
         self._session.changed.disconnect(self._follow)
-        if self.unsaved or self._session.timing.running is not None:
+        self._session.to_keep.disconnect(self.keep)
+        if self._late.cancel() or self.unsaved or self._session.timing.running is not None:
             self.keep()
 
-    def _follow(self, _: Change) -> None:
-        self.keep()
+    def _follow(self, change: Change) -> None:
+        """Write the game if it changed; where it is looked at can wait."""
+        written = self._written
+        looked = change.what is What.MOVED_ALONG
+        if not looked or written is None or not written.is_of(self._session.record):
+            self.keep()
+        elif not written.deleted:
+            self._late.write(written.text(self._session.game))
 
     def keep(self) -> None:
         """Bring the file up to date."""
-        self.unsaved = ""
+        self._late.cancel()
+        self.unsaved, self._written = "", None
         try:
             self._write()
         except (OSError, UserError) as error:
-            self.unsaved = error_sentence(error)
-            self.failed.emit(Phrase("the game could not be saved: {reason}", reason=self.unsaved))
+            self._fail(error_sentence(error))
+
+    def _fail(self, reason: str) -> None:
+        self.unsaved, self._written = reason, None  # so that the next change tries again
+        self.failed.emit(Phrase("the game could not be saved: {reason}", reason=reason))
 
     def _write(self) -> None:
         """Save the game; a replaced game stays until the new one has a move."""
-        session = self._session
+        session, written = self._session, _Written(self._session.record)
         if session.finished and self._has_finished():
             self._path.unlink(missing_ok=True)
-        elif session.line_texts:
-            save_game(session.game, self._path)
+            written.deleted = True
+        elif not session.line_texts:
+            return
+        else:
+            _write_text(self._path, written.text(session.game))
+        self._written = written
+
+
+class _Written:
+    """A record as it was written, to be written again with another current node."""
+
+    def __init__(self, record: GameRecord) -> None:
+        self._record, self._ended = record, record.ended
+        self.deleted = False
+
+    @cached_property
+    def _document(self) -> str:
+        return json.dumps(msgspec.to_builtins(document_of(self._record)))
+
+    @cached_property
+    def _numbers(self) -> dict[GameNode, int]:
+        return {node: number for number, node in enumerate(self._record.nodes())}
+
+    def is_of(self, record: GameRecord) -> bool:
+        """Whether it is this record, which has not been ended or reopened since."""
+        return record is self._record and record.ended is self._ended
+
+    def text(self, game: OpenGame) -> str:
+        """Return the text of the game's file."""
+        fields: dict[str, Any] = {
+            "version": _VERSION,
+            "node": self._numbers[game.cursor.current],
+            "players": [_write_player(player) for player in game.players],
+            "number": game.number,
+            "rated": game.rated,
+        }
+        if game.clock is not None:
+            left = [msgspec.to_builtins(left) for left in game.clock.times]
+            fields["clock"] = {"node": self._numbers[game.clock.node], "left": left}
+        return f'{json.dumps(fields)[:-1]}, "game": {self._document}}}'
 
 
 def save_game(game: OpenGame, path: Path) -> None:
@@ -90,18 +153,10 @@ def save_game(game: OpenGame, path: Path) -> None:
     Raises:
         UserError: the file cannot be written, or would be too large to be read.
     """
-    cursor = game.cursor
-    fields = {
-        "version": _VERSION,
-        "game": msgspec.to_builtins(document_of(cursor.record)),
-        "node": list(cursor.record.nodes()).index(cursor.current),
-        "players": [_write_player(player) for player in game.players],
-        "number": game.number,
-        "rated": game.rated,
-    }
-    if game.clock is not None:
-        fields["clock"] = _write_clock(game.clock, cursor.record)
-    text = json.dumps(fields)
+    _write_text(path, _Written(game.cursor.record).text(game))
+
+
+def _write_text(path: Path, text: str) -> None:
     check_size(text, LARGEST_JSON, path)
     write_whole(path, text)
 
@@ -166,11 +221,6 @@ def _read_seed(seed: object) -> int:
     if type(seed) is not int or seed < 0:
         raise UserError("the seed {seed} is no whole number", seed=seed)
     return seed
-
-
-def _write_clock(clock: StoppedClock, record: GameRecord) -> dict[str, Any]:
-    left = [msgspec.to_builtins(left) for left in clock.times]
-    return {"node": list(record.nodes()).index(clock.node), "left": left}
 
 
 def _read_clock(fields: dict[str, Any], record: GameRecord) -> StoppedClock:

@@ -171,14 +171,22 @@ class GameSession(Games):
         self._after = self._end_undone = None
         self._show_edit(edit, node, before, finished)
 
-    def note_evaluations(self, evaluations: Mapping[GameNode, Evaluation]) -> None:
+    def note_evaluations(
+        self, evaluations: Mapping[GameNode, Evaluation], leaving: bool = False
+    ) -> None:
         """Store an engine's evaluations of some of the game's positions.
 
         This cannot be undone: no person wrote them, and another review replaces them.
+
+        Args:
+            leaving: whether another game takes the place of this one, so that none are shown.
         """
         for node, evaluation in evaluations.items():
             node.evaluation = evaluation
-        self.changed.emit(Change(What.NOTED, ()))
+        if leaving:
+            self.to_keep.emit()
+        else:
+            self.changed.emit(Change(What.NOTED, ()))
 
     def _show_edit(self, edit: Edit, node: GameNode, before: Position, was_finished: bool) -> None:
         """Go to a node, or to the edit's node if the tree lost it, and emit the change."""

@@ -22,11 +22,12 @@ class Games(Table):
 
     ``changed`` is emitted once after every change; views read the session's properties then.
     ``leaving`` is emitted before another game takes the place of this one, which can still be
-    changed then.
+    changed then; ``to_keep`` if it was, but only those who keep games need to know.
     """
 
     changed = Signal(Change)
     leaving = Signal()
+    to_keep = Signal()
 
     def new_game(
         self, uid: str, players: Players | None = None, control: TimeControl | None = None

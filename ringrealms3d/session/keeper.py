@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
+from weakref import WeakKeyDictionary
 
 from psygnal import Signal
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.library.late_library import LateLibrary
-from ringrealms3d.library.library import Library
+from ringrealms3d.library.library import Library, name_of
 from ringrealms3d.library.summary import PERSON, level_kind
+from ringrealms3d.records.contents import holds_all
+from ringrealms3d.records.json_file import document_of, read_document
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.open_game import OpenGame
-from ringrealms3d.session.players import Computer, OpponentProgram, Player
+from ringrealms3d.session.players import Computer, OpponentProgram, Player, level_named
 
 _LONGEST_NAME = 60
+
+
+@dataclass(frozen=True, slots=True)
+class KnownGame:
+    """A game from a file that is in the library too.
+
+    Attributes:
+        number: its number there.
+        text: the game there as JSON if it has more than the file, else empty.
+    """
+
+    number: int
+    text: str
 
 
 class Keeper:
@@ -39,7 +57,9 @@ class Keeper:
         self._library = LateLibrary(path, self.told.emit)
         self._ended = session.record.ended
         self._owed: dict[GameRecord, OpenGame] = {}
+        self._numbers: WeakKeyDictionary[GameRecord, int] = WeakKeyDictionary()
         session.changed.connect(self._follow)
+        session.to_keep.connect(self._keep_game)
 
     @property
     def library(self) -> Library:
@@ -55,6 +75,26 @@ class Keeper:
         """Whether there are changes that could not be saved."""
         return bool(self._owed)
 
+    def known(self, record: GameRecord) -> KnownGame | None:
+        """Return a game from a file as the library has it; None if it is not there.
+
+        Nor is it there if each has something that the other lacks, because neither may be lost.
+        """
+        if not self.path.exists():
+            return None
+        try:
+            number = self.library.find(record)
+            text = "" if number is None else self.library.text(number)
+            kept = None if number is None else read_document(text, name_of(number))
+        except UserError:
+            return None
+        if number is None or kept is None:
+            return None
+        document = document_of(record)
+        if holds_all(document, kept):
+            return KnownGame(number, "")
+        return KnownGame(number, text) if holds_all(kept, document) else None
+
     def keep_owed(self) -> None:
         """Save the changes that could not be saved before, as far as that is possible now."""
         for record, game in tuple(self._owed.items()):
@@ -66,6 +106,7 @@ class Keeper:
         """Leave the session and close the library."""
         self.keep_owed()
         self._session.changed.disconnect(self._follow)
+        self._session.to_keep.disconnect(self._keep_game)
         self._library.close()
 
     def _follow(self, change: Change) -> None:
@@ -73,6 +114,9 @@ class Keeper:
         looked = change.what in (What.MOVED_ALONG, What.PLAYERS, What.NEW_GAME, What.RESTORED)
         if looked and ended is self._ended:
             return
+        self._keep_game()
+
+    def _keep_game(self) -> None:
         if self._session.record.root.children:
             self._owed[self._session.record] = self._session.game
             self.keep_owed()
@@ -80,11 +124,20 @@ class Keeper:
     def _keep(self, game: OpenGame) -> bool:
         """Save a game and return whether that succeeded."""
         record = game.cursor.record
-        first, second = map(kind_of, game.players)
-        number = self._library.keep(record, game.number, (first, second), game.rated)
-        if number is not None and record is self._session.record:
+        first, second = map(_kind_in_game, record.players, game.players)
+        known = self._numbers.get(record, game.number)
+        number = self._library.keep(record, known, (first, second), game.rated)
+        if number is None:
+            return False
+        self._numbers[record] = number
+        if record is self._session.record:
             self._session.number = number
-        return number is not None
+        return True
+
+
+def _kind_in_game(name: str, player: Player) -> str:
+    """Return the kind of who played a seat: the level that is named, or who sits there now."""
+    return kind_of(level_named(name) or player)
 
 
 def kind_of(player: Player) -> str:

@@ -71,9 +71,14 @@ def levels_named(names: tuple[str, str]) -> Players | None:
     return None if Human() in players else players
 
 
-def _seated(names: tuple[str, str]) -> Players:
+def level_named(name: str) -> Computer | None:
+    """Return the level with a name, None if it is somebody else's."""
     levels = {f"{_LEVEL} {level}": Computer(level) for level in range(LOWEST, HIGHEST + 1)}
-    first, second = (levels.get(name, Human()) for name in names)
+    return levels.get(name)
+
+
+def _seated(names: tuple[str, str]) -> Players:
+    first, second = (level_named(name) or Human() for name in names)
     return first, second
 
 

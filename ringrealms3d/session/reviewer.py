@@ -13,9 +13,7 @@ from psygnal import Signal
 
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.records.node import Evaluation, GameNode
-from ringrealms3d.records.record import GameRecord
 from ringrealms3d.session.analyst import Analyst
-from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.evaluator import Evaluator, Question
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.seat_player import SeatPlayer
@@ -26,8 +24,8 @@ _Step = tuple[GameNode, GameNode | None]  # a position, and what the line goes o
 class Reviewer:
     """Reviews the game of a session when it is asked to.
 
-    Its evaluations are stored in the game when it ends, for whatever reason, even if the game has
-    left the table, because it may come back.
+    Its evaluations are stored in the game when it ends, for whatever reason, such as another game
+    that takes the place of this one.
 
     Signals: progressed: how many positions are evaluated, and how many there are. ended: the review
     has ended, complete or not.
@@ -55,12 +53,12 @@ class Reviewer:
         """
         self._session, self._computers = session, computers
         self._analyst, self._evaluator = analyst, evaluator
-        self._record: GameRecord | None = None
+        self._running = False
         self._steps: list[_Step] = []
         self._seconds = 1.0
         self._begun = False
         self.found: dict[GameNode, Evaluation] = {}
-        session.changed.connect(self._follow_game)
+        session.leaving.connect(self._leave)
         evaluator.begun.connect(self._begin)
         analyst.changed.connect(self._follow)
         for computer in computers:
@@ -69,7 +67,7 @@ class Reviewer:
     @property
     def running(self) -> bool:
         """Whether a review is running."""
-        return self._record is not None
+        return self._running
 
     @property
     def resting(self) -> bool:
@@ -87,7 +85,7 @@ class Reviewer:
         Positions that were already evaluated are skipped, unless all were.
         """
         self.cancel()
-        self._record = self._session.record
+        self._running = True
         nodes = (self._session.record.root, *self._session.line)
         steps: list[_Step] = list(zip(nodes, (*nodes[1:], None), strict=True))
         self._steps = [step for step in steps if step[0].evaluation is None] or steps
@@ -97,21 +95,24 @@ class Reviewer:
 
     def cancel(self) -> None:
         """End the review; its evaluations stay."""
+        self._end(leaving=False)
+
+    def _leave(self) -> None:
+        """End the review of a game that leaves the table."""
+        self._end(leaving=True)
+
+    def _end(self, leaving: bool) -> None:
         if not self.running:
             return
-        record, self._record = self._record, None
+        self._running = False
         self._evaluator.forget()
-        if record is self._session.record:
-            self._session.note_evaluations(self.found)
-        else:
-            for node, evaluation in self.found.items():
-                node.evaluation = evaluation
+        self._session.note_evaluations(self.found, leaving)
         self.ended.emit()
 
     def close(self) -> None:
         """End the review and leave the session."""
         self.cancel()
-        self._session.changed.disconnect(self._follow_game)
+        self._session.leaving.disconnect(self._leave)
         self._evaluator.begun.disconnect(self._begin)
         self._analyst.changed.disconnect(self._follow)
         for computer in self._computers:
@@ -127,10 +128,6 @@ class Reviewer:
         if self.preparing:
             self._begun = True
             self._tell()
-
-    def _follow_game(self, change: Change) -> None:
-        if change.what in (What.NEW_GAME, What.RESTORED):
-            self.cancel()
 
     def _follow(self, _: object = None) -> None:
         """Continue the search, or pause."""

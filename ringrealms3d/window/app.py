@@ -28,7 +28,7 @@ from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.kept_file import KeptFileLock, claim_free, claim_game
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.graphics import NoGraphicsError
-from ringrealms3d.session.open_game import OpenGame, opened
+from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.window.board3d.curtain import Curtain
 from ringrealms3d.window.board3d.late_canvas import load_drawing
 from ringrealms3d.window.board3d.opengl import do_without_driver, found_graphics
@@ -206,8 +206,7 @@ def show_first_game(window: MainWindow, game: GameRecord, path: Path | None) -> 
     if path is None:
         session.restore(OpenGame(Cursor(game, game.last), session.next_players))
     else:
-        session.open_game(opened(game))
-        window.files.remember(path)
+        window.files.show(game, path)
 
 
 def report_unexpected(

@@ -73,8 +73,7 @@ class GameEnd(QObject):
         if session.was_rated:
             self.rated_wanted.emit()
             return
-        players = session.next_players if session.watched else session.players
-        session.new_game(session.uid, players, session.timing.control)
+        session.new_game(session.uid, session.same_players, session.timing.control)
 
     def _suggest(self) -> None:
         """Suggest a stronger opponent after a win against the computer, else a review."""

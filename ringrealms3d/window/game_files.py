@@ -12,13 +12,16 @@ from PyQt6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
+from ringrealms3d.library.library import name_of
 from ringrealms3d.records.game_files import FORMATS, write_game
 from ringrealms3d.records.game_text import game_as_text, position_as_text
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.replayed import Readiness
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.keeper import Keeper
 from ringrealms3d.session.open_game import opened
+from ringrealms3d.window.dialogs.left_out import ask_what_is_left_out, not_held_text
 from ringrealms3d.window.dialogs.message import warn
 from ringrealms3d.window.joining import capitalised, sentences, stopped
 from ringrealms3d.window.polyhedra import ENDINGS, Polyhedra
@@ -37,14 +40,17 @@ class GameFiles(QObject):
 
     Signals:
         said: what was done, or is being done.
+        saving: the game is about to be saved.
     """
 
     said = pyqtSignal(str)
+    saving = pyqtSignal()
 
     def __init__(
         self,
         parent: QWidget,
         session: GameSession,
+        keeper: Keeper,
         settings: Settings,
         post: Callable[[Callable[[], None]], None],
         reader: Readiness,
@@ -52,11 +58,13 @@ class GameFiles(QObject):
         """Open games in a session and save its game.
 
         Args:
+            keeper: knows the games of the library.
             post: runs a function in the window's thread.
             reader: reads games.
         """
         super().__init__(parent)
         self._parent, self._session, self._settings = parent, session, settings
+        self._keeper = keeper
         self._reading = LatestTask(post)
         self._reader = reader
         self._rest = QTimer(self)
@@ -101,13 +109,13 @@ class GameFiles(QObject):
         """
         self.said.emit(tr("Opening {name} …").format(name=path.name))
         return self._reading.start(
-            lambda: self._reader.read(path), lambda record: self._show(record, path), self._complain
+            lambda: self._reader.read(path), lambda record: self.show(record, path), self._complain
         )
 
     def save(self) -> None:
         """Write the game to its own file, or ask for one."""
         if self._file is not None:
-            self.save_to(self._file)
+            self.save_if_agreed(self._file)
         else:
             self.ask_save()
 
@@ -121,19 +129,27 @@ class GameFiles(QObject):
         dialog.selectNameFilter(next(key for key, ending in endings.items() if ending == _USUAL))
         dialog.setDefaultSuffix(_USUAL[1:])  # so that it asks before a file is written over
         dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(endings[chosen]))
-        dialog.fileSelected.connect(lambda path: self.save_to(Path(path)))
+        dialog.fileSelected.connect(lambda path: self.save_if_agreed(Path(path)))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
+    def save_if_agreed(self, path: Path) -> None:
+        """Write the game to a file, after a question if its format cannot hold all of it."""
+        self.saving.emit()
+        ask_what_is_left_out(self._parent, self._session.record, path, self.save_to)
+
     def save_to(self, path: Path) -> None:
         """Write the whole game to a file, whichever position is shown."""
+        self.saving.emit()
+        record = self._session.record
         try:
-            write_game(self._session.record, path)
+            write_game(record, path)
         except UserError as error:
             warn(self._parent, stopped(capitalised(error_text(error))))
         else:
             self.remember(path)
-            self.said.emit(tr("The game was saved as {path}.").format(path=path))
+            told = tr("The game was saved as {path}.").format(path=path)
+            self.said.emit(sentences(told, not_held_text(record, path)))
 
     def remember(self, path: Path) -> None:
         """Make a file the current game's own, to which it is saved."""
@@ -176,14 +192,37 @@ class GameFiles(QObject):
         if change.what in (What.NEW_GAME, What.RESTORED):
             self._reading.forget()
 
-    def _show(self, record: GameRecord, path: Path) -> None:
-        self._put(record, tr("Opened {name}.").format(name=path.name))
-        self.remember(path)
+    def show(self, record: GameRecord, path: Path) -> None:
+        """Put a game that was read from a file on the table, and make the file its own."""
+        self._put(record, tr("Opened {name}.").format(name=path.name), path)
         self.expect_again()
 
-    def _put(self, record: GameRecord, said: str) -> None:
-        self._session.open_game(opened(record))
+    def _put(self, record: GameRecord, said: str, path: Path | None = None) -> None:
+        """Put a game on the table; one that the library has, too, as it is there."""
+        known = self._keeper.known(record)
+        if known is None or not known.text:
+            self._put_on_table(record, None if known is None else known.number, said, path)
+            return
+        text, number = known.text, known.number
+        self._reading.start(
+            lambda: self._reader.read_json(text, name_of(number)),
+            lambda kept: self._put_more(kept, number, said, path),
+            lambda _: self._put_on_table(record, None, said, path),
+        )
+
+    def _put_more(self, kept: GameRecord, number: int, said: str, path: Path | None) -> None:
+        """Put a game of the library on the table that has more than the one that was read."""
+        told = tr("It is shown as the library has it, which has more of it.")
+        self._put_on_table(kept, number, sentences(said, told), path)
+        self._changed = True
+
+    def _put_on_table(
+        self, record: GameRecord, number: int | None, said: str, path: Path | None
+    ) -> None:
+        self._session.open_game(opened(record, number))
         self.said.emit(sentences(said, game_before_text(self._session)))
+        if path is not None:
+            self.remember(path)
 
     def _complain(self, text: str) -> None:
         self.said.emit(tr("No game was opened."))

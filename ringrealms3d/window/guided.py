@@ -127,6 +127,7 @@ class GuidedDesk(QObject):
         """End when another game is opened."""
         if self.on and self._session.record is not self._record:
             self._record, self._marked = None, ()
+            self._session.forget_after()  # redo would bring back the position without its task
             self._end()
             self._pointer.told = None
             self.presented.emit(None)

@@ -94,13 +94,14 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.session = GameSession(uid, settings.players)
         self._keeper = Keeper(self.session, saved_game.with_name(LIBRARY_NAME))
-        self._autosave = Autosave(self.session, saved_game, lambda: not self._keeper.behind)
         self._poster = Poster(self)
+        post = self._poster.post
+        self._autosave = Autosave(self.session, saved_game, lambda: not self._keeper.behind, post)
         self.looks = PieceLooks(settings)
         dress_widgets(settings.theme)
         self.boards = Boards(self, settings.theme, settings.quality, make_view)
         self.view, self.plan, self.map = self.boards.view, self.boards.plan, self.boards.map
-        self.appearance = Appearance(self, settings, self.boards, self._poster.post)
+        self.appearance = Appearance(self, settings, self.boards, post)
         self.view_options = ViewOptions(self.boards, settings)
         self.sounds = Sounds(self, self.session, settings)
         self.mark_tool = MarkTool(self, self.session)
@@ -110,8 +111,8 @@ class MainWindow(QMainWindow):
         self.move_input = MoveInput(self.session, self.boards, settings, tools)
         self.navigator = Navigator(self.session)
         reader = Readiness()
-        self.files = GameFiles(self, self.session, settings, self._poster.post, reader)
-        self.library = LibraryDesk(self, self.session, self._keeper, self._poster.post, reader)
+        self.files = GameFiles(self, self.session, self._keeper, settings, post, reader)
+        self.library = LibraryDesk(self, self.session, self._keeper, post, reader)
         self._last_question = LastQuestion(self, self._autosave, self._keeper, self.files)
         self.pacer = Pacer(self, self.session, settings)
         self._programs = Programs(self, settings)
@@ -121,8 +122,7 @@ class MainWindow(QMainWindow):
         self.groups_panel = GroupsPanel(self)
         self.sites_panel = SitesPanel(self)
         self.exports = Exports(self, self.session)
-        self.polyhedra = Polyhedra(self, self.session, self._poster.post)
-        post = self._poster.post
+        self.polyhedra = Polyhedra(self, self.session, post)
         self.opponents = Opponents(self.session, settings, post, self.pacer.play)
         self.computer, self.program = self.opponents.both
         self._desks = Desks(
@@ -223,6 +223,8 @@ class MainWindow(QMainWindow):
         self.end.banner.again.connect(self.end.play_again)
         self.end.banner.save.connect(self.files.save)
         self.groups_panel.pointed.connect(self.content.show_marks)
+        self.session.leaving.connect(self.moves_panel.comment.finish)
+        self.files.saving.connect(self.moves_panel.comment.finish)
         self.session.changed.connect(self._follow)
         for player in self.opponents.both:
             player.state_changed.connect(lambda _: self._standing.tell())
@@ -262,6 +264,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent | None) -> None:
         """Close the engine and the view with the window, unless its game would be lost."""
         assert event is not None
+        self.moves_panel.comment.finish()
         if not self._last_question.answered():
             event.ignore()
             return

@@ -50,8 +50,8 @@ def test_what_text_cannot_hold_is_named(capsys: pytest.CaptureFixture[str], tmp_
     source, target = tmp_path / "game.rrsgf", tmp_path / "game.txt"
     rr.write_game(noted_game(), source)
     done = run_here(capsys, "convert", str(source), str(target))
-    assert (done.code, done.err) == (0, "")
-    assert done.out == (
+    assert (done.code, done.out) == (0, "")
+    assert done.err == (
         f"not in {target}: 2 variations, 3 comments, 1 sign after a move, 2 marks, 1 clock, "
         "1 evaluation, 1 camera, 1 unknown property, the players' names, the date and the result\n"
     )
@@ -65,8 +65,8 @@ def test_a_seed_that_is_kept_back_is_named(
     rr.write_game(GameRecord("path-tiles/free-turns", seed=1), source)
     done = run_here(capsys, "convert", str(source), str(target))
     assert done.code == 0
-    assert done.out.startswith(f"not in {target}: the seed")
-    assert len(done.out.splitlines()) == 1
+    assert done.err.startswith(f"not in {target}: the seed")
+    assert len(done.err.splitlines()) == 1
 
 
 @pytest.mark.parametrize("way", ["the same", "a link"])

@@ -85,12 +85,12 @@ def test_every_move_is_saved_at_once_and_undo_keeps_the_line(path: Path) -> None
         _, line, _ = told(load_game(path))
         assert len(line) == ply
     session.go_to(1)
+    autosave.close()
     saved = load_game(path)
     assert saved is not None
     assert len(saved.cursor.line()) == 1
     assert len(saved.cursor.whole_line()) == 3
     assert saved.players == (Human(), Computer(2))
-    autosave.close()
     session.go_to(3)
     assert told(load_game(path)) == told(saved)
 

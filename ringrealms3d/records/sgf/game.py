@@ -114,11 +114,17 @@ def _taken_date(properties: ReadProperties) -> str:
     return date
 
 
+def hides_seed(record: GameRecord) -> bool:
+    """Whether a file does not tell a game's seed: it goes on, and the seed tells what is hidden."""
+    start = record.start
+    over = record.result.reason is not Reason.UNFINISHED
+    return not over and start.variant.hides(start.state)
+
+
 def _told_start(record: GameRecord) -> tuple[int | None, str | None]:
     """Return the seed and the fen that a file may tell."""
     start = record.start
-    over = record.result.reason is not Reason.UNFINISHED
-    if over or not start.variant.hides(start.state):
+    if not hides_seed(record):
         return record.seed, record.fen
     ends = (node.position.state for node in record.nodes() if not node.children)
     return None, start.variant.start_as_seen(start.state, ends)

@@ -47,7 +47,7 @@ def game_commands(desk: Desk) -> Iterator[Command | Choice]:
         "game.again",
         tr("&Play again"),
         desk.end.play_again,
-        tr("Start over on this board, with the same players; after watching, you play again."),
+        tr("Start over on this board, with the same players."),
         "Ctrl+Shift+N",
         "again",
     )

@@ -25,6 +25,7 @@ from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.keeper import Keeper
 from ringrealms3d.session.open_game import opened
 from ringrealms3d.session.players import players_with
+from ringrealms3d.window.dialogs.left_out import ask_what_is_left_out
 from ringrealms3d.window.dialogs.message import message_box, warn
 from ringrealms3d.window.joining import stopped
 from ringrealms3d.window.level_texts import unmeasured_text
@@ -232,7 +233,18 @@ class LibraryDesk(QObject):
         else:
             target = QFileDialog.getExistingDirectory(self._dialog, tr("Export to a folder"))
         if target:
-            self._try(lambda: self.export(ids, Path(target)))
+            self._try(lambda: self._export_all_of(ids, Path(target)))
+
+    def _export_all_of(self, ids: list[int], target: Path) -> None:
+        """Write games, after a question if the format of a game's file cannot hold all of it."""
+        if len(ids) > 1 or target.is_dir():
+            self.export(ids, target)
+            return
+        record = self._keeper.library.load(ids[0])
+        ask_what_is_left_out(self._above, record, target, lambda path: self._try_export(ids, path))
+
+    def _try_export(self, ids: list[int], target: Path) -> None:
+        self._try(lambda: self.export(ids, target))
 
     def export(self, ids: list[int], target: Path) -> None:
         """Write games to a file or into a folder.

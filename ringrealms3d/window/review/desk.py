@@ -65,6 +65,7 @@ class ReviewDesk(QObject):
         super().__init__(parent)
         self._session, self._theme, self._analyst = session, theme, analyst
         self._offer = CardOffer(session, cards)
+        session.leaving.connect(self._show_no_mistake)
         self.evaluator = Evaluator(post)
         self.reviewer = Reviewer(session, computers, analyst, self.evaluator)
         self.lesson = Lesson(session, self.evaluator)
@@ -178,6 +179,7 @@ class ReviewDesk(QObject):
     def close(self) -> None:
         """End all searches; a review's evaluations are kept."""
         self._session.changed.disconnect(self._follow)
+        self._session.leaving.disconnect(self._show_no_mistake)
         self.reviewer.close()
         self.evaluator.close()
 
@@ -189,6 +191,10 @@ class ReviewDesk(QObject):
     def _tell_progress(self, done: int, total: int) -> None:
         self.panel.show_progress(done, total, progress_text(self.reviewer, done, total))
         self._refresh()
+
+    def _show_no_mistake(self) -> None:
+        """Go to no mistake after the review, which ends because another game comes."""
+        self._to_show = None
 
     def _tell_end(self) -> None:
         self._refresh()
