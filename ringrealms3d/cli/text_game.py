@@ -234,7 +234,7 @@ class TextGame:
             return
         try:
             path = person_path(name)
-            tell_left_out(self._cursor.record, name)
+            tell_left_out(self._cursor.record, name, minor_too=False)
             if path.suffix.lower() in FORMATS:
                 write_game(self._cursor.record, path)
             else:

@@ -11,7 +11,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import check_parent, decoded, person_path, read_file, write_whole
 from ringrealms3d.core.phrase import Phrase, listed
 from ringrealms3d.records.json_file import format_json_game, read_json_game
-from ringrealms3d.records.left_out import all_but_moves, hidden_seed, nothing
+from ringrealms3d.records.left_out import MINOR, all_but_moves, hidden_seed, nothing
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.sgf.file import decode_sgf_game, format_sgf_game, read_sgf_game
 from ringrealms3d.records.text_file import decode_text_game, format_text_game, read_text_game
@@ -132,10 +132,19 @@ def left_out_text(record: GameRecord, path: str | os.PathLike[str]) -> str:
 
     A file whose name has no known ending is one of text.
     """
-    missing = FORMATS.get(Path(path).suffix.lower(), FORMATS[".txt"]).left_out(record)
+    missing = _left_out(record, path)
     if not missing:
         return ""
     return Phrase("not in {output}: {listed}", output=os.fspath(path), listed=listed(missing))
+
+
+def loses_work(record: GameRecord, path: str | os.PathLike[str]) -> bool:
+    """Whether a game's file cannot hold something that people made."""
+    return not MINOR.issuperset(_left_out(record, path))
+
+
+def _left_out(record: GameRecord, path: str | os.PathLike[str]) -> list[str]:
+    return FORMATS.get(Path(path).suffix.lower(), FORMATS[".txt"]).left_out(record)
 
 
 def check_one_game(path: Path) -> None:

@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 
 import ringrealms3d as rr
-from ringrealms3d.records.json_file import format_json_game
+from ringrealms3d.records.contents import holds_all
+from ringrealms3d.records.game_files import FORMATS
+from ringrealms3d.records.json_file import document_of, format_json_game
+from ringrealms3d.records.left_out import all_but_moves
 from ringrealms3d.records.node import Evaluation, Mark
 from ringrealms3d.records.record import GameRecord, Reason
 from tests.cli.running import assert_refused, run_here
@@ -95,3 +98,20 @@ def test_what_cannot_be_read_or_written_is_named(
     assert_refused(run_here(capsys, "convert", str(tmp_path / "x"), str(target)), "x", ".rrsgf")
     assert_refused(run_here(capsys, "convert", str(tmp_path / "none.txt"), str(target)), "none.txt")
     assert_refused(run_here(capsys, "convert", str(source)), "OUT")
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("uid", [TET, "loop/mini", "path-tiles/free-turns"])
+@pytest.mark.parametrize("ending", FORMATS)
+def test_what_is_told_is_what_a_file_read_again_lacks(
+    tmp_path: Path, uid: str, seed: int, ending: str
+) -> None:
+    record = grown(uid, seed)
+    told = FORMATS[ending].left_out(record)
+    rr.write_game(record, tmp_path / f"game{ending}")
+    kept = rr.read_game(tmp_path / f"game{ending}")
+    everything = document_of(record)
+    everything.seed = kept.seed  # which the documents of unfinished games may not tell
+    assert bool(told) == (record.seed != kept.seed) or ending == ".txt"
+    assert holds_all(document_of(kept), everything) == (ending != ".txt")
+    assert all_but_moves(kept) == ([] if ending == ".txt" else all_but_moves(record))

@@ -344,3 +344,13 @@ def test_games_are_listed_by_local_time(
     finally:
         monkeypatch.undo()
         time.tzset()
+
+
+def test_what_an_exported_game_leaves_out_is_said(
+    capsys: pytest.CaptureFixture[str], path: Path, tmp_path: Path
+) -> None:
+    text, whole = tmp_path / "game.txt", tmp_path / "game.rrsgf"
+    done = act(capsys, path, "export", "1", "-o", text)
+    assert (done.code, done.out) == (0, f"{text}\n")
+    assert done.err == f"not in {text}: the players' names and the result\n"
+    assert act(capsys, path, "export", "1", "-o", whole).err == ""

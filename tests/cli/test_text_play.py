@@ -15,9 +15,9 @@ import pytest
 from ringrealms3d.cli import play_text
 from ringrealms3d.games import variant_ids
 from ringrealms3d.library.library import LIBRARY_NAME, Library
-from ringrealms3d.records.game_files import FORMATS, read_game
+from ringrealms3d.records.game_files import FORMATS, read_game, write_game
 from ringrealms3d.records.kept_file import KeptFileLock, claim_latest, kept_games
-from ringrealms3d.records.record import Reason
+from ringrealms3d.records.record import GameRecord, Reason
 from tests.cli.running import Result, assert_refused, environment, run_cli, run_here
 from tests.subprocesses import ROOT
 
@@ -357,3 +357,16 @@ def test_a_game_goes_on_without_a_library(
     assert result.code == 0
     assert result.err.count("not in the library") == 1
     assert kept.read_text(encoding="utf-8").endswith("v1\nv2\n")
+
+
+def test_what_a_saved_game_cannot_hold_is_said_before(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    record = GameRecord(TET, 3)
+    record.root.comment = "here"
+    write_game(record, tmp_path / "first.json")
+    whole, moves = tmp_path / "game.json", tmp_path / "game.txt"
+    lines = ["f1", f"save {whole}", f"save {moves}"]
+    result = type_in(monkeypatch, capsys, lines, str(tmp_path / "first.json"), *PEOPLE)
+    assert result.err == f"not in {moves}: 1 comment and the date\n"
+    assert f"saved in {moves}" in result.out

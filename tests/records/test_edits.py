@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import random
 from collections.abc import Callable
 
 import pytest
 
+from ringrealms3d.core.position import Position
 from ringrealms3d.records.edits import (
     Edit,
     clear_marks,
@@ -22,6 +24,7 @@ from ringrealms3d.records.edits import (
 from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.node import GLYPHS, GameNode, Mark
 from ringrealms3d.records.record import GameRecord
+from tests.records.opened import played
 from tests.records.test_game_files import grown
 
 TET = "ring-majority/tet"
@@ -153,3 +156,36 @@ def test_a_kept_view_is_forgotten_and_comes_back() -> None:
     assert a.camera is None
     forgotten.take_back(record)
     assert a.camera == (1.0,) * 10
+
+
+def test_moves_played_since_a_deletion_stay_when_it_is_undone() -> None:
+    cursor = played(TET, ["f1", "e3"])
+    record, deleted = cursor.record, cursor.record.line[0]
+    edit = delete(record, deleted)
+    edit.make(record)
+    added = record.root.play(record.root.position.parse_move("v1"))
+    edit.take_back(record)
+    assert record.root.children == [deleted, added]
+    edit.make(record)
+    assert record.root.children == [added]
+
+
+def test_the_positions_of_deleted_moves_are_kept_no_longer_and_come_back_with_them() -> None:
+    before = positions_alive()
+    cursor = played("ring-majority/cube")
+    record = cursor.record
+    while cursor.current.ply < 40:
+        cursor.play(cursor.current.position.legal_moves[-1])
+    last, first = cursor.current.position, record.line[0]
+    edit = delete(record, first)
+    edit.make(record)
+    assert positions_alive() - before == 2  # the start, and the one held here
+    edit.take_back(record)
+    assert cursor.current.position == last
+
+
+def positions_alive() -> int:
+    """Return how many positions of cubes are in memory."""
+    gc.collect()
+    found = (each for each in gc.get_objects() if isinstance(each, Position))
+    return sum(each.uid == "ring-majority/cube" for each in found)

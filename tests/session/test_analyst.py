@@ -11,6 +11,7 @@ from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.engine.levels import BEST, Limits
 from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.games import from_fen
+from ringrealms3d.records.edits import comment_on
 from ringrealms3d.session import engine_link, program_player
 from ringrealms3d.session.analyst import Analyst
 from ringrealms3d.session.computer_player import ComputerPlayer
@@ -389,3 +390,22 @@ def test_it_goes_on_when_the_program_gives_up(monkeypatch: pytest.MonkeyPatch) -
     FakeThread.started[0].heard(Answer(0, error="it ended"))
     desk.run_posted()
     assert desk.analyst.state == "starting"
+
+
+def test_a_position_that_was_made_again_keeps_its_hint_while_a_comment_is_written() -> None:
+    desk = Desk()
+    for code in range(3):
+        desk.session.play(Move(code))
+    desk.analyst.hint()
+    desk.analysts.finish(FOUND)
+    desk.run_posted()
+    before, node = desk.session.position, desk.session.node
+    root = desk.session.record.root
+    for move in root.position.legal_moves[4:]:  # more positions than are kept
+        child = root.play(move)
+        for answer in child.position.legal_moves:
+            child.play(answer)
+    assert desk.session.position is not before
+    desk.session.edit(comment_on(node, "here"))
+    assert (desk.analyst.hinting, desk.analyst.analysis) == (True, FOUND)
+    assert desk.asked == 1

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import threading
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,10 +14,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ringrealms3d.core.move import Move
+from ringrealms3d.records.edits import comment_on
 from ringrealms3d.session.autosave import Autosave, load_game, save_game
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import Computer, Human, OpponentProgram
+from tests.full_disk import FullDisk
+from tests.patience import ENGINE_SECONDS
 from tests.records.fake_reader import fake_readers
 from tests.records.opened import opened, played, texts, told
 
@@ -93,6 +100,77 @@ def test_every_move_is_saved_at_once_and_undo_keeps_the_line(path: Path) -> None
     assert saved.players == (Human(), Computer(2))
     session.go_to(3)
     assert told(load_game(path)) == told(saved)
+
+
+def test_looking_back_writes_nothing_at_once_and_where_it_ended_soon(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = GameSession(TET)
+    autosave = Autosave(session, path)
+    for code in (0, 5, 9):
+        session.play(Move(code))
+    before, threads = path.read_bytes(), set[int]()
+    sync = os.fsync
+    monkeypatch.setattr("os.fsync", lambda fd: (threads.add(threading.get_ident()), sync(fd)))
+    for ply in (2, 1, 0, 1):
+        session.go_to(ply)
+        assert path.read_bytes() == before
+    session.undo()
+    wait_until(lambda: path.read_bytes() != before)
+    saved = load_game(path)
+    assert saved is not None
+    assert (len(saved.cursor.line()), len(saved.cursor.whole_line())) == (0, 3)
+    assert threads
+    assert threading.get_ident() not in threads
+    autosave.close()
+
+
+def test_a_change_is_not_overtaken_by_what_was_looked_at_before(path: Path) -> None:
+    session = GameSession(TET)
+    autosave = Autosave(session, path)
+    for code in (0, 5, 9):
+        session.play(Move(code))
+        session.go_to(code % 2)
+        session.go_to(len(session.line))
+    session.edit(comment_on(session.node, "here"))
+    assert told(load_game(path)) == told(session.game)
+    time.sleep(0.5)
+    assert told(load_game(path)) == told(session.game)
+    autosave.close()
+
+
+def test_a_late_failure_is_told_where_the_session_lives_and_written_at_the_end(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, posted = GameSession(TET), list[Callable[[], None]]()
+    autosave = Autosave(session, path, post=posted.append)
+    said: list[str] = []
+    autosave.failed.connect(said.append)
+    for code in (0, 5, 9):
+        session.play(Move(code))
+    disk = FullDisk(monkeypatch)
+    disk.fill()
+    session.go_to(1)
+    wait_until(lambda: bool(posted))
+    assert said == []
+    posted.pop()()
+    assert said == [
+        f"the game could not be saved: {path} cannot be written: No space left on device"
+    ]
+    assert autosave.unsaved
+    disk.empty()
+    autosave.close()
+    saved = load_game(path)
+    assert saved is not None
+    assert len(saved.cursor.line()) == 1
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    """Wait patiently for another thread."""
+    end = time.monotonic() + ENGINE_SECONDS
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.01)
 
 
 def test_a_restored_session_is_the_same_game() -> None:

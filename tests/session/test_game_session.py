@@ -577,3 +577,171 @@ def test_nobody_thinks_in_a_pause() -> None:
     session.pause()
     session.new_game(TET)
     assert not session.is_looked_back_on(Change(What.NEW_GAME, ()))
+
+
+def test_redo_brings_back_the_game_that_one_undo_too_many_put_away() -> None:
+    session = GameSession(TET, (PERSON, ENGINE))
+    play(session, "f1")
+    session.resign()
+    finished = session.record
+    session.new_game(TET, (PERSON, PERSON))
+    play(session, "v1", "v2")
+    session.edit(comment_on(session.node, "here"))
+    for _ in range(4):
+        session.undo()
+    assert session.record is finished
+    session.undo()
+    assert (session.record, session.finished) == (finished, True)
+    assert session.can_redo
+    for _ in range(4):
+        session.redo()
+    assert (moves(session), session.node.comment) == (["v1", "v2"], "here")
+    assert session.players == (PERSON, PERSON)
+    assert not session.can_redo
+    for _ in range(4):
+        session.undo()
+    assert session.record is finished
+
+
+def test_redo_brings_back_an_opened_game_where_it_was_shown() -> None:
+    session = GameSession(TET)
+    play(session, "v1")
+    session.open_game(opened_game(played(CUBE, ["f1", "f2", "v1"]).record))
+    session.go_to(1)
+    session.undo()
+    session.redo()
+    assert (session.uid, moves(session), session.line_texts) == (CUBE, ["f1"], ("f1", "f2", "v1"))
+    session.undo()
+    play(session, "v2")
+    assert session.uid == TET
+    assert not session.can_redo
+
+
+def test_a_new_game_that_is_looked_back_on_to_its_start_stays_on_the_table() -> None:
+    session = GameSession(TET)
+    play(session, "v1")
+    session.new_game(CUBE)
+    play(session, "f1", "f2")
+    session.go_to(0)
+    session.undo()
+    assert session.uid == CUBE
+
+
+def test_an_end_that_was_taken_back_is_redone() -> None:
+    session = GameSession(TET)
+    play(session, "f1", "e3", "v2")
+    session.undo()
+    session.resign()
+    ended = session.record.result
+    session.undo()
+    session.undo()
+    session.redo()
+    assert (moves(session), session.finished) == (["f1", "e3"], False)
+    changes = listened(session)
+    session.redo()
+    assert session.record.result == ended
+    assert [node.text for node in session.record.line] == ["f1", "e3"]
+    assert changes == [Change(What.RESIGNED, ())]
+    session.undo()
+    play(session, "v1")
+    assert not session.can_redo
+
+
+def test_the_last_move_of_a_game_is_taken_back_and_redone() -> None:
+    session = GameSession(TET)
+    for move, _ in random_game(session.position, seed=2):
+        session.play(move)
+    ended, line = session.record.result, session.line_texts
+    session.undo()
+    session.undo()
+    session.redo()
+    session.redo()
+    assert (session.record.result, session.line_texts) == (ended, line)
+    assert not session.can_resign
+    session.go_to(3)
+    assert not session.can_undo
+    session.play(next(m for m in session.position.legal_moves if m != session.line[3].move))
+    assert (session.record.result, session.finished) == (ended, True)
+
+
+def test_tries_in_a_finished_game_are_undone_and_redone_with_their_answers() -> None:
+    session = GameSession(TET, (PERSON, ENGINE))
+    play(session, "f1", "e3", "v2", "e1")
+    session.resign()
+    session.go_to(2)
+    fork = session.node
+    play(session, "v1", "e2", "v3")
+    session.undo()
+    assert moves(session) == ["f1", "e3", "v1", "e2"]
+    session.undo()
+    assert session.node is fork
+    assert not session.can_undo
+    session.redo()
+    session.redo()
+    assert moves(session) == ["f1", "e3", "v1", "e2", "v3"]
+    session.go_to(0)
+    session.undo()
+    assert moves(session) == ["f1", "e3", "v1", "e2"]
+
+
+def test_a_rated_game_keeps_the_end_that_the_rules_gave_it() -> None:
+    session = GameSession(TET)
+    session.new_rated_game(TET, (PERSON, ENGINE))
+    while session.position.legal_moves:
+        session.play(session.position.legal_moves[-1])
+    line = session.line_texts
+    assert not session.can_undo
+    session.undo()
+    assert (session.line_texts, session.at_end) == (line, True)
+
+
+def test_the_end_of_a_game_stands_once_it_has_left_the_table() -> None:
+    session = GameSession(TET)
+    play(session, "f1")
+    session.resign()
+    assert session.can_undo
+    session.new_game(TET)
+    session.undo()
+    assert not session.can_undo
+    session.undo()
+    assert session.record.ended == Result(0, Reason.RESIGNATION)
+
+
+def test_who_played_a_game_that_goes_on_is_named_until_somebody_plays_on() -> None:
+    record = played(TET, ["f1", "e3"]).record
+    record.players = ("Level 3", "Level 4")
+    session = GameSession(TET)
+    session.open_game(opened_game(record))
+    session.set_player(0, Computer(9))
+    session.set_player(0, PERSON)
+    session.edit(comment_on(session.node, "here"))
+    assert record.players == ("Level 3", "Level 4")
+    play(session, "v2")
+    assert record.players == ("", "")
+
+
+@pytest.mark.parametrize(("chosen", "again"), [(None, True), ((PERSON, ENGINE), False)])
+def test_the_levels_of_a_game_that_is_looked_at_play_again(
+    chosen: tuple[Human, Computer] | None, again: bool
+) -> None:
+    record = played(TET, ["f1"]).record
+    record.players = ("Level 3", "Level 4")
+    record.end(0, Reason.RESIGNATION)
+    session = GameSession(TET)
+    session.open_game(opened_game(record))
+    assert session.players == PEOPLE
+    if chosen is not None:
+        session.set_players(chosen)
+    assert session.same_players == ((Computer(3), Computer(4)) if again else chosen)
+
+
+def test_a_game_tells_before_it_leaves_the_table() -> None:
+    session, left = GameSession(TET), list[str]()
+    session.leaving.connect(lambda: left.append(session.uid))
+    play(session, "f1")
+    session.new_game(CUBE)
+    session.undo()
+    session.redo()
+    session.open_game(opened_game(played(TET).record))
+    session.restore(opened(TET))
+    assert left == [TET, CUBE, TET, CUBE, TET]

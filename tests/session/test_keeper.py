@@ -10,13 +10,16 @@ from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.library.library import Library
 from ringrealms3d.library.summary import GameSummary
 from ringrealms3d.records.edits import comment_on
-from ringrealms3d.records.json_file import format_json_game
-from ringrealms3d.records.record import Reason
+from ringrealms3d.records.game_files import read_game, write_game
+from ringrealms3d.records.json_file import format_json_game, read_json_game
+from ringrealms3d.records.record import GameRecord, Reason
 from ringrealms3d.session.autosave import load_game, save_game
 from ringrealms3d.session.game_session import GameSession
-from ringrealms3d.session.keeper import Keeper, kind_of
+from ringrealms3d.session.keeper import Keeper, KnownGame, kind_of
 from ringrealms3d.session.open_game import opened
 from ringrealms3d.session.players import Computer, Human, OpponentProgram
+from tests.full_disk import FullDisk
+from tests.records.opened import played
 
 TET = "ring-majority/tet"
 
@@ -160,5 +163,97 @@ def test_who_played_a_finished_game_is_settled(
     session.set_player(1, Computer(9))
     session.edit(comment_on(session.node, "here"))
     assert '"here"' in text_of(path, before.id)
+    assert kept(path) == [before]
+    keeper.close()
+
+
+def finished(path: Path) -> tuple[Keeper, GameRecord, int]:
+    """Return a keeper of a library with a finished game in it, that game, and its number."""
+    session = GameSession(TET, (Human(), Computer(4)))
+    keeper = Keeper(session, path)
+    for code in (3, 7, 9):
+        session.play(Move(code))
+    session.edit(comment_on(session.node, "here"))
+    session.resign()
+    assert session.number is not None
+    return keeper, session.record, session.number
+
+
+@pytest.mark.parametrize("ending", [".json", ".rrsgf"])
+def test_a_game_from_a_file_is_recognised(path: Path, tmp_path: Path, ending: str) -> None:
+    keeper, record, number = finished(path)
+    write_game(record, tmp_path / f"game{ending}")
+    read = read_game(tmp_path / f"game{ending}")
+    assert keeper.known(read) == KnownGame(number, "")
+    read.line[0].comment = "more"
+    assert keeper.known(read) == KnownGame(number, "")
+    keeper.close()
+
+
+def test_a_game_of_which_the_library_has_more_is_taken_from_there(
+    path: Path, tmp_path: Path
+) -> None:
+    keeper, record, number = finished(path)
+    write_game(record, tmp_path / "game.txt")
+    known = keeper.known(read_game(tmp_path / "game.txt"))
+    assert known is not None
+    assert format_json_game(read_json_game(known.text, "known")) == format_json_game(record)
+    keeper.close()
+
+
+def test_games_that_each_have_something_of_their_own_are_two(path: Path, tmp_path: Path) -> None:
+    keeper, record, _ = finished(path)
+    write_game(record, tmp_path / "game.json")
+    other = read_game(tmp_path / "game.json")
+    other.last.comment = "there"
+    assert keeper.known(other) is None
+    keeper.close()
+
+
+def test_another_game_with_the_same_moves_is_not_taken_for_it(path: Path) -> None:
+    keeper, record, _ = finished(path)
+    other = GameRecord(TET, record.seed + 1)
+    node = other.root
+    for each in record.line:
+        node = node.play(node.position.parse_move(each.text))
+    other.players, other.date = record.players, record.date
+    assert keeper.known(other) is None
+    keeper.close()
+
+
+def test_an_opened_game_of_another_day_is_kept_with_its_day(path: Path) -> None:
+    session = GameSession(TET)
+    keeper = Keeper(session, path)
+    record = played(TET, ["f1"]).record
+    record.date = "2020-02-29"
+    session.open_game(opened(record))
+    session.edit(comment_on(session.node, "here"))
+    assert [game.begun for game in kept(path)] == ["2020-02-29"]
+    keeper.close()
+
+
+def test_a_game_that_is_kept_late_comes_back_as_the_same(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, disk = GameSession(TET), FullDisk(monkeypatch)
+    keeper = Keeper(session, path)
+    disk.fill()
+    session.play(Move(3))
+    session.new_game(TET)
+    disk.empty()
+    keeper.keep_owed()
+    session.undo()
+    session.play(Move(5))
+    assert [game.plies for game in kept(path)] == [2]
+    keeper.close()
+
+
+def test_who_played_a_game_that_is_only_looked_at_stays_in_the_library(path: Path) -> None:
+    session = GameSession(TET, (Computer(3), Computer(4)))
+    keeper = Keeper(session, path)
+    session.play(Move(3))
+    (before,) = kept(path)
+    session.open_game(opened(keeper.library.load(before.id), before.id))
+    session.edit(comment_on(session.node, "here"))
     assert kept(path) == [before]
     keeper.close()

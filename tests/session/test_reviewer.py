@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -14,10 +15,12 @@ from ringrealms3d.records.judging import review_line
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.session import engine_link
 from ringrealms3d.session.analyst import Analyst
+from ringrealms3d.session.autosave import Autosave, load_game
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.evaluator import Evaluator
 from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.keeper import Keeper
 from ringrealms3d.session.lesson import Lesson, Stage
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.session.reviewer import Reviewer
@@ -201,6 +204,28 @@ def test_a_game_that_leaves_the_table_keeps_what_was_found() -> None:
     assert record.root.evaluation is not None
     assert record.root.evaluation.value == 0.5
     assert desk.changes == [What.NEW_GAME]
+
+
+def test_what_was_found_reaches_the_library_and_the_file_though_another_game_begins(
+    tmp_path: Path,
+) -> None:
+    desk = Desk()
+    keeper = Keeper(desk.session, tmp_path / "library.sqlite")
+    autosave = Autosave(desk.session, tmp_path / "game.json")
+    desk.session.play(desk.session.position.parse_move("e1"))
+    number = desk.session.number
+    assert number is not None
+    desk.reviewer.start(1.0)
+    desk.answer(0.75)
+    desk.answer(0.5, "f2")
+    desk.session.new_game("loop/mini")
+    stored = keeper.library.load(number)
+    assert sum(node.evaluation is not None for node in stored.nodes()) == 2
+    saved = load_game(tmp_path / "game.json")
+    assert saved is not None
+    assert sum(node.evaluation is not None for node in saved.cursor.record.nodes()) == 2
+    autosave.close()
+    keeper.close()
 
 
 def test_the_game_may_go_on_meanwhile() -> None:

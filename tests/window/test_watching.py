@@ -7,8 +7,12 @@ from PyQt6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
+from ringrealms3d.records.edits import comment_on
+from ringrealms3d.records.record import Reason
+from ringrealms3d.session.open_game import opened
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
+from tests.records.opened import played
 
 pytestmark = pytest.mark.flat
 
@@ -80,8 +84,46 @@ def test_watching_ends_with_its_game(window: MainWindow) -> None:
     window.session.set_players(COMPUTERS)
     window.session.resign()
     assert window.players_panel.watch_bar.isHidden()
-    window.end.play_again()
+    window.session.new_game(window.session.uid)
     assert window.session.players == (Human(), Computer(3))
+
+
+@pytest.mark.parametrize("players", [COMPUTERS, (Human(), Computer(9)), (Computer(2), Human())])
+def test_the_same_players_play_again(
+    window: MainWindow, players: tuple[Human | Computer, Human | Computer]
+) -> None:
+    window.computer.close()
+    window.session.play(Move(0))
+    window.session.resign()
+    window.session.set_players(players)
+    window.commands["game.again"].trigger()
+    assert (window.session.moves, window.session.players) == ((), players)
+
+
+def test_the_levels_of_a_watched_game_from_a_file_play_again(window: MainWindow) -> None:
+    window.computer.close()
+    record = played("ring-majority/tet", ["f1"]).record
+    record.players = ("Level 3", "Level 4")
+    record.end(0, Reason.RESIGNATION)
+    window.session.open_game(opened(record))
+    window.commands["game.again"].trigger()
+    assert window.session.players == (Computer(3), Computer(4))
+
+
+def test_a_move_that_waits_is_played_though_a_comment_is_written(window: MainWindow) -> None:
+    watch(window)
+    for code in range(8):
+        window.session.play(Move(code))
+    window.pacer.play(Move(8))
+    window.pacer.play(Move(9))
+    root = window.session.record.root
+    for move in root.position.legal_moves[9:]:  # more positions than are kept
+        child = root.play(move)
+        for answer in child.position.legal_moves:
+            child.play(answer)
+    window.session.edit(comment_on(window.session.node, "here"))
+    window.pacer._timer.timeout.emit()
+    assert codes(window)[-1] == 9
 
 
 def test_the_next_start_is_no_game_to_watch(window: MainWindow) -> None:

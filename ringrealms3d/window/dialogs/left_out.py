@@ -10,8 +10,7 @@ from PyQt6.QtWidgets import QMessageBox, QWidget
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
-from ringrealms3d.records.game_files import FORMATS, left_out_text
-from ringrealms3d.records.left_out import MINOR
+from ringrealms3d.records.game_files import FORMATS, left_out_text, loses_work
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.window.dialogs.message import message_box
 from ringrealms3d.window.joining import capitalised, stopped
@@ -27,8 +26,7 @@ def ask_what_is_left_out(
     Args:
         write: writes the game to the chosen file.
     """
-    form = FORMATS.get(path.suffix.lower())
-    if form is None or MINOR.issuperset(form.left_out(record)):
+    if path.suffix.lower() not in FORMATS or not loses_work(record, path):
         write(path)
         return
     box = message_box(parent, not_held_text(record, path), QMessageBox.Icon.Warning)
