@@ -193,7 +193,7 @@ def test_a_game_from_a_file_is_recognised(path: Path, tmp_path: Path, ending: st
 def test_a_game_of_which_the_library_has_more_is_taken_from_there(
     path: Path, tmp_path: Path
 ) -> None:
-    keeper, record, number = finished(path)
+    keeper, record, _ = finished(path)
     write_game(record, tmp_path / "game.txt")
     known = keeper.known(read_game(tmp_path / "game.txt"))
     assert known is not None

@@ -12,6 +12,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.flat.glyphs import q_colour
+from ringrealms3d.records.edits import comment_on
 from ringrealms3d.scene.content import STRONGEST, Content
 from ringrealms3d.session import engine_link
 from ringrealms3d.session.players import Computer, Human
@@ -491,3 +492,22 @@ def test_the_panel_comes_forward_and_is_off_at_the_next_start(
     again = MainWindow("ring-majority/tet", window.settings, window._autosave._path)
     assert not again.analysis.analyst.on
     again.close()
+
+
+def test_a_hint_stays_while_a_comment_is_written_though_its_position_is_made_again(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    for code in (1, 2):
+        window.session.play(Move(code))
+    window.analysis.hint()
+    FakeProcess.started[-1].finish(found([5, 7]))
+    qtbot.wait(1)
+    assert len(marked(window)) == 1
+    root = window.session.record.root
+    for move in root.position.legal_moves[5:8]:  # more positions than are kept
+        child = root.play(move)
+        for answer in child.position.legal_moves:
+            child.play(answer)
+    window.session.edit(comment_on(window.session.node, "here"))
+    assert len(marked(window)) == 1
+    assert window.analysis.panel.table.rowCount() == 1

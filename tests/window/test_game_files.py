@@ -13,9 +13,13 @@ from PyQt6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 import ringrealms3d as rr
+from ringrealms3d.library.library import Library
+from ringrealms3d.library.summary import GameSummary
+from ringrealms3d.records.edits import comment_on
 from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.replayed import Readiness
+from ringrealms3d.session.open_game import opened
 from ringrealms3d.window.commands.command import Choice
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import texts
@@ -155,6 +159,133 @@ def test_files_used_last_are_opened_again(qtbot: QtBot, window: MainWindow, path
     before = window.session.record
     window.commands.option("game.recent", str(path)).trigger()
     qtbot.waitUntil(lambda: window.session.record is not before, timeout=20_000)
+
+
+def kept_games(window: MainWindow) -> list[GameSummary]:
+    """Return the games of the library, as another program sees them."""
+    with Library(window._keeper.path) as library:
+        return library.games()
+
+
+def play_a_game(window: MainWindow) -> GameRecord:
+    """Play a game with a variation and a comment that somebody resigns, and begin another one."""
+    session = window.session
+    session.new_game(TET)
+    for text in ("f1", "v1", "f2"):
+        session.play(session.position.parse_move(text))
+    session.resign()
+    session.go_to(1)
+    session.play(session.position.parse_move("v2"))
+    session.edit(comment_on(session.node, "better"))
+    record = session.record
+    record.date = "2020-02-29"
+    session.edit(comment_on(record.root, "a good game"))
+    session.new_game(TET)
+    return record
+
+
+@pytest.mark.parametrize("ending", [".json", ".rrsgf", ".txt"])
+def test_a_game_that_the_library_has_is_opened_from_a_file_as_that_game(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, ending: str
+) -> None:
+    record = play_a_game(window)
+    (before,) = kept_games(window)
+    rr.write_game(record, tmp_path / f"game{ending}")
+    open_and_wait(qtbot, window, tmp_path / f"game{ending}")
+    assert format_json_game(window.session.record) == format_json_game(record)
+    assert ("as the library has it" in window._status.message) == (ending == ".txt")
+    window.session.edit(comment_on(window.session.node, "studied"))
+    (after,) = kept_games(window)
+    assert after == before
+    with Library(window._keeper.path) as library:
+        comments = [node.comment for node in library.load(after.id).nodes() if node.comment]
+    assert comments == ["a good game", "studied", "better"]
+
+
+def boxes(window: MainWindow) -> list[QMessageBox]:
+    """Return the boxes that are open."""
+    return [box for box in window.findChildren(QMessageBox) if box.isVisible()]
+
+
+def press(box: QMessageBox, text: str) -> None:
+    button = next(button for button in box.buttons() if button.text().replace("&", "") == text)
+    button.click()
+
+
+def test_what_a_format_cannot_hold_is_asked_about_before_a_game_is_saved(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    window.session.open_game(opened(play_a_game(window)))
+    text = tmp_path / "game.txt"
+    window.files.save_if_agreed(text)
+    (box,) = boxes(window)
+    assert box.text() == ("Not in game.txt: 1 variation, 2 comments, the date and the result.")
+    assert not text.exists()
+    press(box, "Cancel")
+    assert not list(tmp_path.glob("game.[tr]*"))
+    window.files.save_if_agreed(text)
+    press(boxes(window)[0], "Save as .rrsgf")
+    assert not text.exists()
+    kept = rr.read_game(tmp_path / "game.rrsgf")
+    assert format_json_game(kept) == format_json_game(window.session.record)
+    window.files.save_if_agreed(text)
+    (box,) = boxes(window)
+    titles = [button.text().replace("&", "") for button in box.buttons()]
+    assert "Save as .rrsgf" not in titles  # which would be written over
+    press(box, "Save as .txt")
+    assert texts(rr.read_game(text).line) == ["f1", "v1", "f2"]
+    assert window._status.message.endswith("2 comments, the date and the result.")
+
+
+def test_a_game_of_moves_alone_is_saved_as_text_at_once(window: MainWindow, tmp_path: Path) -> None:
+    window.session.play(window.session.position.legal_moves[0])
+    window.files.save_if_agreed(tmp_path / "game.txt")
+    assert boxes(window) == []
+    assert "Not in game.txt: the date." in window._status.message
+    assert (tmp_path / "game.txt").exists()
+
+
+def test_a_game_that_has_a_text_file_asks_again_once_it_has_more(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    window.session.play(window.session.position.legal_moves[0])
+    window.files.save_to(tmp_path / "game.txt")
+    window.commands["game.save"].trigger()
+    assert boxes(window) == []
+    window.session.edit(comment_on(window.session.node, "here"))
+    window.commands["game.save"].trigger()
+    (box,) = boxes(window)
+    assert box.text() == "Not in game.txt: 1 comment and the date."
+    box.close()
+
+
+def test_the_comment_being_written_is_in_the_file(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    window.session.play(window.session.position.legal_moves[0])
+    window.files.save_to(tmp_path / "game.json")
+    window.study.write_comment()
+    qtbot.keyClicks(window.moves_panel.comment, "half a sen")
+    window.commands["game.save"].trigger()
+    assert "half a sen" in (tmp_path / "game.json").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("way", ["another game", "closing"])
+def test_the_comment_being_written_stays_with_its_game(
+    qtbot: QtBot, window: MainWindow, way: str
+) -> None:
+    window.session.new_game(TET)
+    window.session.play(window.session.position.legal_moves[0])
+    number = window.session.number
+    assert number is not None
+    window.study.write_comment()
+    qtbot.keyClicks(window.moves_panel.comment, "half a sen")
+    if way == "closing":
+        window.close()
+    else:
+        window.session.new_game(TET)
+    with Library(window._keeper.path) as library:
+        assert library.load(number).last.comment == "half a sen"
 
 
 def drag(window: MainWindow, path: Path) -> tuple[QMimeData, bool]:

@@ -161,6 +161,17 @@ def test_what_was_missed_is_remembered(qtbot: QtBot, puzzling: MainWindow) -> No
     assert cards.solved == frozenset()
 
 
+def test_redo_does_not_bring_back_a_puzzle_without_its_task(puzzling: MainWindow) -> None:
+    puzzling.puzzles.leave()
+    assert len(puzzling.session.moves) == 1
+    assert not puzzling.commands["game.redo"].isEnabled()
+    puzzling.commands["game.puzzle"].trigger()
+    puzzling.commands["game.undo"].trigger()
+    assert not puzzling.puzzles.on
+    assert len(puzzling.session.moves) == 1
+    assert not puzzling.session.can_redo
+
+
 def test_another_puzzle_comes_next(puzzling: MainWindow) -> None:
     first = puzzle_of(puzzling)
     puzzling.puzzles.panel.solution_wanted.emit()

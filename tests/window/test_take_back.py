@@ -133,3 +133,20 @@ def test_an_offer_to_bring_back_a_game_disappears_with_the_first_move(window: Ma
     window.commands["game.again"].trigger()
     window.session.play(Move(1))
     assert message(window) == ""
+
+
+def test_undo_once_too_often_after_playing_again_is_redone(window: MainWindow) -> None:
+    window.session.play(Move(0))
+    window.session.resign()
+    finished = window.session.record
+    window.commands["game.again"].trigger()
+    for code in (3, 4):
+        window.session.play(Move(code))
+    for _ in range(5):
+        undo(window)
+    assert window.session.record is finished
+    assert window.session.finished
+    for _ in range(3):
+        assert window.commands["game.redo"].isEnabled()
+        window.commands["game.redo"].trigger()
+    assert [move.code for move in window.session.moves] == [3, 4]

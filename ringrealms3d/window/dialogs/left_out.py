@@ -9,7 +9,6 @@ from pathlib import Path
 from PyQt6.QtWidgets import QMessageBox, QWidget
 
 from ringrealms3d.core.phrase import tr
-from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.records.game_files import FORMATS, left_out_text, loses_work
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.window.dialogs.message import message_box
@@ -32,7 +31,7 @@ def ask_what_is_left_out(
     box = message_box(parent, not_held_text(record, path), QMessageBox.Icon.Warning)
     others = [path.with_suffix(end) for end in FORMATS if not FORMATS[end].left_out(record)]
     for target in (*(each for each in reversed(others) if not each.exists()), path):
-        text = tr("Save as {name}").format(name=one_line(target.name))
+        text = tr("Save as {ending}").format(ending=target.suffix)
         button = box.addButton(text, QMessageBox.ButtonRole.AcceptRole)
         assert button is not None
         button.clicked.connect(partial(_write, write, target))
