@@ -12,6 +12,7 @@ from ringrealms3d.cli.left_out import tell_left_out
 from ringrealms3d.cli.replay import how_it_stands
 from ringrealms3d.core.errors import UserError, error_sentence
 from ringrealms3d.core.files import check_parent, person_path, write_whole
+from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import tr, translatable
 from ringrealms3d.core.position import Position
 from ringrealms3d.library.late_library import LateLibrary
@@ -59,6 +60,7 @@ class TextGame:
         """
         self._path = path
         self._library = TextLibrary(path, computer_seats, level)
+        record = self._library.fuller(record)
         self._cursor = Cursor(record, record.last)
         record.date = record.date or date.today().isoformat()
         players = (Computer(level) if seat in computer_seats else Human() for seat in (0, 1))
@@ -136,12 +138,17 @@ class TextGame:
 
     def _move(self, text: str) -> None:
         try:
-            self._cursor.play(self._position.parse_move(text))
+            self._play_on(self._position.parse_move(text))
         except UserError as error:
             print(tr("not possible: {error} (help tells more)").format(error=error_sentence(error)))
             return
         self._keep()
         self._show()
+
+    def _play_on(self, move: Move) -> None:
+        """Play a move, with which a game goes on that somebody had resigned."""
+        self._cursor.play(move)
+        self._cursor.record.reopen()
 
     def _let_computer_move(self) -> None:
         from ringrealms3d.engine.engine import Engine
@@ -152,7 +159,7 @@ class TextGame:
             self._engine = Engine(self._position.uid, self._level, book=book)
         print(tr("{seat}: the computer is thinking…").format(seat=self._seat), flush=True)
         before, move = self._position, self._engine.best_move(self._position)
-        self._cursor.play(move)
+        self._play_on(move)
         self._keep()
         print(
             tr("{seats} plays {format_move}").format(
@@ -274,6 +281,24 @@ class TextLibrary:
         self.number = _number_in(path)
         first, second = (level_kind(level) if seat in computer_seats else PERSON for seat in (0, 1))
         self._kinds = first, second
+
+    def fuller(self, record: GameRecord) -> GameRecord:
+        """Return a game as the library has it, where it has the same moves, else as it is.
+
+        The game's own file has the moves alone.
+        """
+        if self.number is None:
+            return record
+        try:
+            kept = self._library.opened.load(self.number)
+        except UserError:
+            return record
+        same = (kept.uid, kept.seed, kept.last.texts) == (
+            record.uid,
+            record.seed,
+            record.last.texts,
+        )
+        return kept if same else record
 
     def keep(self, record: GameRecord) -> None:
         """Save the game's current state; an error is reported once, and the game continues."""

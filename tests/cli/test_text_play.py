@@ -370,3 +370,38 @@ def test_what_a_saved_game_cannot_hold_is_said_before(
     result = type_in(monkeypatch, capsys, lines, str(tmp_path / "first.json"), *PEOPLE)
     assert result.err == f"not in {moves}: 1 comment and the date\n"
     assert f"saved in {moves}" in result.out
+
+
+def test_a_game_that_is_resumed_keeps_its_notes_and_its_date(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], kept: Path, tmp_path: Path
+) -> None:
+    record = GameRecord(TET, 3)
+    first = record.root.play(record.root.position.parse_move("f1"))
+    record.root.play(record.root.position.parse_move("v1")).comment = "a variation"
+    first.comment, record.date, record.players = "here", "2020-02-29", ("Ada", "Zoë")
+    write_game(record, tmp_path / "first.json")
+    type_in(monkeypatch, capsys, ["v2"], str(tmp_path / "first.json"), *PEOPLE)
+    type_in(monkeypatch, capsys, ["v3"], "--resume", *PEOPLE)
+    with Library(kept.with_name(LIBRARY_NAME)) as library:
+        (game,) = library.games()
+        stored = library.load(game.id)
+    assert [node.text for node in stored.nodes()] == ["", "f1", "v2", "v3", "v1"]
+    assert (stored.line[0].comment, stored.date, stored.players) == (
+        "here",
+        "2020-02-29",
+        ("Ada", "Zoë"),
+    )
+    assert game.begun == "2020-02-29"
+
+
+def test_a_resigned_game_from_a_file_goes_on_with_a_move(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], kept: Path, tmp_path: Path
+) -> None:
+    record = GameRecord(TET, 3)
+    record.root.play(record.root.position.parse_move("f1"))
+    record.end(0, Reason.RESIGNATION)
+    write_game(record, tmp_path / "first.json")
+    type_in(monkeypatch, capsys, ["v2"], str(tmp_path / "first.json"), *PEOPLE)
+    with Library(kept.with_name(LIBRARY_NAME)) as library:
+        (game,) = library.games()
+    assert game.result.reason is Reason.UNFINISHED
