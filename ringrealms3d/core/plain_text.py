@@ -28,6 +28,27 @@ def one_line(text: str, most: int = LONGEST_SENTENCE) -> str:
     return line if len(line) <= most else f"{line[:most]}…"
 
 
+def drawable(text: str, most: int = LONGEST_SENTENCE) -> str:
+    """Return a text as one line of letters to draw, cut to a number of them.
+
+    What stands for no letter is left out, or U+FFFD stands in its place.
+    """
+    if len(text) <= most and text.isascii() and text.isprintable():
+        return " ".join(text.split())
+    line = "".join(map(_drawn, " ".join(text[: 4 * most].split())))
+    return line if len(line) <= most and len(text) <= 4 * most else f"{line[: most - 1]}…"
+
+
+def drawable_lines(text: str) -> str:
+    """Return a text as letters to draw, with its line breaks; see :func:`drawable`."""
+    return "".join(x if x in _KEPT else _drawn(x) for x in text)
+
+
+def _drawn(character: str) -> str:
+    kind = unicodedata.category(character)
+    return "" if kind == "Cf" else "\ufffd" if kind in _HIDDEN else character
+
+
 def _spelled(character: str) -> str:
     if character in _KEPT or unicodedata.category(character) not in _HIDDEN:
         return character

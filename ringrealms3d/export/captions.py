@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import contextlib
-import re
 from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
+from ringrealms3d.core.plain_text import drawable
+from ringrealms3d.scene.fonts import best_file
 from ringrealms3d.scene.materials import Colour
 from ringrealms3d.scene.theme import Theme
 
@@ -20,17 +20,6 @@ _LETTERS = 0.52  # the font's size, in the band's height
 _MARGIN = 0.45  # to the left and to the right, in the band's height
 _SMALLEST = 7.0  # pixels
 _STEP = 0.9
-_FONTS = ("DejaVuSans.ttf", "arial.ttf", "Arial Unicode.ttf", "Arial.ttf")
-_EASTERN = re.compile("[\u2e80-\ud7ff\uf900-\ufaff\uff00-\uffef\U00020000-\U0003ffff]")
-_EASTERN_FONTS = (
-    "NotoSansCJK-Regular.ttc",
-    "wqy-zenhei.ttc",
-    "YuGothM.ttc",
-    "msyh.ttc",
-    "malgun.ttf",
-    "Hiragino Sans GB.ttc",
-    "Arial Unicode.ttf",
-)
 
 
 def board_size(size: tuple[int, int]) -> tuple[int, int]:
@@ -67,7 +56,7 @@ class Captions:
         """
         rows = len(self._fade)
         faded = np.round(self._fade * picture[-rows:] + (1 - self._fade) * self._paper)
-        return np.concatenate([picture[:-rows], faded.astype(np.uint8), self._band(text)])
+        return np.concatenate([picture[:-rows], faded.astype(np.uint8), self._band(drawable(text))])
 
     def _written(self, text: str) -> NDArray[np.uint8]:
         width, height = self.size[0], self._height
@@ -79,21 +68,18 @@ class Captions:
         return np.asarray(image)
 
 
-def _fitting(text: str, size: float, room: float) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
+def _fitting(text: str, size: float, room: float) -> ImageFont.FreeTypeFont:
     """Return a font of a size, or the largest smaller one in which a text fits."""
-    font = _letters(text, size)
+    font = letters_of(text, size)
     while font.getlength(text) > room and size > _SMALLEST:
         size *= _STEP
-        font = _letters(text, size)
+        font = letters_of(text, size)
     return font
 
 
-def _letters(text: str, size: float) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
-    """Return a font for a text if the system has one, otherwise Pillow's own."""
-    for name in (*(_EASTERN_FONTS if _EASTERN.search(text) else ()), *_FONTS):
-        with contextlib.suppress(OSError):
-            return ImageFont.truetype(name, size)
-    return ImageFont.load_default(size)
+def letters_of(text: str, size: float) -> ImageFont.FreeTypeFont:
+    """Return a font of a size, the one that has the most letters of a text."""
+    return ImageFont.truetype(str(best_file(text)), size)
 
 
 def _bytes(colour: Colour) -> tuple[int, int, int]:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from ringrealms3d.core.plain_text import drawable
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.scene.content import Content, SiteMark, content_of, with_notes, with_sign
+
+_MOST_MARKS = 500
+_LONGEST_LABEL = 8  # letters, which are as small as can be read then
 
 
 def node_content(node: GameNode, legal: bool = False) -> Content:
@@ -17,12 +21,16 @@ def node_content(node: GameNode, legal: bool = False) -> Content:
 
 
 def drawn_on(node: GameNode) -> tuple[SiteMark, ...]:
-    """Return the marks drawn on a node, without sites that the board lacks."""
+    """Return the marks drawn on a node, without sites that the board lacks.
+
+    Of more than can be told apart, those drawn last are left, and the beginnings of long texts.
+    """
     if not node.marks:
         return ()
     places = {name: place for place, name in enumerate(node.position.board.sites)}
-    return tuple(
-        SiteMark(mark.kind, tuple(places[site] for site in mark.sites), mark.text)
-        for mark in node.marks
-        if all(site in places for site in mark.sites)
-    )
+    drawn: dict[tuple[str, tuple[int, ...]], SiteMark] = {}
+    for mark in node.marks[-_MOST_MARKS:]:
+        if all(site in places for site in mark.sites):
+            at = tuple(places[site] for site in mark.sites)
+            drawn[mark.kind, at] = SiteMark(mark.kind, at, drawable(mark.text, _LONGEST_LABEL))
+    return tuple(drawn.values())

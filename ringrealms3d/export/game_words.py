@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ringrealms3d.core.plain_text import drawable
 from ringrealms3d.games import board_entry, get_game
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord, Reason
 from ringrealms3d.records.turns import turn_number
 from ringrealms3d.session.open_game import said_outcome
 
+_LONGEST_NAME = 100
 Names = Mapping[str, str]
 """What seats are called whose colours are others in a theme; see ``Theme.names``."""
 
@@ -17,7 +19,7 @@ Names = Mapping[str, str]
 def game_title(record: GameRecord) -> str:
     """Return the game and the board."""
     title = get_game(record.uid.partition("/")[0]).title
-    return f"{title}: {board_entry(record.uid).title}"
+    return drawable(f"{title}: {board_entry(record.uid).title}")
 
 
 def players_text(record: GameRecord, names: Names) -> str:
@@ -25,7 +27,7 @@ def players_text(record: GameRecord, names: Names) -> str:
     if not any(record.players):
         return ""
     pairs = zip(record.players, seat_names(record, names), strict=True)
-    return " vs ".join(player or seat for player, seat in pairs)
+    return " vs ".join(drawable(player, _LONGEST_NAME) or seat for player, seat in pairs)
 
 
 def seat_names(record: GameRecord, names: Names) -> tuple[str, str]:
@@ -36,7 +38,8 @@ def seat_names(record: GameRecord, names: Names) -> tuple[str, str]:
 
 def move_text(node: GameNode, record: GameRecord, names: Names) -> str:
     """Return a move with the number of its turn, its seat and its sign."""
-    return f"{turn_number(node)}. {seat_names(record, names)[node.seat]} {node.text}{node.glyph}"
+    seat = seat_names(record, names)[node.seat]
+    return f"{turn_number(node)}. {seat} {drawable(node.text)}{node.glyph}"
 
 
 def result_text(record: GameRecord, names: Names) -> str:

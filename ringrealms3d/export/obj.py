@@ -32,7 +32,7 @@ def save_obj(board: Shown, path: Path) -> None:
     library = path.with_suffix(LIBRARY)
     _check_library(library, path)
     with written_whole(path) as model, written_whole(library) as materials:
-        model.write(obj_text(board, library.name).encode())
+        model.write(obj_text(board, library.name).encode("utf-8", "surrogateescape"))
         materials.write(mtl_text(board).encode())
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.plain_text import drawable, drawable_lines
 from ringrealms3d.core.solid_layout import SolidLayout, in_space, looking
 from ringrealms3d.export.game_content import node_content
 from ringrealms3d.export.game_words import (
@@ -55,7 +56,7 @@ def page_game(request: ExportRequest, table: PartTable, tell: Tell) -> Described
     return {
         "title": game_title(record),
         "players": players_text(record, theme.names),
-        "date": record.date,
+        "date": drawable(record.date),
         "seats": seat_names(record, theme.names),
         "colours": [css_colour(colour) for colour in colours],
         "camera": _camera(camera),
@@ -154,16 +155,16 @@ def _words(node: GameNode, request: ExportRequest) -> Described:
         words: Described = {"caption": game_title(record)}
     else:
         words = {
-            "move": node.text,
+            "move": drawable(node.text),
             "seat": node.seat,
             "turn": turn_number(node),
             "caption": move_text(node, record, names),
         }
     if node is record.last and (result := result_text(record, names)):
-        words["result"] = result
+        words["result"] = drawable(result)
     for name, text in (("glyph", node.glyph), ("comment", node.comment)):
         if text:
-            words[name] = text
+            words[name] = drawable_lines(text)
     return words
 
 

@@ -15,6 +15,7 @@ from ringrealms3d.core.files import check_target, written_whole
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.solid_layout import SolidLayout, looking
+from ringrealms3d.export.captions import letters_of
 from ringrealms3d.export.photo.photograph import photograph
 from ringrealms3d.export.request import ExportRequest, PictureStyle, Tell
 from ringrealms3d.flat.requirements import flat_drawing_problem
@@ -153,7 +154,7 @@ def lettered(
     for text, x, y, height in texts:
         if height >= SMALLEST_TEXT:
             size = _EM * min(height, largest)
-            font = ImageFont.load_default(size)
+            font = ImageFont.load_default(size) if text.isascii() else letters_of(text, size)
             for fill, width in ((halo, _HALO), (_bytes(ink), 0.0)):
                 pen.text((x, y), text, fill, font, "mm", stroke_width=round(width * size))
     return np.asarray(image)

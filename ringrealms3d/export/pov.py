@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import written_whole
+from ringrealms3d.core.plain_text import drawable
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.solid_layout import in_space, looking
 from ringrealms3d.export.photo.finishes import linear
@@ -85,9 +86,16 @@ def scene_text(
 def _head(title: str, name: str, camera: Camera, theme: Theme, size: tuple[int, int]) -> str:
     high, low = (_vector(linear(sky)) for sky in theme.sky)
     up = _vector(camera.axes[1])
+    title, name = drawable(title), drawable(name)
     width, height = size
     return _HEAD.format(
-        title=title, name=name, width=width, height=height, up=up, low=low, high=high
+        title=title,
+        name=name,
+        width=width,
+        height=height,
+        up=up,
+        low=low,
+        high=high,
     )
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.plain_text import drawable
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.solid_layout import in_space, looking
 from ringrealms3d.export.request import ExportRequest
@@ -19,6 +20,8 @@ from ringrealms3d.scene.mesh_data import MeshData
 from ringrealms3d.scene.parts import Part, numbered_mesh
 from ringrealms3d.scene.scene_parts import content_parts
 from ringrealms3d.scene.shading import lit_points
+
+_LONGEST_NAME = 60
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -71,9 +74,10 @@ def shown(request: ExportRequest) -> Shown:
 def named(position: Position, parts: Iterable[Part], centres: NDArray[np.float64]) -> Shown:
     """Return parts of a position with names."""
     row = tuple(parts)
-    places = tuple(str(position.variant.place_name(place)) for place in range(len(centres)))
+    given = (str(position.variant.place_name(place)) for place in range(len(centres)))
+    places = tuple(drawable(name, _LONGEST_NAME) for name in given)
     plain = [x.kind if x.place is None else f"{x.kind} {places[x.place]}" for x in row]
-    return Shown(position.uid, row, tuple(_distinct(plain)), places, centres)
+    return Shown(drawable(position.uid), row, tuple(_distinct(plain)), places, centres)
 
 
 def appearance_of(part: Part) -> Appearance:

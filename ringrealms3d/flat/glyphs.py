@@ -7,6 +7,7 @@ from PyQt6.QtCore import QPointF, Qt
 from PyQt6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
 from ringrealms3d.core.layout import Glyph, Polygon, Ribbon
+from ringrealms3d.core.plain_text import drawable
 from ringrealms3d.scene.materials import BLACK, WHITE, Colour, blended, opposite
 from ringrealms3d.scene.theme import Theme
 
@@ -22,6 +23,7 @@ _DOT = 0.3  # of a piece's radius
 _FRAME_LINE = 0.06  # of an outline's width
 _RIBBON = 0.26  # of a piece's radius
 _CASING = 2.1  # of a ribbon's width: what shows that it runs over another
+_LONGEST = 40  # letters of a text on a map
 _FONT_HEIGHT = 100.0  # letters are drawn at this size and scaled, as fonts have no fractions
 
 
@@ -125,6 +127,7 @@ def draw_text(
     painter: QPainter, spot: QPointF, text: str, height: float, colour: Colour, bold: bool = False
 ) -> None:
     """Draw a text of a height around a spot, upright although y points upwards."""
+    text = drawable(text, _LONGEST)
     font = QFont(painter.font())
     font.setPixelSize(round(_FONT_HEIGHT))
     font.setBold(bold)

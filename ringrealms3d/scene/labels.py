@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.layout import Label
+from ringrealms3d.core.plain_text import drawable
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.parts import frames_of
@@ -17,6 +18,7 @@ from ringrealms3d.scene.parts import frames_of
 _LETTER = 0.9  # of a site's radius: the height of its name's letters
 _FLATTEST = 0.35  # the cosine of the flattest angle under which a name is worth reading
 _FLATTEST_ROWS = 0.2  # the same for the board's plane, seen from where letters would overlap
+_LONGEST_NAME = 24  # letters of a site's
 _LONGEST = 2  # signs of a row's or a column's name
 _CLOSE = 0.08  # how far places may be from where a flat board would have them
 _WIDTH, _LINE = 0.7, 1.0  # of the letters' height: how wide a letter is, how high a line
@@ -63,7 +65,8 @@ def names_in_space(layout: SolidLayout, names: tuple[str, ...]) -> PlacedTexts:
         return rows
     sites = np.arange(min(len(names), layout.places))
     heights = _LETTER * layout.radii[sites]
-    return PlacedTexts(names[: len(sites)], layout.centres[sites], heights, sites)
+    texts = tuple(drawable(name, _LONGEST_NAME) for name in names[: len(sites)])
+    return PlacedTexts(texts, layout.centres[sites], heights, sites)
 
 
 def seen_texts(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain
 
 import numpy as np
@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.solid_layout import SolidLayout, Surface, moved
 from ringrealms3d.geometry.shapes import circle, joined, polygons, tube, turned
 from ringrealms3d.scene.content import Content, SiteMark
+from ringrealms3d.scene.lettering import outlined
 from ringrealms3d.scene.materials import Colour, Material, opposite
 from ringrealms3d.scene.parts import Part, frames_of, matrices_on, placed_parts, still
 from ringrealms3d.scene.piece_parts import tops
@@ -180,24 +181,30 @@ def _cross() -> Surface:
     return joined(bars)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _letters(text: str) -> Surface:
     """Return a short text, lying flat with its middle in the origin."""
-    import pyvista as pv  # letters alone need it
+    from manifold3d import CrossSection, FillRule, Manifold  # letters alone need it
 
-    mesh = pv.Text3D(text or "*", depth=_THICKNESS).triangulate()
-    points = np.asarray(mesh.points, dtype=np.float64)
-    low, high = points.min(axis=0), points.max(axis=0)
-    wide, tall, _ = high - low
-    points = (points - (low + high) * (0.5, 0.5, 0.0)) * (_LETTER / max(tall, wide / 1.4))
-    triangles = mesh.regular_faces.astype(np.int64)
-    corners = points[triangles]
-    return polygons(_NOTE, list(corners[_areas(corners) > 0]))
+    outlines, _ = outlined(text.strip() or "*")
+    corners = np.concatenate(outlines)
+    low, high = corners.min(axis=0), corners.max(axis=0)
+    wide, tall = high - low
+    scale = _LETTER / max(tall, wide / 1.4)
+    shapes = [(outline - (low + high) / 2) * scale for outline in outlines]
+    body = Manifold.extrude(CrossSection(shapes, FillRule.NonZero), _THICKNESS).to_mesh64()
+    points = np.asarray(body.vert_properties, dtype=np.float64)
+    return _facets(points[np.asarray(body.tri_verts, dtype=np.int64)])
 
 
-def _areas(corners: NDArray[np.float64]) -> NDArray[np.float64]:
-    sides = corners[:, 1:] - corners[:, :1]
-    return np.asarray(np.linalg.norm(np.cross(sides[:, 0], sides[:, 1]), axis=1))
+def _facets(corners: Points) -> Surface:
+    """Return triangles, float64 (n, 3, 3), as a surface with edges."""
+    normals = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
+    lengths = np.linalg.norm(normals, axis=1)
+    there = lengths > 0
+    points = corners[there].reshape(-1, 3)
+    upright = np.repeat(normals[there] / lengths[there, None], 3, axis=0)
+    return Surface(_NOTE, points, upright, np.arange(len(points)).reshape(-1, 3))
 
 
 def _arrow(layout: SolidLayout, places: tuple[int, ...], heights: Points) -> Surface:

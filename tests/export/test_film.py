@@ -7,18 +7,17 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, BinaryIO
 
 import av
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from PIL import Image, ImageFont, ImageSequence
+from PIL import Image, ImageSequence
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.export import film, film_file
-from ringrealms3d.export.captions import Captions, board_size
+from ringrealms3d.export.captions import board_size
 from ringrealms3d.export.film_steps import Step, steps_of
 from ringrealms3d.export.game_content import node_content
 from ringrealms3d.export.kinds import export, kind_for
@@ -217,28 +216,6 @@ def test_captions_tell_title_moves_and_result() -> None:
     style = replace(request.style, theme=BLACK_AND_WHITE)
     steps, _ = steps_and_seconds(replace(request, style=style))
     assert [step.caption for step in steps[1:]] == ["1. Black f1", "Black wins. White resigned."]
-
-
-@pytest.mark.parametrize(
-    ("text", "first"),
-    [("Anna vs Ben", "DejaVuSans.ttf"), ("山田 vs Анна", "NotoSansCJK-Regular.ttc")],
-)
-def test_captions_ask_for_letters_of_their_script(
-    text: str, first: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[str] = []
-    own = ImageFont.truetype
-
-    def truetype(font: str | BinaryIO, size: float, **how: Any) -> ImageFont.FreeTypeFont:
-        if not isinstance(font, str):
-            return own(font, size, **how)
-        asked.append(font)
-        raise OSError(font)
-
-    monkeypatch.setattr(ImageFont, "truetype", truetype)
-    Captions((640, 480), DARK, clear=False).below(np.zeros((400, 640, 4), dtype=np.uint8), text)
-    assert asked[0] == first
-    assert "DejaVuSans.ttf" in asked
 
 
 def test_captions_lie_below_the_board() -> None:

@@ -11,7 +11,9 @@ from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
 
+from ringrealms3d.core.plain_text import drawable
 from ringrealms3d.export.vector.page import Area, Letters, Page
+from ringrealms3d.scene.lettering import outlined
 from ringrealms3d.scene.materials import Colour
 
 POINT_MM = 25.4 / 72
@@ -22,13 +24,14 @@ _CAPITAL = 0.729  # how high its capitals are, next to its size
 _HALO = 0.14
 _ROUND = 1  # the name of round joins
 _FILLED, _OUTLINED = 0, 1  # how letters are drawn
+_NON_ZERO = 1  # the rule by which outlines of letters enclose areas
 
 
 def pdf_bytes(pages: Sequence[Page], title: str) -> bytes:
     """Return the content of a PDF file with these pages."""
     stream = BytesIO()
     canvas = Canvas(stream, pageCompression=1, invariant=1)
-    canvas.setTitle(title)
+    canvas.setTitle(drawable(title))
     canvas.setCreator("ringrealms3d")
     for page in pages:
         _draw(canvas, page)
@@ -84,14 +87,35 @@ def _draw_letters(canvas: Canvas, letters: Letters) -> None:
     canvas.scale(1, -1)
     canvas.setFont(_FONT, size)
     canvas.setFillColorRGB(*_bounded(letters.ink))
-    left = 0.0 if letters.starts else -pdfmetrics.stringWidth(letters.text, _FONT, size) / 2
+    text = drawable(letters.text)
+    known = pdfmetrics.getFont(_FONT).face.charToGlyph
+    write = _write if all(ord(letter) in known for letter in text) else _write_outlines
     if letters.halo is not None:
         canvas.setDash()
         canvas.setStrokeColorRGB(*_bounded(letters.halo))
         canvas.setLineWidth(2 * _HALO * size)
-        canvas.drawString(left, -letters.height / 2, letters.text, mode=_OUTLINED)
-    canvas.drawString(left, -letters.height / 2, letters.text, mode=_FILLED)
+        write(canvas, text, letters, size, _OUTLINED)
+    write(canvas, text, letters, size, _FILLED)
     canvas.restoreState()
+
+
+def _write(canvas: Canvas, text: str, letters: Letters, size: float, mode: int) -> None:
+    left = 0.0 if letters.starts else -pdfmetrics.stringWidth(text, _FONT, size) / 2
+    canvas.drawString(left, -letters.height / 2, text, mode=mode)
+
+
+def _write_outlines(canvas: Canvas, text: str, letters: Letters, size: float, mode: int) -> None:
+    """Write letters that the font lacks, as areas."""
+    outlines, width = outlined(text)
+    left = 0.0 if letters.starts else -width * size / 2
+    path = canvas.beginPath()
+    for outline in outlines:
+        first, *others = (outline * size + (left, -letters.height / 2)).tolist()
+        path.moveTo(*first)
+        for corner in others:
+            path.lineTo(*corner)
+        path.close()
+    canvas.drawPath(path, stroke=mode == _OUTLINED, fill=mode == _FILLED, fillMode=_NON_ZERO)
 
 
 def _need_font() -> None:

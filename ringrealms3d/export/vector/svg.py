@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 import drawsvg
 
 from ringrealms3d.core.layout import Polygon
+from ringrealms3d.core.plain_text import drawable
 from ringrealms3d.export.vector.page import PIXEL_MM, Area, Letters, Page
 from ringrealms3d.scene.materials import Colour
 
@@ -27,7 +28,7 @@ def svg_text(pages: Sequence[Page], title: str) -> str:
     drawing = drawsvg.Drawing(width, height, viewBox=f"0 0 {_number(width)} {_number(height)}")
     if unit != PIXEL_MM:
         drawing.width, drawing.height = (f"{x * unit:.6g}mm" for x in (width, height))
-    drawing.append_title(title)
+    drawing.append_title(drawable(title))
     top = 0.0
     for page in pages:
         drawing.append(_group(page, top))
@@ -82,7 +83,8 @@ def _text(letters: Letters, size: float, looks: dict[str, object]) -> drawsvg.Te
         spot = f"{_number(letters.x)} {_number(letters.y)}"
         looks["transform"] = f"rotate({_number(letters.angle)} {spot})"
     base = letters.y + letters.height / 2
-    return drawsvg.Text(letters.text, _number(size), _number(letters.x), _number(base), **looks)
+    text = drawable(letters.text)
+    return drawsvg.Text(text, _number(size), _number(letters.x), _number(base), **looks)
 
 
 def _colour(colour: Colour) -> str:
