@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.files import person_path
+from ringrealms3d.core.files import is_there, person_path
 from ringrealms3d.core.phrase import tr
 
 Commands = Any  # argparse does not name the type of its subparsers
@@ -104,10 +104,23 @@ def add_output(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "-o",
         "--output",
-        type=Path,
+        type=named_path,
         metavar="FILE",
         help=tr("the file to write (default: where the engine reads it from then on)"),
     )
+
+
+def named_path(text: str) -> Path:
+    """Read the path of a file or a folder, which need not be there."""
+    path = Path(text)
+    try:
+        is_there(path)
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else error
+        raise argparse.ArgumentTypeError(
+            tr("{name}: {text}").format(name=path, text=reason)
+        ) from None
+    return path
 
 
 def seed(text: str) -> int:

@@ -8,8 +8,9 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ringrealms3d.cli.arguments import Commands, add_limits, whole_number
+from ringrealms3d.cli.arguments import Commands, add_limits, named_path, whole_number
 from ringrealms3d.cli.match import add_match_options, pairs_of
+from ringrealms3d.cli.targets import add_force, check_targets
 from ringrealms3d.cli.workplace import add_shard_option, runner_of
 from ringrealms3d.core.files import make_folder
 from ringrealms3d.core.phrase import tr, tr_count, translatable
@@ -70,10 +71,11 @@ def add_to(commands: Commands) -> None:
     )
     parser.add_argument(
         "--output",
-        type=Path,
+        type=named_path,
         metavar="FOLDER",
         help=tr("where books and games are kept (default: where the engine looks for books first)"),
     )
+    add_force(parser)
     parser.set_defaults(run=run)
 
 
@@ -83,13 +85,16 @@ def run(options: argparse.Namespace) -> int:
     from ringrealms3d.cli.tables import table_console
     from ringrealms3d.engine.book.file import book_name, own_folder, save_book
     from ringrealms3d.engine.book.making import book_of
+    from ringrealms3d.engine.work.journal import is_begun
 
     matches = [_match(uid, options) for uid in options.variants]
     folder = options.output or own_folder()
+    paths = [folder / book_name(match.uid) for match in matches]
+    begun = {path for path in paths if is_begun(_journal_file(path))}
+    check_targets(options, set(paths) - begun)
     make_folder(folder / _GAMES_FOLDER)
     console, code = table_console(), 0
-    for match in matches:
-        path = folder / book_name(match.uid)
+    for match, path in zip(matches, paths, strict=True):
         states = _growing(match, options, path)
         games = show_growing(console, states, partial(_progress, match.uid, options.games))
         if _is_round_open(games, options):
@@ -133,7 +138,7 @@ def _growing(match: Match, options: argparse.Namespace, path: Path) -> Iterator[
     shard = WHOLE if options.shard is None else Shard(*options.shard)
     last = pairs_of(options.games)
     plain = guided_job(match, _ROUND_PAIRS)
-    with opened_journal(path.parent / _GAMES_FOLDER / path.stem, [plain]) as journal:
+    with opened_journal(_journal_file(path), [plain]) as journal:
         yield _games(journal)
         for first in range(0, last, _ROUND_PAIRS):
             numbers = range(first, min(first + _ROUND_PAIRS, last))
@@ -145,6 +150,11 @@ def _growing(match: Match, options: argparse.Namespace, path: Path) -> Iterator[
             units = shard.of([job.unit(number) for number in numbers])
             for _ in completed(units, journal, runner):
                 yield _games(journal)
+
+
+def _journal_file(book: Path) -> Path:
+    """Return the journal of the games that a book is made from."""
+    return book.parent / _GAMES_FOLDER / book.stem
 
 
 def _games(journal: Journal) -> list[GameResult]:

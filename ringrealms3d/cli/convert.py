@@ -6,7 +6,7 @@ import argparse
 
 from ringrealms3d.cli.arguments import Commands
 from ringrealms3d.cli.left_out import tell_left_out
-from ringrealms3d.cli.targets import check_targets
+from ringrealms3d.cli.targets import add_force, check_targets
 from ringrealms3d.core.files import person_path
 from ringrealms3d.core.phrase import tr
 
@@ -24,6 +24,7 @@ def add_to(commands: Commands) -> None:
     )
     parser.add_argument("input", metavar="IN", help=tr("the game's file"))
     parser.add_argument("output", metavar="OUT", help=tr("the file to write"))
+    add_force(parser)
     parser.set_defaults(run=run)
 
 
@@ -33,7 +34,7 @@ def run(options: argparse.Namespace) -> int:
 
     source, target = person_path(options.input), person_path(options.output)
     format_for(target)
-    check_targets([target], [source])
+    check_targets(options, [target], read=[source])
     record = read_game(options.input)
     tell_left_out(record, options.output)
     write_game(record, target)

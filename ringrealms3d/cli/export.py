@@ -22,7 +22,7 @@ from ringrealms3d.cli.arguments import (
 from ringrealms3d.cli.ctrl_c import stop_if_pressed
 from ringrealms3d.cli.first_game import add_position, begun_game, game_in
 from ringrealms3d.cli.look import add_look, chosen_style
-from ringrealms3d.cli.targets import board_file, check_targets
+from ringrealms3d.cli.targets import add_force, board_file, check_targets
 from ringrealms3d.cli.wrapping import padded
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path
@@ -62,6 +62,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "-o", "--output", required=True, metavar="FILE", help=tr("the file to write")
     )
+    add_force(parser)
     parser.add_argument(
         "--kind", metavar="KIND", help=tr("the kind of file, if the extension allows several")
     )
@@ -120,10 +121,11 @@ class _ListKinds(argparse.Action):
 
 def run(options: argparse.Namespace) -> int:
     """Write the file."""
-    from ringrealms3d.export.kinds import export
+    from ringrealms3d.export.kinds import export, kind_for
 
     record, target = _game(options), person_path(options.output)
-    check_targets([target], [named_file(options), board_file(asked_variant(options))])
+    made = kind_for(target, options.kind).files(target)
+    check_targets(options, made, read=[named_file(options), board_file(asked_variant(options))])
     node = _node_at(record, options.at)
     request = _request(options, record, node)
     with _progress(options.progress) as show:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
-from ringrealms3d.cli.arguments import Commands
+from ringrealms3d.cli.arguments import Commands, named_path
 from ringrealms3d.cli.ctrl_c import stop_if_pressed
 from ringrealms3d.cli.look import picture_size
-from ringrealms3d.cli.targets import check_targets
+from ringrealms3d.cli.targets import add_force, check_targets
 from ringrealms3d.core.files import check_parent, person_path
 from ringrealms3d.core.phrase import tr
 
@@ -29,6 +28,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "-o", "--output", required=True, metavar="DIR", help=tr("the folder of the pictures")
     )
+    add_force(parser)
     parser.add_argument(
         "--theme", action="append", metavar="THEME", help=tr("only this one; can be repeated")
     )
@@ -47,7 +47,7 @@ def add_to(commands: Commands) -> None:
     )
     parser.add_argument(
         "--before",
-        type=Path,
+        type=named_path,
         metavar="DIR",
         help=tr("show the pictures of an earlier gallery beside these"),
     )
@@ -68,7 +68,6 @@ def run(options: argparse.Namespace) -> int:
     if options.before is not None:
         check_parent(options.before / PAGE)
     folder = person_path(options.output)
-    check_targets([folder], [options.before])
     if options.photographs:
         check_photo(PhotoStyle())
     gallery = Gallery(
@@ -77,6 +76,11 @@ def run(options: argparse.Namespace) -> int:
         [get_materials(name) for name in options.materials or MATERIALS],
         options.size,
         tuple(PHOTOGRAPHS.items()) if options.photographs else (),
+    )
+    check_targets(
+        options,
+        [folder / name for name in (*gallery.names, PAGE)],
+        read=[options.before and options.before / name for name in (*gallery.names, PAGE)],
     )
     numbered = iter(range(1, len(gallery.names) + 1))
 

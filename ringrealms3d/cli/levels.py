@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ringrealms3d.cli.arguments import Commands, seconds
+from ringrealms3d.cli.arguments import Commands, named_path, seconds
 from ringrealms3d.cli.match import add_match_options, check, pairs_of
 from ringrealms3d.cli.workplace import add_shard_option, runner_of
 from ringrealms3d.core.errors import UserError
@@ -59,7 +59,7 @@ def add_to(commands: Commands) -> None:
     add_match_options(parser)
     parser.add_argument(
         "--folder",
-        type=Path,
+        type=named_path,
         metavar="DIR",
         help=tr("keep the games of each variant in a file here, and go on"),
     )

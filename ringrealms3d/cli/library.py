@@ -9,8 +9,9 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ringrealms3d.cli.arguments import Commands, whole_number
+from ringrealms3d.cli.arguments import Commands, named_path, whole_number
 from ringrealms3d.cli.left_out import tell_left_out
+from ringrealms3d.cli.targets import add_force, check_targets
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path
 from ringrealms3d.core.phrase import Phrase, tr, tr_count
@@ -46,7 +47,7 @@ def add_to(commands: Commands) -> None:
         added = add(actions)
         added.add_argument(
             "--library",
-            type=Path,
+            type=named_path,
             metavar="FILE",
             help=tr("another library than the program's own, a file whose name ends in .sqlite"),
         )
@@ -125,7 +126,7 @@ def _add_import(actions: Commands) -> argparse.ArgumentParser:
         ),
     )
     parser.add_argument(
-        "paths", nargs="+", type=Path, metavar="PATH", help=tr("a file or a folder")
+        "paths", nargs="+", type=named_path, metavar="PATH", help=tr("a file or a folder")
     )
     parser.set_defaults(act=_import)
     return parser
@@ -142,8 +143,14 @@ def _add_export(actions: Commands) -> argparse.ArgumentParser:
     )
     _add_ids(parser)
     parser.add_argument(
-        "-o", "--output", type=Path, required=True, metavar="PATH", help=tr("the file or folder")
+        "-o",
+        "--output",
+        type=named_path,
+        required=True,
+        metavar="PATH",
+        help=tr("the file or folder"),
     )
+    add_force(parser)
     parser.set_defaults(act=_export)
     return parser
 
@@ -185,7 +192,7 @@ def _add_restore(actions: Commands) -> argparse.ArgumentParser:
     parser.add_argument(
         "file",
         nargs="?",
-        type=Path,
+        type=named_path,
         metavar="DAMAGED",
         help=tr("the damaged file (default: the one put aside last)"),
     )
@@ -329,9 +336,11 @@ def _tell(report: ImportReport) -> bool:
 def _export(library: Library, options: argparse.Namespace) -> int:
     from ringrealms3d.records.game_files import FORMATS
 
-    if len(options.ids) == 1 and options.output.suffix.lower() in FORMATS.keys() - {".json"}:
-        tell_left_out(library.load(options.ids[0]), options.output)
-    library.export(options.ids, options.output, print)
+    ids = list(dict.fromkeys(options.ids))
+    check_targets(options, library.export_places(ids, options.output))
+    if len(ids) == 1 and options.output.suffix.lower() in FORMATS.keys() - {".json"}:
+        tell_left_out(library.load(ids[0]), options.output)
+    library.export(ids, options.output, print)
     return 0
 
 

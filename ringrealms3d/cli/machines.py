@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 import os
-from pathlib import Path
 
-from ringrealms3d.cli.arguments import Commands, whole_number
+from ringrealms3d.cli.arguments import Commands, named_path, whole_number
+from ringrealms3d.cli.targets import add_force, check_targets
 from ringrealms3d.cli.workplace import MOST_JOBS
 from ringrealms3d.core.phrase import Phrase, tr, tr_count
 
@@ -30,10 +30,11 @@ def _add_merge(commands: Commands) -> None:
             "to date."
         ),
     )
-    parser.add_argument("files", nargs="+", type=Path, metavar="F", help=tr("the files"))
+    parser.add_argument("files", nargs="+", type=named_path, metavar="F", help=tr("the files"))
     parser.add_argument(
-        "-o", "--output", required=True, type=Path, metavar="F", help=tr("the file to write")
+        "-o", "--output", required=True, type=named_path, metavar="F", help=tr("the file to write")
     )
+    add_force(parser)
     parser.set_defaults(run=merge_files)
 
 
@@ -67,6 +68,7 @@ def merge_files(options: argparse.Namespace) -> int:
     """Merge, and report the content of the new file."""
     from ringrealms3d.engine.matches.merging import merge
 
+    check_targets(options, [options.output])
     merged = merge(options.files, options.output)
     told = Phrase(
         "{path}: {units} {of_jobs}; {repeated}",

@@ -38,7 +38,7 @@ from ringrealms3d.cli.ctrl_c import ctrl_c_was_pressed, noted_ctrl_c
 from ringrealms3d.cli.output import cleaned_streams
 from ringrealms3d.cli.parser import USAGE_ERROR, OneLineParser
 from ringrealms3d.core.errors import UserError, error_sentence
-from ringrealms3d.core.log_file import log, log_path, log_to_file
+from ringrealms3d.core.log_file import is_logged, log, log_path, log_to_file
 from ringrealms3d.core.phrase import tr, use_catalogue
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.languages.catalogue import catalogue_of, language_of_system
@@ -201,7 +201,9 @@ def _tell_fault(name: str, error: Exception) -> int:
     log_to_file()
     log.error("fault in %s", name, exc_info=error)
     fault = one_line(f"{type(error).__name__}: {error}")
-    pattern = tr("a fault of the program, {fault} (the log has more: {path})")
+    pattern = tr("a fault of the program, {fault}")
+    if is_logged():
+        pattern = tr("a fault of the program, {fault} (the log has more: {path})")
     sentence = pattern.format(fault=fault, path=log_path())
     _tell(f"{name}: {sentence}")
     return UNEXPECTED_ERROR

@@ -5,11 +5,10 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ringrealms3d.cli.arguments import Commands, add_limits, seed, whole_number
-from ringrealms3d.cli.targets import board_file, check_targets
+from ringrealms3d.cli.arguments import Commands, add_limits, named_path, seed, whole_number
+from ringrealms3d.cli.targets import add_force, board_file, check_targets
 from ringrealms3d.cli.workplace import add_journal_options, add_runner_options, runner_of, shard_of
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
@@ -105,7 +104,7 @@ def _add_opening_options(parser: argparse.ArgumentParser) -> None:
     )
     openings.add_argument(
         "--openings",
-        type=Path,
+        type=named_path,
         metavar="F",
         help=tr("a file with the moves of an opening in every line, a pair of games for each"),
     )
@@ -148,14 +147,15 @@ def _add_test_options(parser: argparse.ArgumentParser) -> None:
 
 def _add_output_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--csv", type=Path, metavar="F", help=tr("write a row for every game to this file")
+        "--csv", type=named_path, metavar="F", help=tr("write a row for every game to this file")
     )
     parser.add_argument(
         "--plot",
-        type=Path,
+        type=named_path,
         metavar="F",
         help=tr("draw score, length and time to this SVG or PNG file"),
     )
+    add_force(parser)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -167,8 +167,10 @@ def run(options: argparse.Namespace) -> int:
     tournament = _tournament(options)
     test = _sprt(options)
     check_targets(
-        [options.file, options.csv, options.plot],
-        [options.openings, board_file(options.game)],
+        options,
+        [options.csv, options.plot],
+        resumed=[options.file],
+        read=[options.openings, board_file(options.game)],
     )
     _check_outputs(options)
     for match in tournament.matches:

@@ -8,10 +8,16 @@ import sys
 import time
 from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ringrealms3d.cli.arguments import Commands, interruptible, seconds, seed, whole_number
+from ringrealms3d.cli.arguments import (
+    Commands,
+    interruptible,
+    named_path,
+    seconds,
+    seed,
+    whole_number,
+)
 from ringrealms3d.cli.output import new_console
 from ringrealms3d.core.phrase import Phrase, tr, tr_count, translatable
 
@@ -57,7 +63,12 @@ def _add_make(actions: Commands) -> None:
         "variants", nargs="+", metavar="VARIANT", help=tr("such as loop/mini ring-majority/cube")
     )
     parser.add_argument(
-        "-o", "--output", type=Path, required=True, metavar="FILE", help=tr("the file of puzzles")
+        "-o",
+        "--output",
+        type=named_path,
+        required=True,
+        metavar="FILE",
+        help=tr("the file of puzzles"),
     )
     parser.add_argument(
         "--count",
@@ -113,7 +124,7 @@ def _add_file(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "file",
         nargs="?",
-        type=Path,
+        type=named_path,
         metavar="FILE",
         help=tr("the puzzles (default: those that come with the program)"),
     )

@@ -5,11 +5,19 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ringrealms3d.cli.arguments import Commands, add_seed, add_variant, asked_variant, named_variant
+from ringrealms3d.cli.arguments import (
+    Commands,
+    add_seed,
+    add_variant,
+    asked_variant,
+    named_path,
+    named_variant,
+)
 from ringrealms3d.cli.first_game import add_position, begun_game
 from ringrealms3d.cli.look import add_look, chosen_style
-from ringrealms3d.cli.targets import board_file, check_targets
+from ringrealms3d.cli.targets import add_force, board_file, check_targets
 from ringrealms3d.core.phrase import tr
+from ringrealms3d.export.endings import PICTURES, SCENES
 
 
 def add_to(commands: Commands) -> None:
@@ -28,14 +36,14 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "-o",
         "--output",
-        type=Path,
+        type=named_path,
         default=Path("board.png"),
         metavar="FILE",
         help=tr(
-            "the file to write; its extension selects the format: .png, .jpg, .webp, .avif, or "
-            ".pov for POV-Ray (default: board.png)"
-        ),
+            "the file to write; its extension selects the format: {endings} (default: board.png)"
+        ).format(endings=" ".join((*PICTURES, *SCENES))),
     )
+    add_force(parser)
     add_look(parser)
     parser.add_argument(
         "--progress", action="store_true", help=tr("show the progress of a photograph")
@@ -45,16 +53,16 @@ def add_to(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Draw and save the picture, or write the scene."""
-    from ringrealms3d.export import picture, pov
+    from ringrealms3d.export.kinds import PICTURE, SCENE, export, kind_for
     from ringrealms3d.export.request import ExportRequest
 
     uid = str(named_variant(options))
     record = begun_game(uid, options.fen, options.moves, options.seed)
-    check_targets([options.output], [board_file(asked_variant(options))])
+    check_targets(options, [options.output], read=[board_file(asked_variant(options))])
+    kind = kind_for(options.output, among=(PICTURE, SCENE))
     style = chosen_style(options, record.last.position.variant.layout)
-    writer = pov if options.output.suffix.lower() == pov.SUFFIX else picture
     tell = _print_share if options.progress else _say_nothing
-    writer.write(ExportRequest(record, record.last, style), options.output, tell)
+    export(ExportRequest(record, record.last, style), options.output, kind.name, tell)
     return 0
 
 

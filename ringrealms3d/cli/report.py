@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import MOST_PLAYOUTS, Commands, seed, whole_number
+from ringrealms3d.cli.targets import add_force, check_targets
 from ringrealms3d.cli.workplace import add_runner_options, add_shard_option, runner_of
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import check_folder, make_folder, person_path
@@ -82,6 +83,7 @@ def add_to(commands: Commands) -> None:
             "games for each of them, in pairs: an odd number means one more (default: {games})"
         ).format(games=_LADDER_GAMES),
     )
+    add_force(parser)
     add_runner_options(parser)
     add_shard_option(parser)
     parser.set_defaults(run=run)
@@ -93,13 +95,14 @@ def run(options: argparse.Namespace) -> int:
     from ringrealms3d.flat.requirements import flat_drawing_problem
 
     compile_kernels()
-    from ringrealms3d.reports.folder import games_folder, read_reports, write_index
+    from ringrealms3d.reports.folder import games_folder, new_pages, read_reports, write_index
 
     folder = person_path(options.output)
     plans = _plans(options)
     runner_of(options)  # what is wrong with its address shows before a folder is made
     if problem := flat_drawing_problem():
         raise UserError(problem)
+    check_targets(options, new_pages(folder, [plan.uid for plan in plans]))
     make_folder(games_folder(folder))
     check_folder(folder)
     read_reports(folder)  # what is wrong with one shows before hours of games

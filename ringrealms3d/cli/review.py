@@ -18,7 +18,7 @@ from ringrealms3d.cli.arguments import (
     seed,
     whole_number,
 )
-from ringrealms3d.cli.targets import check_targets
+from ringrealms3d.cli.targets import add_force, check_targets
 from ringrealms3d.cli.workplace import add_journal_options, add_runner_options, runner_of, shard_of
 from ringrealms3d.cli.wrapping import columns, padded
 from ringrealms3d.core.errors import UserError, error_sentence
@@ -57,6 +57,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "-o", "--output", required=True, metavar="DIR", help=tr("the folder for games and graphs")
     )
+    add_force(parser)
     limits = parser.add_mutually_exclusive_group()
     limits.add_argument(
         "--seconds",
@@ -85,6 +86,7 @@ def run(options: argparse.Namespace) -> int:
     """Review all games and show a table."""
     from ringrealms3d.cli.tables import table_console
     from ringrealms3d.core.kernel import compile_kernels
+    from ringrealms3d.engine.work.journal import is_begun
     from ringrealms3d.flat.requirements import flat_drawing_problem
 
     compile_kernels()
@@ -93,7 +95,9 @@ def run(options: argparse.Namespace) -> int:
         raise UserError(problem)
     names = _names(options.files)
     results = [path for name in names for path in _results(folder / name, options.graph)]
-    check_targets([*results, options.file], map(person_path, options.files))
+    made = [] if is_begun(options.file) else results
+    resumed = [options.file, *(results if is_begun(options.file) else [])]
+    check_targets(options, made, resumed=resumed, read=map(person_path, options.files))
     records = _records(options.files)
     if not records:
         return _REFUSED

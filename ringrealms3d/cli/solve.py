@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, add_output, interruptible
-from ringrealms3d.cli.targets import board_file, check_targets
+from ringrealms3d.cli.targets import add_force, board_file, check_targets
 from ringrealms3d.cli.workplace import add_journal_options, add_runner_options, runner_of, shard_of
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
@@ -32,6 +32,7 @@ def add_to(commands: Commands) -> None:
     )
     parser.add_argument("realm", metavar="REALM", help=tr("a realm of at most 14 positions: tet"))
     add_output(parser)
+    add_force(parser)
     add_runner_options(parser)
     add_journal_options(parser)
     parser.set_defaults(run=run)
@@ -58,7 +59,7 @@ def run(options: argparse.Namespace) -> int:
             most_sites=MOST_SOLVED_SITES,
         )
     path = options.output or solution_path(realm.uid)
-    check_targets([path, options.file], [board_file(asked)])
+    check_targets(options, [path], resumed=[options.file], read=[board_file(asked)])
     check_target(path)
     began = time.perf_counter()
     bounds = _solve(realm, options)

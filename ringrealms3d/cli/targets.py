@@ -1,22 +1,48 @@
-"""The files that a command writes: none is one that it reads, and no two are the same."""
+"""The files that a command makes: each a new one, unless ``--force`` says to replace what is there.
+
+None is one that the command reads, and no two are the same.
+"""
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Iterable
 from pathlib import Path
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import real_path
+from ringrealms3d.core.phrase import tr
 
 
-def check_targets(written: Iterable[Path | None], read: Iterable[Path | None] = ()) -> None:
-    """Check that no file would be lost to another; None stands for a file that is not named.
+def add_force(parser: argparse.ArgumentParser) -> None:
+    """Add the option without which no file is replaced."""
+    parser.add_argument(
+        "--force", action="store_true", help=tr("replace files that are there already")
+    )
+
+
+def check_targets(
+    options: argparse.Namespace,
+    made: Iterable[Path | None],
+    *,
+    resumed: Iterable[Path | None] = (),
+    read: Iterable[Path | None] = (),
+) -> None:
+    """Check that no file would be lost; None stands for a file that is not named.
+
+    Args:
+        options: of a command that :func:`add_force` was called for.
+        made: all files that the command makes, those beside the named ones too.
+        resumed: files that it adds to, which are there already if it was run before.
+        read: files that it only reads.
 
     Raises:
-        UserError: a file to be written is also to be read, or is named twice.
+        UserError: a file to be written is also to be read, is named twice, or is there already.
     """
+    new = [path for path in made if path is not None]
     sources = {_identity(path) for path in read if path is not None}
     taken: set[object] = set()
-    for path in filter(None, written):
+    for path in filter(None, (*new, *resumed)):
         identity = _identity(path)
         if identity in sources:
             raise UserError(
@@ -25,6 +51,15 @@ def check_targets(written: Iterable[Path | None], read: Iterable[Path | None] = 
         if identity in taken:
             raise UserError("two outputs cannot go to the same file, {path}", path=path)
         taken.add(identity)
+    if not options.force:
+        check_new(new)
+
+
+def check_new(paths: Iterable[Path]) -> None:
+    """Raise a UserError that names the first of these files that is there already."""
+    for path in paths:
+        if path.is_file():
+            raise UserError("{path} is there already; --force replaces it", path=path)
 
 
 def board_file(asked: str | None) -> Path | None:
@@ -42,5 +77,5 @@ def _identity(path: Path) -> object:
     try:
         found = path.stat()
     except OSError:
-        return path.resolve()
+        return real_path(path)
     return found.st_dev, found.st_ino

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 import sys
+from contextlib import suppress
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.left_out import tell_left_out
 from ringrealms3d.cli.replay import how_it_stands
+from ringrealms3d.cli.targets import check_new
 from ringrealms3d.core.errors import UserError, error_sentence
 from ringrealms3d.core.files import check_parent, person_path, write_whole
 from ringrealms3d.core.move import Move
@@ -38,6 +40,7 @@ _HELP = {
     "save FILE": translatable("write the game to a file, which `ringrealms3d replay` plays"),
     "quit": translatable("leave"),
 }
+_REPLACE = "--force "
 _NUMBER = re.compile(r"^# library ([0-9]{1,18})$", re.MULTILINE)
 
 
@@ -72,6 +75,8 @@ class TextGame:
         self._engine: Engine | None = None
         self._left = False
         self._resigned = False
+        self._saved: Path | None = None
+        self._is_kept = bool(self._cursor.line()) and path.exists()
 
     def play(self) -> None:
         """Take turns until the game is over, the player leaves, or the input ends."""
@@ -85,7 +90,8 @@ class TextGame:
         if self._position.outcome is not None:
             print(how_it_stands(self._position))
         if self._resigned or self._position.outcome is not None:
-            self._path.unlink(missing_ok=True)
+            with suppress(OSError):
+                self._path.unlink(missing_ok=True)
         else:
             self._tell_how_to_resume()
 
@@ -97,8 +103,10 @@ class TextGame:
                 self._ask()
 
     def _tell_how_to_resume(self) -> None:
-        """Say where the game is kept, if it has a move."""
-        if self._cursor.line():
+        """Say where the game is kept, if it has a move and is there."""
+        if not self._is_kept and self._cursor.line():
+            self._keep()  # there may be room again
+        if self._is_kept and self._cursor.line():
             print(
                 tr("The game is kept in {path}; {how_to_resume} goes on with it.").format(
                     path=self._path, how_to_resume=self._how_to_resume
@@ -182,7 +190,9 @@ class TextGame:
         self._library.keep(self._cursor.record)
         try:
             self._write(self._path, self._library.note())
+            self._is_kept = True
         except UserError as error:
+            self._is_kept = False
             print(
                 tr("the game could not be kept: {error}").format(error=error_sentence(error)),
                 file=sys.stderr,
@@ -240,7 +250,10 @@ class TextGame:
             print(tr("save needs the name of a file"))
             return
         try:
+            replaces, name = name.startswith(_REPLACE), name.removeprefix(_REPLACE).strip()
             path = person_path(name)
+            if path != self._saved and not replaces:
+                check_new([path])
             tell_left_out(self._cursor.record, name, minor_too=False)
             if path.suffix.lower() in FORMATS:
                 write_game(self._cursor.record, path)
@@ -254,6 +267,7 @@ class TextGame:
                 )
             )
         else:
+            self._saved = path
             print(tr("saved in {name}").format(name=name))
 
     def _do_quit(self, _: str) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, add_output, add_seed, whole_number
-from ringrealms3d.cli.targets import board_file, check_targets
+from ringrealms3d.cli.targets import add_force, board_file, check_targets
 from ringrealms3d.cli.workplace import add_journal_options, add_runner_options, runner_of, shard_of
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr, tr_count
@@ -44,6 +44,7 @@ def add_to(commands: Commands) -> None:
     _add_number(parser, "--nodes", 4000, tr("playouts a move"))
     _add_number(parser, "--rounds", 2, tr("rounds"))
     add_output(parser)
+    add_force(parser)
     add_seed(parser)
     add_runner_options(parser)
     add_journal_options(parser)
@@ -65,6 +66,7 @@ def run(options: argparse.Namespace) -> int:
     """Play and fit, round by round."""
     from ringrealms3d.core.files import check_target, make_folder
     from ringrealms3d.engine.priors import own_weights_file, shared_weights_file
+    from ringrealms3d.engine.work.journal import is_begun
     from ringrealms3d.games import variant_ids
     from ringrealms3d.games.named import named_variant
 
@@ -88,7 +90,10 @@ def run(options: argparse.Namespace) -> int:
         make_folder(path.parent)
     else:
         path = options.output
-    check_targets([path, options.file], map(board_file, options.variants))
+    boards = map(board_file, options.variants)
+    goes_on = is_begun(options.file)
+    made, resumed = ([], [path]) if goes_on else ([path], [])
+    check_targets(options, made, resumed=[options.file, *resumed], read=boards)
     check_target(path)
     _tune(variants, path, options)
     return 0

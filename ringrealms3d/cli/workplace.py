@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import argparse
 import re
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ringrealms3d.cli.arguments import whole_number
+from ringrealms3d.cli.arguments import named_path, whole_number
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
 
@@ -45,7 +44,7 @@ def add_journal_options(parser: argparse.ArgumentParser) -> None:
     """Add the options for the journal and the shard."""
     parser.add_argument(
         "--file",
-        type=Path,
+        type=named_path,
         metavar="F",
         help=tr("keep finished work here, and resume from it"),
     )

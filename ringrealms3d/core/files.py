@@ -157,13 +157,14 @@ def drawn_up(path: Path) -> Iterator[Path]:
         UserError: the file cannot be written; what was there before is still there.
     """
     with _told(path, _NOT_WRITTEN):
-        target = path.resolve()
+        target = real_path(path)
+        is_there(target)
         target.parent.mkdir(parents=True, exist_ok=True)
         temporary = target.with_name(f".{secrets.token_hex(16)}.part{target.suffix}")
         try:
             os.close(os.open(temporary, _CREATING, 0o666))
             yield temporary
-            if target.exists():
+            if is_there(target):
                 temporary.chmod(stat.S_IMODE(target.stat().st_mode))
             temporary.replace(target)
         finally:
@@ -183,12 +184,36 @@ def write_whole(path: Path, text: str) -> None:
 
 def check_target(path: Path) -> None:
     """Raise a UserError that names the path if no file can be written there."""
-    if path.is_dir():
-        raise UserError("'{path}' is a folder, not a file", path=path)
-    if path.exists() and not path.is_file():
-        raise UserError("'{path}' is not a regular file", path=path)
-    check_parent(path)
+    check_place(path)
     check_folder(path.parent)
+
+
+def check_place(path: Path) -> None:
+    """Raise a UserError that names the path if another thing than a file is there, or no folder."""
+    with _told(path, _NOT_WRITTEN):
+        if is_there(path) and not path.is_file():
+            if path.is_dir():
+                raise UserError("'{path}' is a folder, not a file", path=path)
+            raise UserError("'{path}' is not a regular file", path=path)
+    check_parent(path)
+
+
+def is_there(path: Path) -> bool:
+    """Return whether there is anything at a path.
+
+    Raises:
+        OSError: that cannot be told, as where a link leads to itself or a name is too long.
+    """
+    try:
+        path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    return True
+
+
+def real_path(path: Path) -> Path:
+    """Return where a path leads to, or the path itself where a link leads to itself."""
+    return Path(os.path.realpath(path))
 
 
 def check_parent(path: Path) -> None:
@@ -236,6 +261,8 @@ def _told(path: Path, failed: str) -> Iterator[None]:
         raise UserError("there is no file {path}", path=path) from None
     except OSError as error:
         raise UserError(failed, path=path, reason=error.strerror or error) from error
+    except UnicodeEncodeError as error:
+        raise UserError(failed, path=path, reason=error.reason) from None
     except ValueError as error:
         if isinstance(error, UserError) or "\0" not in str(path):
             raise

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import importlib.util
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 
@@ -13,12 +13,16 @@ from ringrealms3d.core.files import check_target
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.export.endings import PICTURES, SCENES
 from ringrealms3d.export.request import USUAL_MM, ExportRequest, Tell
 from ringrealms3d.export.sheet import usual_mm
 from ringrealms3d.games.ring_majority.board import RealmBoard
 
 PICTURE = "picture"
 """The kind that can be a photograph."""
+
+SCENE = "scene"
+"""The kind for a ray tracer."""
 
 FILM_ENDINGS = (".mp4", ".webm", ".gif", ".webp", ".avif")
 
@@ -82,6 +86,7 @@ class Kind:
         asks: its options, by the names of rows in the dialog of exports.
         usual_mm: its default size in millimetres.
         still: whether it is one picture, which the board fills.
+        beside: by endings, those of the files that are written beside the one named.
     """
 
     name: str
@@ -94,12 +99,18 @@ class Kind:
     asks: frozenset[str] = frozenset()
     usual_mm: Callable[[Position], float] = board_mm
     still: bool = False
+    beside: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @property
     def write(self) -> Write:
         """The function that makes the file."""
         function: Write = import_module(f"ringrealms3d.export.{self.home}").write
         return function
+
+    def files(self, path: Path) -> tuple[Path, ...]:
+        """Return all files that this kind writes if it is told to write one, which comes first."""
+        endings = self.beside.get(path.suffix.lower(), ())
+        return path, *(path.with_suffix(ending) for ending in endings)
 
     def problem(self, request: ExportRequest) -> str:
         """Return a sentence on why a request does not fit this kind, or an empty one."""
@@ -126,7 +137,7 @@ KINDS = {
         Kind(
             PICTURE,
             "Picture",
-            (".png", ".jpg", ".jpeg", ".webp", ".avif"),
+            PICTURES,
             "picture",
             asks=_STILL | {"quality", "depth", "legal"},
             still=True,
@@ -178,6 +189,7 @@ KINDS = {
             "model",
             unfit=has_no_space,
             asks=_DRESS | {"legal"},
+            beside={".obj": (".mtl",)},
         ),
         Kind(
             "print",
@@ -213,9 +225,9 @@ KINDS = {
             usual_mm=usual_mm,
         ),
         Kind(
-            "scene",
+            SCENE,
             "Scene for POV-Ray",
-            (".pov",),
+            SCENES,
             "pov",
             unfit=has_no_space,
             asks=_STILL | {"legal"},
@@ -227,18 +239,24 @@ KINDS = {
 """The kinds of export by their names; of those with the same ending, the usual one first."""
 
 
-def kind_for(path: Path, name: str | None = None) -> Kind:
+def kind_for(path: Path, name: str | None = None, among: Sequence[str] = tuple(KINDS)) -> Kind:
     """Return the kind for a file's extension, or the named one.
+
+    Args:
+        among: the names of the kinds to choose from.
 
     Raises:
         UserError: there is no such kind, or it has other extensions; the message lists them.
     """
+    if path.is_dir():
+        raise UserError("'{path}' is a folder, not a file", path=path)
     ending = path.suffix.lower()
     if name is None:
-        for kind in KINDS.values():
+        kinds = [KINDS[each] for each in among]
+        for kind in kinds:
             if ending in kind.endings:
                 return kind
-        known = dict.fromkeys(ending for kind in KINDS.values() for ending in kind.endings)
+        known = dict.fromkeys(ending for kind in kinds for ending in kind.endings)
         raise UserError("'{path}' ends in none of {known}", path=path, known=" ".join(known))
     if name not in KINDS:
         raise UserError(
@@ -272,8 +290,6 @@ def export(
         UserError: there is no such kind, it does not suit this board, a library is missing, or the
             file cannot be written; the message says so.
     """
-    if path.is_dir():
-        raise UserError("'{path}' is a folder, not a file", path=path)
     kind = kind_for(path, name)
     problem = kind.problem(request)
     if problem:

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.files import check_target, written_whole
+from ringrealms3d.core.files import check_place, written_whole
 from ringrealms3d.export.shown import (
     Appearance,
     Shown,
@@ -54,7 +54,7 @@ def mtl_text(board: Shown) -> str:
 
 def _check_library(library: Path, path: Path) -> None:
     try:
-        check_target(library)
+        check_place(library)
     except UserError as error:
         raise UserError(
             "'{path}' needs its materials beside it: {error}", path=path, error=error

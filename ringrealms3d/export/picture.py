@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.files import check_target, written_whole
+from ringrealms3d.core.files import check_place, written_whole
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.solid_layout import SolidLayout, looking
@@ -105,7 +105,7 @@ def _map_picture(position: Position, last: Played | None, style: PictureStyle) -
 
 
 def check_picture(path: Path) -> None:
-    """Raise a UserError that names the path if no picture can be written there."""
+    """Raise a UserError that names the path if no picture can be a file there."""
     if path.suffix.lower() not in FORMATS:
         *known, last = FORMATS
         endings = Phrase("{first} or {last}", first=", ".join(known), last=last)
@@ -114,7 +114,7 @@ def check_picture(path: Path) -> None:
             path=path,
             endings=endings,
         )
-    check_target(path)
+    check_place(path)
 
 
 def save_picture(picture: NDArray[np.uint8], path: Path) -> None:

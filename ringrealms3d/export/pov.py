@@ -14,6 +14,7 @@ from ringrealms3d.core.files import written_whole
 from ringrealms3d.core.plain_text import drawable
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.solid_layout import in_space, looking
+from ringrealms3d.export.endings import SCENES
 from ringrealms3d.export.photo.finishes import linear
 from ringrealms3d.export.request import ExportRequest, PictureStyle, Tell
 from ringrealms3d.scene.arrangement import filling
@@ -24,7 +25,6 @@ from ringrealms3d.scene.parts import Part, numbered_mesh
 from ringrealms3d.scene.scene_parts import content_parts
 from ringrealms3d.scene.theme import Theme
 
-SUFFIX = ".pov"
 _FOOT = -0.02  # of a stone's radius: how deep a dome reaches into what it stands on
 _LAMPS = (((-7.0, 9.0, 10.0), 0.95), ((9.0, -3.0, 6.0), 0.3))
 """Where lamps are, rightwards, upwards and towards the eye, and how bright."""
@@ -53,8 +53,8 @@ def save_scene(position: Position, last: Played | None, style: PictureStyle, pat
     Raises:
         UserError: the board has no picture in space, or the file cannot be written.
     """
-    if path.suffix.lower() != SUFFIX:
-        raise UserError("'{path}' does not end in {suffix}", path=path, suffix=SUFFIX)
+    if path.suffix.lower() not in SCENES:
+        raise UserError("'{path}' does not end in {suffix}", path=path, suffix=SCENES[0])
     text = scene_text(position, last, style, path.name)
     with written_whole(path) as stream:
         stream.write(text.encode())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import shlex
@@ -257,7 +256,7 @@ class Library:
     def export(
         self, ids: Sequence[int], target: Path, written: Callable[[Path], None] = nobody_reads
     ) -> list[Path]:
-        """Write games to files and return these.
+        """Write games to files, which replace what is there, and return these.
 
         Args:
             ids: the games' numbers.
@@ -269,7 +268,51 @@ class Library:
             UserError: a game cannot be read, though all others are written, or a file cannot be
                 written.
         """
-        return export_games(self.text, ids, target, written)
+        places = self.export_places(ids, target)
+        if not _is_file(ids, person_path(str(target))):
+            make_folder(person_path(str(target)))
+        files, faults = [], list[UserError]()
+        for number, place in zip(ids, places, strict=True):
+            try:
+                content = self._content(number, place)
+            except UserError as error:
+                faults.append(error)
+                continue
+            _write(content, place)
+            files.append(place)
+            written(place)
+        for fault in faults:
+            raise fault
+        return files
+
+    def export_places(self, ids: Sequence[int], target: Path) -> list[Path]:
+        """Return the files that :meth:`export` writes, one for each game.
+
+        Raises:
+            UserError: there is no such game, or several are to go to one file.
+        """
+        place = person_path(str(target))
+        if not _is_file(ids, place):
+            return [place / _file_name(number, self._variant(number)) for number in ids]
+        if len(ids) != 1:
+            raise UserError(
+                "{target} is a file for one game; {count} games need a folder",
+                target=target,
+                count=len(ids),
+            )
+        return [place]
+
+    def _variant(self, number: int) -> str:
+        rows = self._database.rows("SELECT variant FROM games WHERE id = ?", (number,))
+        if not rows:
+            raise no_such_game(number)
+        return str(rows[0][0])
+
+    def _content(self, number: int, path: Path) -> GameRecord | str:
+        """Return a game, or its text if it is not installed here and a file can have a copy."""
+        game = self._variant(number).partition("/")[0]
+        copied = path.suffix.lower() == _WHOLE and not is_installed(game)
+        return self.text(number) if copied else self.load(number)
 
 
 def _told_damage(path: Path, aside: Path) -> str:
@@ -290,65 +333,15 @@ _WHOLE = ".json"  # the format that leaves nothing out
 _STRANGE = re.compile(r"[^\w.-]+")
 
 
-def export_games(
-    text: Callable[[int], str],
-    ids: Sequence[int],
-    target: Path,
-    written: Callable[[Path], None],
-) -> list[Path]:
-    """Write games to files and return these.
-
-    Args:
-        text: returns the game with a number as JSON.
-        ids: the games' numbers.
-        target: a file, whose name's ending tells the format, for one game; or a folder, which is
-            made if need be, for a JSON file of each.
-        written: receives each file.
-
-    Raises:
-        UserError: a game cannot be read, though all others are written, or a file cannot be
-            written.
-    """
-    place = person_path(str(target))
-    of_one = len(ids) == 1 and place.suffix
-    if (of_one or place.suffix.lower() in FORMATS) and not place.is_dir():
-        if len(ids) != 1:
-            raise UserError(
-                "{target} is a file for one game; {count} games need a folder",
-                target=target,
-                count=len(ids),
-            )
-        _write(_content(text(ids[0]), ids[0], place), place)
-        written(place)
-        return [place]
-    make_folder(place)
-    files, faults = [], list[UserError]()
-    for number in ids:
-        try:
-            words = text(number)
-            path = place / _file_name(words, number)
-            content = _content(words, number, path)
-        except UserError as error:
-            faults.append(error)
-            continue
-        _write(content, path)
-        files.append(path)
-        written(path)
-    for fault in faults:
-        raise fault
-    return files
+def _is_file(ids: Sequence[int], place: Path) -> bool:
+    """Return whether a target of games is a file, not a folder."""
+    named = (len(ids) == 1 and place.suffix) or place.suffix.lower() in FORMATS
+    return bool(named) and not place.is_dir()
 
 
-def _file_name(text: str, number: int) -> str:
-    game, _, board = _variant_in(text).partition("/")  # formerly the path of a file
+def _file_name(number: int, uid: str) -> str:
+    game, _, board = uid.partition("/")  # formerly the path of a file
     return _STRANGE.sub("-", f"{number:06}-{game}-{Path(board).name}") + _WHOLE
-
-
-def _content(text: str, number: int, path: Path) -> GameRecord | str:
-    """Return a game, or its text if it is not installed here and a file can have a copy of it."""
-    if path.suffix.lower() == _WHOLE and not is_installed(_variant_in(text).partition("/")[0]):
-        return text
-    return read_json_game(text, name_of(number))
 
 
 def _write(content: GameRecord | str, path: Path) -> None:
@@ -356,11 +349,3 @@ def _write(content: GameRecord | str, path: Path) -> None:
         write_whole(path, content)
     else:
         write_game(content, path)
-
-
-def _variant_in(text: str) -> str:
-    """Return the variant of a game in JSON; reading the game says what is wrong with the text."""
-    try:
-        return str(json.loads(text)["variant"])
-    except (ValueError, TypeError, KeyError):
-        return ""

@@ -10,9 +10,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from ringrealms3d.core.files import write_whole
+from ringrealms3d.engine.work.journal import is_begun
 from ringrealms3d.reports.html import html_of
 from ringrealms3d.reports.index_page import index_page
 from ringrealms3d.reports.report import VariantReport, format_report, read_report
@@ -30,6 +32,16 @@ def games_folder(folder: Path) -> Path:
 def journal_file(folder: Path, uid: str) -> Path:
     """Return the journal of a variant's games."""
     return games_folder(folder) / f"{file_name(uid)}.jsonl"
+
+
+def new_pages(folder: Path, uids: Iterable[str]) -> list[Path]:
+    """Return the pages and reports of variants that no games of the folder belong to yet.
+
+    The index is among them where the folder has no games at all.
+    """
+    index = [] if any(games_folder(folder).glob("*.jsonl")) else [folder / _INDEX]
+    names = [file_name(uid) for uid in uids if not is_begun(journal_file(folder, uid))]
+    return index + [folder / f"{name}{ending}" for name in names for ending in (".json", ".html")]
 
 
 def read_reports(folder: Path) -> list[VariantReport]:

@@ -19,7 +19,7 @@ from PyQt6.QtWidgets import QApplication, QMessageBox
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.errors import error_sentence
 from ringrealms3d.core.guard import GameFault
-from ringrealms3d.core.log_file import log, log_to_file
+from ringrealms3d.core.log_file import is_logged, log, log_to_file
 from ringrealms3d.core.phrase import tr, use_catalogue
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.games import fault_of
@@ -236,7 +236,9 @@ def _told_error(error: BaseException) -> tuple[str, str]:
     of_game = told[0] if told else fault_of(cause)
     if of_game is not None:
         return stopped(capitalised(error_sentence(of_game))), ""
-    text = tr("A fault of the program. The game goes on, and the log has more.")
+    text = tr("A fault of the program. The game goes on.")
+    if is_logged():
+        text = tr("A fault of the program. The game goes on, and the log has more.")
     return text, one_line(f"{type(cause).__name__}: {cause}")
 
 

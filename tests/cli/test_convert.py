@@ -92,11 +92,14 @@ def test_what_cannot_be_read_or_written_is_named(
     source, target = tmp_path / "game.txt", tmp_path / "game.rrsgf"
     source.write_text(f"variant {TET}\nf1\nf1\n", encoding="utf-8")
     target.write_text("kept", encoding="utf-8")
-    assert_refused(run_here(capsys, "convert", str(source), str(target)), "line 3", "f1")
+    refused = run_here(capsys, "convert", "--force", str(source), str(target))
+    assert_refused(refused, "line 3", "f1")
     assert target.read_text("utf-8") == "kept"
     assert_refused(run_here(capsys, "convert", str(source), str(tmp_path / "x.pgn")), ".rrsgf")
-    assert_refused(run_here(capsys, "convert", str(tmp_path / "x"), str(target)), "x", ".rrsgf")
-    assert_refused(run_here(capsys, "convert", str(tmp_path / "none.txt"), str(target)), "none.txt")
+    refused = run_here(capsys, "convert", "--force", str(tmp_path / "x"), str(target))
+    assert_refused(refused, "x", ".rrsgf")
+    refused = run_here(capsys, "convert", "--force", str(tmp_path / "none.txt"), str(target))
+    assert_refused(refused, "none.txt")
     assert_refused(run_here(capsys, "convert", str(source)), "OUT")
 
 

@@ -319,7 +319,7 @@ def test_a_file_that_another_run_writes_is_refused(
     with owned(path):
         for command in (
             ("match", "strong", "plain", *QUICK, "--file", str(path)),
-            ("match", "merge", str(part), "-o", str(path)),
+            ("match", "merge", str(part), "--force", "-o", str(path)),
         ):
             refused = run_plain_here(capsys, monkeypatch, *command)
             assert_refused(refused, "match.jsonl is being written by another run")

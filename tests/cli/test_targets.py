@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
 
@@ -66,13 +67,14 @@ def test_a_file_is_known_by_any_of_its_names(tmp_path: Path) -> None:
     folder.mkdir()
     link.symlink_to(file)
     roundabout = folder / ".." / "file"
+    options = Namespace(force=False)
     for name in (link, roundabout):  # of a file that is not yet there
         with pytest.raises(UserError, match=TWICE):
-            check_targets([file, name])
+            check_targets(options, [file, name])
     shutil.copyfile(__file__, file)
     for name in (link, roundabout):
         with pytest.raises(UserError, match=READ):
-            check_targets([name], [file])
+            check_targets(options, [name], read=[file])
 
 
 def contents(folder: Path) -> dict[str, bytes]:

@@ -19,6 +19,7 @@ from ringrealms3d.records.game_files import FORMATS, read_game, write_game
 from ringrealms3d.records.kept_file import KeptFileLock, claim_latest, kept_games
 from ringrealms3d.records.record import GameRecord, Reason
 from tests.cli.running import Result, assert_refused, environment, run_cli, run_here
+from tests.full_disk import FullDisk
 from tests.subprocesses import ROOT
 
 TET = "ring-majority/tet"
@@ -113,6 +114,37 @@ def test_a_game_is_saved_and_replayed(
     assert "1. Red f1" in replayed.out
     assert "1 move: Blue to move" in replayed.out
     assert run_here(capsys, "replay", str(target), "--fen").out == "r3/6/4:b:13,14\n"
+
+
+def test_a_game_is_not_saved_over_another_file(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    own, foreign = tmp_path / "own.txt", tmp_path / "foreign.txt"
+    foreign.write_text("another's work", encoding="utf-8")
+    lines = [f"save {own}", "f1", f"save {own}", f"save {foreign}"]
+    told = type_in(monkeypatch, capsys, lines, TET, *PEOPLE).out
+    assert told.count("saved in") == 2
+    assert f"{foreign} is there already; --force replaces it" in told
+    assert foreign.read_text("utf-8") == "another's work"
+    type_in(monkeypatch, capsys, ["f1", f"save --force {foreign}"], TET, *PEOPLE)
+    assert len(read_game(foreign).line) == len(read_game(own).line) == 1
+
+
+def test_a_game_is_told_to_be_kept_only_where_it_is(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], kept: Path, tmp_path: Path
+) -> None:
+    disk = FullDisk(monkeypatch)
+    disk.fill()
+    full = type_in(monkeypatch, capsys, ["f1"], TET, *PEOPLE)
+    assert "is kept in" not in full.out
+    assert "No space left on device" in full.err
+    assert not kept.exists()
+    disk.empty()
+    game = tmp_path / "game.txt"
+    type_in(monkeypatch, capsys, ["f1", f"save {game}", "resign"], TET, *PEOPLE)
+    begun = type_in(monkeypatch, capsys, ["quit"], str(game), *PEOPLE)
+    assert f"The game is kept in {kept}" in begun.out
+    assert read_game(kept).line
 
 
 @pytest.mark.parametrize("ending", FORMATS)

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import check_target
 from ringrealms3d.core.position import Played
 from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.export.picture import check_picture, position_picture, save_picture
@@ -173,7 +174,7 @@ def test_an_unwritable_folder_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path
 
     monkeypatch.setattr(os, "open", refuse)
     with pytest.raises(UserError, match=rf"written in '{tmp_path}': Permission denied"):
-        check_picture(tmp_path / "board.png")
+        check_target(tmp_path / "board.png")
 
 
 def test_a_good_target_is_left_alone(tmp_path: Path) -> None:

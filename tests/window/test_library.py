@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import QCoreApplication, QEvent, Qt
-from PyQt6.QtWidgets import QMessageBox, QPushButton
+from PyQt6.QtWidgets import QFileDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 import ringrealms3d as rr
@@ -298,6 +298,26 @@ def test_games_are_exported(window: MainWindow, library: Library, tmp_path: Path
     window.library.export(ids, tmp_path / "all")
     assert rr.read_game(tmp_path / "one.json").line
     assert len(list((tmp_path / "all").glob("*.json"))) == 3
+
+
+def test_games_in_a_folder_are_replaced_only_if_the_user_agrees(
+    window: MainWindow, library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ids = [game.id for game in library.games()]
+    dialog = opened(window)
+    foreign = library.export_places(ids, tmp_path)[1]
+    foreign.write_text("another's work", encoding="utf-8")
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
+    for answer in ("No", "Yes"):
+        assert list(tmp_path.glob("*.json")) == [foreign]
+        window.library._ask_export(ids)
+        (box,) = dialog.findChildren(QMessageBox)
+        assert box.informativeText() == foreign.name
+        answered = box.button(QMessageBox.StandardButton[answer])
+        assert answered is not None
+        answered.click()
+        QCoreApplication.sendPostedEvents(box, QEvent.Type.DeferredDelete)
+    assert all(rr.read_game(path).line for path in library.export_places(ids, tmp_path))
 
 
 def test_rated_games_find_a_level_and_take_turns(window: MainWindow, library: Library) -> None:

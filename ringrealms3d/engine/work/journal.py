@@ -137,6 +137,11 @@ class Journal:
             stream.truncate(stream.tell() - len(rest))
 
 
+def is_begun(path: Path | None) -> bool:
+    """Return whether a journal holds a unit, so that its run is resumed and not begun."""
+    return path is not None and path.is_file() and path.stat().st_size > 0
+
+
 @contextmanager
 def opened_journal(path: Path | None, jobs: Iterable[Job]) -> Iterator[Journal]:
     """Yield the journal of some jobs, locked meanwhile.

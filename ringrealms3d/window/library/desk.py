@@ -27,6 +27,7 @@ from ringrealms3d.session.open_game import opened
 from ringrealms3d.session.players import players_with
 from ringrealms3d.window.dialogs.left_out import ask_what_is_left_out
 from ringrealms3d.window.dialogs.message import message_box, warn
+from ringrealms3d.window.dialogs.replacing import if_replaceable
 from ringrealms3d.window.joining import stopped
 from ringrealms3d.window.level_texts import unmeasured_text
 from ringrealms3d.window.library.games_page import GamesPage
@@ -230,10 +231,21 @@ class LibraryDesk(QObject):
         if len(ids) == 1:
             endings = ";;".join(f"{tr(form.title)} (*{end})" for end, form in FORMATS.items())
             target, _ = QFileDialog.getSaveFileName(self._dialog, tr("Export"), "", endings)
+            asked = {Path(target)}
         else:
             target = QFileDialog.getExistingDirectory(self._dialog, tr("Export to a folder"))
+            asked = set()
         if target:
-            self._try(lambda: self._export_all_of(ids, Path(target)))
+            self._try(lambda: self._export_asking(ids, Path(target), asked))
+
+    def _export_asking(self, ids: list[int], target: Path, asked: set[Path]) -> None:
+        """Write games once the user agrees to replace files that no dialog asked about."""
+        places = set(self._keeper.library.export_places(ids, target)) - asked
+        if_replaceable(
+            self._above,
+            sorted(places),
+            lambda: self._try(lambda: self._export_all_of(ids, target)),
+        )
 
     def _export_all_of(self, ids: list[int], target: Path) -> None:
         """Write games, after a question if the format of a game's file cannot hold all of it."""
