@@ -18,6 +18,7 @@ from ringrealms3d.cli.wrapping import columns, padded
 from ringrealms3d.core.children import child_environment
 from ringrealms3d.core.errors import UserError, error_sentence
 from ringrealms3d.core.files import check_folder
+from ringrealms3d.core.numba_settings import load_numba
 from ringrealms3d.core.phrase import Phrase, tr, translatable
 from ringrealms3d.flat.requirements import DRAWING_LIBRARIES, missing_libraries
 from ringrealms3d.window.requirements import WINDOW_LIBRARIES, display_problem
@@ -144,7 +145,8 @@ def _graphics() -> Finding:
         probe = subprocess.run(
             [sys.executable, "-P", "-c", _GL_PROBE],
             capture_output=True,
-            text=True,
+            encoding="utf-8",
+            errors="replace",
             timeout=_PROBE_SECONDS,
             env=child_environment(),
             check=False,
@@ -184,6 +186,7 @@ def _folders() -> Iterator[Finding]:
 
 
 def _cache(folder: Path) -> Finding:
+    load_numba()
     from ringrealms3d.core.cache_guard import is_readable
 
     found = _folder("kernel cache", folder)

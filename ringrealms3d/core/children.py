@@ -10,8 +10,14 @@ NO_CONSOLE = getattr(subprocess, "CREATE_NO_WINDOW", 0)  # Windows alone has it
 
 
 def child_environment() -> dict[str, str]:
-    """Return an environment in which a child process finds the same games as its owner."""
-    return os.environ | {"PYTHONPATH": os.pathsep.join(map(os.path.abspath, sys.path))}
+    """Return an environment for a child process of this program.
+
+    It finds the same games as its owner there, and writes UTF-8, whatever terminals take.
+    """
+    return os.environ | {
+        "PYTHONPATH": os.pathsep.join(map(os.path.abspath, sys.path)),
+        "PYTHONIOENCODING": "utf-8",
+    }
 
 
 def module_command(module: str, *arguments: str) -> list[str]:

@@ -32,6 +32,7 @@ import platformdirs
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import check_folder
+from ringrealms3d.core.numba_settings import load_numba
 from ringrealms3d.core.outside import outside_places
 from ringrealms3d.core.phrase import tr
 
@@ -76,7 +77,7 @@ def compile_kernels(*places: str, folder: Path | None = None) -> None:
         raise RuntimeError(f"compiling must be switched on before {_plain_kernels[0]} is imported")
     os.environ[_FOLDER] = str(folder or cache_folder(*places))
     _compiling = True
-    # numba reads the variable when it is imported
+    load_numba()  # which reads the variable
     from ringrealms3d.core.cache_guard import guard_cache, name_records, take_turns
 
     guard_cache()

@@ -19,6 +19,10 @@ UNREACHABLE = (OSError, TimeoutError, TypeError, ValueError, RuntimeError)
 
 REACH_SECONDS = 5
 """How long a scheduler may take to answer."""
+
+PRIVATE_PAGES = "127.0.0.1:0"
+"""Where a worker serves its web page: no certificate protects it, so no other machine sees it."""
+
 _PORT = 8786
 _INSTALL = 'pip install "ringrealms3d[cluster]"'
 
@@ -49,7 +53,7 @@ def checked_address(address: str) -> str:
     """Return the address of a scheduler in full.
 
     Anyone who can connect to a scheduler can run code on its workers, so the connection must be
-    secure, unless it is on this machine.
+    secure, unless no other machine can reach its address.
 
     Raises:
         UserError: it is invalid, or would not be secure.
@@ -64,9 +68,10 @@ def checked_address(address: str) -> str:
         raise UserError(
             '"{address}" is no address of a scheduler such as tls://host:8786', address=address
         )
-    if parts.scheme == "tcp" and not _is_own(host):
+    if parts.scheme == "tcp" and not _is_loopback(host):
         raise UserError(
-            "{address} is on another machine, and so has to be protected: tls://{host}:{port}",
+            "{address} can be reached from other machines, and so has to be protected: "
+            "tls://{host}:{port}",
             address=address,
             host=host,
             port=port,
@@ -75,26 +80,24 @@ def checked_address(address: str) -> str:
     return f"{parts.scheme}://{bracketed}:{port}"
 
 
-def _is_own(host: str) -> bool:
-    """Return whether a host is this machine."""
+def own_host(address: str) -> str | None:
+    """Return where workers for a scheduler listen, None for all of the machine's addresses.
+
+    Only certificates keep strangers from running code on a worker that others can reach.
+    """
+    parts = urlsplit(address)
+    if parts.scheme == "tls":
+        return None
+    return "::1" if ":" in str(parts.hostname) else "127.0.0.1"
+
+
+def _is_loopback(host: str) -> bool:
+    """Return whether a host is this machine, at an address that no other machine can reach."""
     try:
-        found = {info[4][0] for info in socket.getaddrinfo(host, None)}
-    except OSError:
+        found = {str(info[4][0]) for info in socket.getaddrinfo(host, None)}
+    except (OSError, UnicodeError):
         return False
-    return all(_is_own_address(str(each)) for each in found)
-
-
-def _is_own_address(text: str) -> bool:
-    address = ipaddress.ip_address(text.partition("%")[0])
-    if address.is_loopback:
-        return True
-    family = socket.AF_INET6 if address.version == 6 else socket.AF_INET
-    with socket.socket(family, socket.SOCK_DGRAM) as probe:  # only one's own can be bound
-        try:
-            probe.bind((text, 0))
-        except OSError:
-            return False
-    return True
+    return all(ipaddress.ip_address(each.partition("%")[0]).is_loopback for each in found)
 
 
 def unreachable(address: str, error: Exception) -> UserError:

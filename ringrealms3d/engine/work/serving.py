@@ -9,10 +9,12 @@ from typing import Any
 
 from ringrealms3d.engine.work.cluster import PROGRAMS_ALLOWED
 from ringrealms3d.engine.work.scheduler import (
+    PRIVATE_PAGES,
     REACH_SECONDS,
     UNREACHABLE,
     checked_address,
     dask_needed,
+    own_host,
     unreachable,
 )
 
@@ -52,7 +54,13 @@ async def _serve(address: str, count: int, ready: Callable[[], None]) -> None:
         raise unreachable(address, error) from None
     nannies: list[Any] = [
         Nanny(
-            address, nthreads=1, preload=[_PRELOAD], memory_limit=0, death_timeout=_PATIENCE_SECONDS
+            address,
+            host=own_host(address),
+            dashboard_address=PRIVATE_PAGES,
+            nthreads=1,
+            preload=[_PRELOAD],
+            memory_limit=0,
+            death_timeout=_PATIENCE_SECONDS,
         )
         for _ in range(count)
     ]

@@ -10,7 +10,11 @@ from distributed import Scheduler
 
 async def schedule(protocol: str, port: int) -> None:
     async with Scheduler(
-        host="127.0.0.1", port=port, protocol=protocol, dashboard=False
+        host="127.0.0.1",
+        port=port,
+        protocol=protocol,
+        dashboard=False,
+        dashboard_address="127.0.0.1:0",
     ) as scheduler:
         print(scheduler.address, flush=True)
         await scheduler.finished()
