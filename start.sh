@@ -62,11 +62,8 @@ find_python() {
 python_packages() {
     local python
     python=$(find_python)
-    if [ -z "$python" ]; then
-        echo python3.11 python3.11-venv
-    elif ! "$python" -c 'import ensurepip, venv' 2>/dev/null; then
-        "$python" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])'
-    fi
+    [ -n "$python" ] || python=python3
+    "$python" -c 'import ensurepip, venv' 2>/dev/null || echo "$python" "$python-venv"
 }
 
 run_as_root() {
@@ -109,28 +106,33 @@ install_missing() {
     missing=()
 }
 
+pip_install() {
+    .venv/bin/python -m pip install --quiet --disable-pip-version-check "$@"
+}
+
 install_with_uv() {
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check uv &&
-        .venv/bin/uv pip install --quiet --python .venv --editable "$1"
+    sed -n '/^uv==/,/[^\\]$/p' "$1" | pip_install --require-hashes --requirement /dev/stdin &&
+        .venv/bin/uv pip install --quiet --python .venv --require-hashes --requirement "$1"
 }
 
 install_program() {
-    local extra="$1" python stamp
+    local locked="requirements/$1.txt" python stamp
     python=$(find_python)
     [ -n "$python" ] || fail "Python 3.11 or newer is needed and was not found"
-    stamp=$(cksum <pyproject.toml)
-    if [ "$(cat ".venv/installed$extra" 2>/dev/null)" != "$stamp" ]; then
+    stamp=$("$python" --version && cat pyproject.toml requirements/*.txt | cksum)
+    if [ "$(cat ".venv/installed-$1" 2>/dev/null)" != "$stamp" ]; then
         echo "Installing into .venv (about 1.3 GB; 2.2 GB with what the tests need) ..."
         "$python" -m venv .venv
         # uv is several times as fast, but knows nothing of package indexes that only pip was told of
-        install_with_uv ".$extra" || .venv/bin/python -m pip install --quiet --editable ".$extra"
-        echo "$stamp" | tee ".venv/installed$extra" >.venv/installed
+        install_with_uv "$locked" || pip_install --require-hashes --requirement "$locked"
+        pip_install --no-deps --no-build-isolation --editable .
+        echo "$stamp" | tee ".venv/installed-$1" >.venv/installed-program
     fi
 }
 
 check_wheel() {
     local place="$1"
-    python -m build --outdir "$place" .  # the wheel is built from the sdist
+    python -m build --no-isolation --outdir "$place" .  # the wheel is built from the sdist
     python -m tests.empty_environment "$place"/*.whl "$place/empty"
     cd "$place"
     empty/bin/ringrealms3d --version
@@ -200,20 +202,20 @@ case "$action" in
 play)
     ask_for_packages "${window_packages[@]}"
     install_missing
-    install_program ""
+    install_program program
     exec .venv/bin/ringrealms3d play "$@"
     ;;
 test)
     ask_for_packages "${window_packages[@]}" "${test_packages[@]}"
     install_missing
     export PIP_NO_COMPILE=1  # compiling what no test imports takes long
-    install_program "[test]"
+    install_program tests
     run_tests "$@"
     ;;
 setup)
     ask_for_packages "${window_packages[@]}"
     install_missing
-    install_program ""
+    install_program program
     ;;
 *)
     usage >&2

@@ -22,8 +22,8 @@ SYSTEMS = ("win_amd64", "macosx_14_0_arm64", "macosx_14_0_x86_64")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The program's own wheel."""
     place = tmp_path_factory.mktemp("wheel")
-    command = [sys.executable, "-m", "build", "--wheel", "--outdir", str(place), str(PROJECT)]
-    subprocess.run(command, check=True, capture_output=True)
+    command = [sys.executable, "-m", "build", "--no-isolation", "--wheel", str(PROJECT)]
+    subprocess.run([*command, "--outdir", str(place)], check=True, capture_output=True)
     (built,) = place.glob("*.whl")
     return built
 
