@@ -22,7 +22,7 @@ window_packages=(
 )
 test_packages=(
     xvfb xauth xdotool povray chromium dbus at-spi2-core mandoc appstream desktop-file-utils openssl
-    mmdebstrap python3-venv libpython3-dev
+    mmdebstrap python3-venv libpython3-dev binutils
 )
 oldest_python='import sys; sys.exit(sys.version_info < (3, 11))'
 

@@ -11,21 +11,20 @@ _INTERRUPTED = 130
 
 
 def run() -> int:
-    """Run the command line and return the exit code, 130 after Ctrl+C."""
-    ignored = signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    """Run the command line and return the exit code, 130 after Ctrl+C.
+
+    A script's background commands are told to ignore Ctrl+C, but it is how long work ends well.
+    """
     try:
-        if not ignored:
-            signal.signal(signal.SIGINT, _leave)
+        signal.signal(signal.SIGINT, _leave)
         from ringrealms3d.cli.main import main
 
-        if not ignored:
-            signal.signal(signal.SIGINT, signal.default_int_handler)
+        signal.signal(signal.SIGINT, signal.default_int_handler)
         return main()
     except KeyboardInterrupt:
         return _INTERRUPTED
     finally:
-        if not ignored:
-            signal.signal(signal.SIGINT, _leave)
+        signal.signal(signal.SIGINT, _leave)
 
 
 def _leave(number: int, frame: FrameType | None) -> None:

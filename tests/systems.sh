@@ -58,6 +58,7 @@ open_window() { # FOLDER, with a display: Ctrl+C closes the window once it has b
     done
     sleep 10
     touch "$1/closing"
+    (sleep 120 && kill $system) 2>/dev/null &
     wait $system
 }
 

@@ -91,6 +91,10 @@ def test_software_centres_are_told_what_the_desktop_is() -> None:
     assert component.findtext("project_license") == project["license"]
     assert component.findtext("id", "").split(".")[0] in ("org", "com", "net", "io")
     assert component.findtext("icon") == project["name"]
+    (author,) = project["authors"]
+    assert component.findtext("developer/name") == author["name"]
+    assert component.find("developer_name") is None  # newer tools refuse it
+    assert component.findtext("url[@type='homepage']", "").startswith("https://")
 
 
 @pytest.mark.skipif(

@@ -172,7 +172,7 @@ def _connection(path: Path) -> sqlite3.Connection:
             for setting in _SETTINGS:
                 connection.execute(setting)
             migrate(connection)
-    except UserError:
+    except BaseException:
         connection.close()
         raise
     return connection

@@ -17,13 +17,6 @@ from ringrealms3d.cli.main import main
 from tests.patience import ENGINE_SECONDS
 from tests.subprocesses import ROOT
 
-_ENDLESS = """
-import signal, sys
-signal.signal(signal.SIGINT, signal.default_int_handler)
-from ringrealms3d.cli.main import main
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
-"""
 _DISPLAY = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
@@ -92,12 +85,10 @@ def assert_refused(result: Result, *named: str) -> None:
         assert thing in result.err
 
 
-def stopped_by_ctrl_c(folder: Path, awaited: Callable[[], bool], *arguments: str) -> Result:
+def stopped_by_ctrl_c(awaited: Callable[[], bool], *arguments: str) -> Result:
     """Run an endless command until something is true, press Ctrl+C, return what it came to."""
-    script = folder / "endless.py"
-    script.write_text(_ENDLESS, encoding="utf-8")
     process = subprocess.Popen(
-        [sys.executable, str(script), *arguments],
+        [sys.executable, "-m", "ringrealms3d", *arguments],
         cwd=ROOT,
         env=environment(),
         stdout=subprocess.PIPE,

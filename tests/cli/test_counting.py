@@ -14,12 +14,7 @@ from tests.cli.running import Result, assert_refused, environment, run_cli, run_
 from tests.subprocesses import ROOT
 
 TET = "ring-majority/tet"
-DEEP = """
-import signal, sys
-signal.signal(signal.SIGINT, signal.default_int_handler)
-from ringrealms3d.cli.main import main
-sys.exit(main(["perft", "ring-majority/grid", "--depth", "9"]))
-"""
+DEEP = ("perft", "ring-majority/grid", "--depth", "9")
 
 
 def counts(out: str) -> dict[int, int]:
@@ -61,7 +56,7 @@ def test_perft_refuses(
 
 def test_an_interrupt_ends_a_deep_count() -> None:
     process = subprocess.Popen(
-        [sys.executable, "-c", DEEP],
+        [sys.executable, "-m", "ringrealms3d", *DEEP],
         cwd=ROOT,
         env=environment(),
         stdout=subprocess.PIPE,

@@ -178,7 +178,7 @@ def test_ctrl_c_keeps_what_was_imported(tmp_path: Path) -> None:
             return library.count() > 0
 
     stopped = stopped_by_ctrl_c(
-        tmp_path, has_some, "library", "import", str(tmp_path), "--library", str(path)
+        has_some, "library", "import", str(tmp_path), "--library", str(path)
     )
     assert (stopped.code, stopped.out) == (130, "")
     assert stopped.err.endswith("\nstopped\n")

@@ -153,12 +153,8 @@ def test_an_interrupt_that_becomes_another_error_is_exit_130(
             signal.raise_signal(signal.SIGINT)
         raise AttributeError("lost on the way")
 
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    try:
-        monkeypatch.setattr(games, "print_rules", interrupt)
-        assert run_here(capsys, "rules") == (130, "", "stopped\n")
-        assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
-        monkeypatch.setattr(games, "print_rules", lambda options: break_down("lost"))
-        assert run_here(capsys, "rules").code == 1
-    finally:
-        signal.signal(signal.SIGINT, before)
+    monkeypatch.setattr(games, "print_rules", interrupt)
+    assert run_here(capsys, "rules") == (130, "", "stopped\n")
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    monkeypatch.setattr(games, "print_rules", lambda options: break_down("lost"))
+    assert run_here(capsys, "rules").code == 1

@@ -78,7 +78,7 @@ def test_a_match_goes_on_where_it_stopped(run_work_here: Run, tmp_path: Path) ->
 def test_ctrl_c_leaves_a_whole_file(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     arguments = ["match", "strong", "plain", *QUICK, "--games", "100000", "--file", str(path)]
-    done = stopped_by_ctrl_c(tmp_path, lambda: has_lines(path), *arguments, "--jobs", "2")
+    done = stopped_by_ctrl_c(lambda: has_lines(path), *arguments, "--jobs", "2")
     assert (done.code, done.err) == (130, "stopped\n")
     lines = path.read_bytes().splitlines(keepends=True)
     assert all(line.endswith(b"\n") and json.loads(line) for line in lines)
@@ -106,7 +106,7 @@ def test_ctrl_c_ends_the_programs_that_play(tmp_path: Path) -> None:
     def searches() -> bool:
         return deaf.started and any(line.startswith("go") for line in deaf.told)
 
-    done = stopped_by_ctrl_c(tmp_path, searches, *arguments)
+    done = stopped_by_ctrl_c(searches, *arguments)
     assert (done.code, done.err) == (130, "stopped\n")
     commands = [process.info["cmdline"] for process in psutil.process_iter(["cmdline"])]
     assert not [command for command in commands if str(tmp_path) in " ".join(command or ())]

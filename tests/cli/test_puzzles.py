@@ -110,7 +110,7 @@ def test_no_file_of_puzzles_is_written_over(
 def test_ctrl_c_keeps_what_was_found(tmp_path: Path) -> None:
     path = tmp_path / "made.jsonl"
     arguments = ("puzzles", "make", MINI, "-o", str(path), "--count", "5000")
-    done = stopped_by_ctrl_c(tmp_path, path.exists, *arguments)
+    done = stopped_by_ctrl_c(path.exists, *arguments)
     assert done.code == 130
     assert done.err == "stopped\n"
     assert read_puzzles(path)

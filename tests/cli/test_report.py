@@ -69,7 +69,7 @@ def test_with_all_games_there_only_pages_are_written(
 def test_ctrl_c_stops_and_the_games_stay(tmp_path: Path) -> None:
     journal = tmp_path / "out" / JOURNAL
     command = ("report", TET, "-o", str(tmp_path / "out"), "--nodes", "50")
-    done = stopped_by_ctrl_c(tmp_path, lambda: has_lines(journal), *command)
+    done = stopped_by_ctrl_c(lambda: has_lines(journal), *command)
     assert done.code == 130
     assert "Traceback" not in done.err
     assert journal.read_bytes().endswith(b"\n")

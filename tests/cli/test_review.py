@@ -88,7 +88,7 @@ def test_jobs_change_neither_results_nor_names(
 def test_ctrl_c_ends_all_jobs_and_leaves_whole_files(game: Path, tmp_path: Path) -> None:
     first = tmp_path / "out" / "game-review.svg"
     command = ("-o", str(first.parent), "--seconds", "0.1", "--jobs", "2")
-    done = stopped_by_ctrl_c(tmp_path, first.exists, "review", *8 * [str(game)], *command)
+    done = stopped_by_ctrl_c(first.exists, "review", *8 * [str(game)], *command)
     assert done.code == 130
     assert "Traceback" not in done.err
     names = [path.name for path in first.parent.iterdir()]
@@ -125,7 +125,7 @@ def test_ctrl_c_while_kernels_load_tells_what_was_reviewed(
 def test_ctrl_c_keeps_what_is_written(game: Path, tmp_path: Path) -> None:
     first = tmp_path / "out" / "game-review.svg"
     command = ("review", str(game), str(game), "-o", str(first.parent), "--seconds", "0.2")
-    done = stopped_by_ctrl_c(tmp_path, first.exists, *command)
+    done = stopped_by_ctrl_c(first.exists, *command)
     assert done.code == 130
     assert "Traceback" not in done.err
     assert "game.txt" in done.out

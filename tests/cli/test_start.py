@@ -17,7 +17,6 @@ from tests.subprocesses import ROOT
 
 INTERRUPTED_WHILE_LOADING = """
 import builtins, os, signal, sys
-signal.signal(signal.SIGINT, signal.default_int_handler)
 load = builtins.__import__
 def interrupted(name, *rest):
     if name == "ringrealms3d.cli.main":
@@ -31,9 +30,8 @@ sys.exit(run())
 
 @pytest.fixture(autouse=True)
 def own_handler() -> Iterator[None]:
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
-    signal.signal(signal.SIGINT, before)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
@@ -59,8 +57,20 @@ def test_ctrl_c_outside_of_commands_is_no_fault(monkeypatch: pytest.MonkeyPatch)
     assert signal.getsignal(signal.SIGINT) is program._leave
 
 
-def test_an_ignored_ctrl_c_stays_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    monkeypatch.setattr(main, "main", lambda: 0)
-    assert program.run() == 0
-    assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+@pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
+def test_ctrl_c_works_in_what_a_script_began_in_the_background() -> None:
+    command = [sys.executable, "-m", "ringrealms3d", "perft", "ring-majority/grid", "--depth", "9"]
+    with subprocess.Popen(
+        ["sh", "-c", "trap '' INT && exec \"$@\"", "sh", *command],
+        cwd=ROOT,
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        while not process.stdout.readline().startswith("perft(2)"):
+            assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        _, told = process.communicate(timeout=60)
+    assert (process.returncode, told) == (130, "stopped\n")

@@ -338,9 +338,20 @@ def test_play_without_a_display_and_a_terminal_is_refused() -> None:
     assert_refused(run_cli("play", TET), "there is no display", "play-text", "render")
 
 
+@pytest.fixture
+def terminal() -> tuple[int, int]:
+    """Both ends of a pseudo-terminal."""
+    try:
+        return pty.openpty()
+    except OSError as error:
+        pytest.skip(f"this system has no pseudo-terminals, is /dev/pts mounted? ({error})")
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
-def test_play_without_a_display_offers_the_terminal(tmp_path: Path) -> None:
-    master, slave = pty.openpty()
+def test_play_without_a_display_offers_the_terminal(
+    terminal: tuple[int, int], tmp_path: Path
+) -> None:
+    master, slave = terminal
     with subprocess.Popen(
         [sys.executable, "-m", "ringrealms3d", "play", TET],
         cwd=ROOT,

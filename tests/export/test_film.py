@@ -341,7 +341,7 @@ def test_ctrl_c_ends_the_command_without_a_file(tmp_path: Path) -> None:
         return any(path.stat().st_size for path in folder.iterdir())
 
     options = ("-o", str(folder / "film.mp4"), "--size", "640x480")
-    done = stopped_by_ctrl_c(tmp_path, begun, "export", str(game), *options)
+    done = stopped_by_ctrl_c(begun, "export", str(game), *options)
     assert done.code == 130
     assert list(folder.iterdir()) == []
 

@@ -69,13 +69,18 @@ def test_a_migration_that_fails_changes_nothing(
     path = tmp_path / "library.sqlite"
     make_version_1(path, games=2)
 
+    used: list[sqlite3.Connection] = []
+
     def failing(connection: sqlite3.Connection) -> None:
         connection.execute("DELETE FROM games")
+        used.append(connection)
         raise KeyboardInterrupt
 
     monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, failing))
     with pytest.raises(KeyboardInterrupt):
         Library(path)
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        used[0].execute("SELECT 1")
     with contextlib.closing(sqlite3.connect(path)) as connection:
         assert connection.execute("PRAGMA user_version").fetchone() == (1,)
         assert connection.execute("SELECT count(*) FROM games").fetchone() == (3,)

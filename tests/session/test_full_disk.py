@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -45,10 +46,17 @@ class Table:
             return [game.plies for game in library.games()]
 
 
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    """A game that is kept, with both files closed at the end."""
+    kept = Table(tmp_path)
+    yield kept
+    kept.close()
+
+
 def test_a_full_disk_is_told_and_the_game_is_kept_as_soon_as_there_is_room(
-    tmp_path: Path, disk: FullDisk
+    table: Table, disk: FullDisk
 ) -> None:
-    table = Table(tmp_path)
     table.session.play(Move(0))
     disk.fill()
     table.session.play(Move(1))
@@ -82,9 +90,8 @@ def test_what_could_not_be_kept_is_tried_again_at_the_end(tmp_path: Path, disk: 
 
 
 def test_a_finished_game_keeps_its_file_until_the_library_has_it(
-    tmp_path: Path, disk: FullDisk
+    table: Table, disk: FullDisk
 ) -> None:
-    table = Table(tmp_path)
     table.session.play(Move(0))
     disk.fill_libraries()
     table.session.resign()
@@ -96,10 +103,7 @@ def test_a_finished_game_keeps_its_file_until_the_library_has_it(
     assert not table.path.exists()
 
 
-def test_a_game_that_another_took_the_place_of_is_kept_later(
-    tmp_path: Path, disk: FullDisk
-) -> None:
-    table = Table(tmp_path)
+def test_a_game_that_another_took_the_place_of_is_kept_later(table: Table, disk: FullDisk) -> None:
     disk.fill()
     for code in range(3):
         table.session.play(Move(code))

@@ -11,8 +11,6 @@ as everywhere in this program. docs/game-files.md lists the properties.
 
 from __future__ import annotations
 
-from sgfmill import sgf_grammar
-
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import decoded
 from ringrealms3d.core.phrase import Phrase
@@ -27,6 +25,7 @@ from ringrealms3d.records.sgf.game import (
     taken_game,
     taken_title,
 )
+from ringrealms3d.records.sgf.grammar import sgf_grammar
 from ringrealms3d.records.sgf.notes import COLOURS, PREFERRED, put_notes, take_notes
 from ringrealms3d.records.sgf.properties import ReadProperties, WrittenProperties
 from ringrealms3d.records.sgf.result import taken_result

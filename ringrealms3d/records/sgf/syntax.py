@@ -12,10 +12,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import takewhile
 
-from sgfmill import sgf_grammar
-
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import Phrase, either, translatable
+from ringrealms3d.records.sgf.grammar import sgf_grammar
 
 MOST_VALUES = 300_000
 """How many values of properties a file has at most: each takes much more memory than room there."""

@@ -10,9 +10,8 @@ import math
 import re
 from decimal import Decimal
 
-from sgfmill import sgf_grammar
-
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.records.sgf.grammar import sgf_grammar
 
 Parts = tuple[str, ...]
 

@@ -335,16 +335,8 @@ def test_quit_ends_a_search_which_still_answers() -> None:
         assert runner.ended() == (0, "")
 
 
-@pytest.fixture
-def heeding_interrupts() -> Iterator[None]:
-    """Programs heed Ctrl+C even where tests run in the background and were told to ignore it."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows sends Ctrl+C otherwise")
-def test_an_interrupt_ends_it(heeding_interrupts: None) -> None:
+def test_an_interrupt_ends_it() -> None:
     with running() as runner:
         runner.ready()
         runner.tell("go infinite")
