@@ -18,12 +18,15 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests.surroundings import forget_surroundings
+
+forget_surroundings()  # before the program looks at them
+
 import ringrealms3d as rr
 from ringrealms3d import games
 from ringrealms3d.core.kernel import compile_kernels
 from tests.amounts import SESSION
 from tests.games.outside import PLACE
-from tests.surroundings import forget_surroundings
 
 TESTS = Path(__file__).resolve().parent
 MUCH = tuple(TESTS / folder for folder in ("engine", "games"))
@@ -34,9 +37,6 @@ COMPILED = (*MUCH, TESTS / "puzzles")
 
 OWN_KERNELS = ("loop/lazo", "loops-n-leaps/10")
 """Boards whose kernels differ from those of smaller boards in sizes alone: compiled at night."""
-
-forget_surroundings()
-os.environ["FONTCONFIG_FILE"] = str(TESTS / "fonts" / "fonts.conf")  # whatever fonts it has
 
 os.fsync = lambda fd: None  # no test cuts the power, and waiting for the disk takes long
 

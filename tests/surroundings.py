@@ -6,16 +6,23 @@ import os
 import re
 import signal
 import time
+from pathlib import Path
 
 _FORGOTTEN = re.compile(
     "COLUMNS|LINES|.*COLOR|COLORTERM|TTY_.*|LANGUAGE|LC_.*|XDG_(DATA|CONFIG|STATE)_.*"
     "|RINGREALMS3D_(?!TESTS$).*|NUMBA_.*|PYTHON(IOENCODING|OPTIMIZE|UTF8|WARNINGS)"
 )
-_GIVEN = {"LANG": "C.UTF-8", "RINGREALMS3D_LANGUAGE": "en", "TERM": "xterm-256color", "TZ": "UTC"}
+_GIVEN = {
+    "FONTCONFIG_FILE": str(Path(__file__).parent / "fonts" / "fonts.conf"),
+    "LANG": "C.UTF-8",
+    "RINGREALMS3D_LANGUAGE": "en",
+    "TERM": "xterm-256color",
+    "TZ": "UTC",
+}
 
 
 def forget_surroundings() -> None:
-    """Use the same variables, signals and rights of new files everywhere, children included."""
+    """Use the same fonts, variables, signals and rights of new files everywhere, children included."""
     for name in filter(_FORGOTTEN.fullmatch, tuple(os.environ)):
         del os.environ[name]
     os.environ.update(_GIVEN)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 
 import pytest
 
-from tests.patience import ENGINE_SECONDS
 from tests.subprocesses import ROOT
 
 STRANGE = {
@@ -23,21 +23,22 @@ STRANGE = {
     "PYTHONIOENCODING": "latin-1",
     "NUMBA_NUM_THREADS": "0",
 }
-TOUCHED = ("test_ctrl_c", "test_output", "test_start", "test_tables", "test_wrapping")
+CONSOLE = "tests/cli/test_output.py::test_a_console_draws_in_colour_on_the_stream_itself"
+TOUCHED = (CONSOLE, *(f"tests/cli/test_{name}.py" for name in ("ctrl_c", "start", "wrapping")))
+ALL = ("tests/cli", "tests/core", "tests/library", "tests/records", "tests/session")
+AT_NIGHT = pytest.param(ALL, marks=[pytest.mark.nightly, pytest.mark.timeout(3600)])
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="it is a shell's script")
-def test_tests_hold_whatever_a_shell_hands_them() -> None:
+@pytest.mark.parametrize("tests", [TOUCHED, AT_NIGHT], ids=["touched", "all"])
+def test_tests_hold_whatever_a_shell_hands_them(tests: Sequence[str]) -> None:
     command = [sys.executable, "-m", "pytest", "--quiet", "--no-xvfb", "-p", "no:cacheprovider"]
-    modules = [f"tests/cli/{name}.py" for name in TOUCHED]
-    inherited = ["sh", "-c", "umask 077; trap '' INT; exec \"$@\"", "sh"]
     done = subprocess.run(
-        [*inherited, *command, *modules],
+        ["sh", "-c", "umask 077; trap '' INT; exec \"$@\"", "sh", *command, *tests],
         cwd=ROOT,
         env=os.environ | STRANGE,
         capture_output=True,
         text=True,
-        timeout=ENGINE_SECONDS,
         check=False,
     )
-    assert done.returncode == 0, done.stdout[-3000:]
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr
