@@ -5,14 +5,16 @@ cd "$(dirname "$0")"
 
 usage() {
     cat <<'TEXT'
-usage: ./start.sh [--yes] [play [VARIANT] | test | setup]
+usage: ./start.sh [--yes] [--newest] [play [VARIANT] | test | setup]
 
   play   open the window, on VARIANT or on the start page (the default)
   test   run every check: style, types, wheel, import contracts, tests
   setup  only install what is needed
 
 System packages are installed on Debian and Ubuntu only. Each command that needs root is shown and
-asked for first; --yes answers for you. Everything else goes into the folder .venv beside this file.
+asked for first; --yes answers for you. Everything else goes into the folder .venv beside this file,
+in the versions that the folder requirements names; --newest takes the newest that should do instead.
+The variable PYTHON names the Python to take.
 TEXT
 }
 
@@ -45,6 +47,10 @@ is_installed() {
 }
 
 find_python() {
+    if [ -n "${PYTHON:-}" ]; then
+        echo "$PYTHON"
+        return
+    fi
     # the system's own is built for speed, which those that people build often are not
     if /usr/bin/python3 -c "import ensurepip, venv; $oldest_python" 2>/dev/null; then
         echo /usr/bin/python3
@@ -115,10 +121,21 @@ install_with_uv() {
         .venv/bin/uv pip install --quiet --python .venv --require-hashes --requirement "$1"
 }
 
+install_newest() {
+    "$1" -m venv .venv
+    rm -f .venv/installed-*
+    pip_install --upgrade uv
+    .venv/bin/uv pip install --quiet --python .venv --upgrade --group setup --editable ".[test]"
+}
+
 install_program() {
     local locked="requirements/$1.txt" python stamp
     python=$(find_python)
-    [ -n "$python" ] || fail "Python 3.11 or newer is needed and was not found"
+    "${python:-false}" -c "$oldest_python" || fail "Python 3.11 or newer is needed and was not found"
+    if [ "$newest" = yes ]; then
+        install_newest "$python"
+        return
+    fi
     stamp=$("$python" --version && cat pyproject.toml requirements/*.txt | cksum)
     if [ "$(cat ".venv/installed-$1" 2>/dev/null)" != "$stamp" ]; then
         echo "Installing into .venv (about 1.3 GB; 2.2 GB with what the tests need) ..."
@@ -187,10 +204,12 @@ run_tests() {
 }
 
 assume_yes=no
+newest=no
 words=()
 for word in "$@"; do
     case "$word" in
     --yes) assume_yes=yes ;;
+    --newest) newest=yes ;;
     -h | --help) usage && exit ;;
     *) words+=("$word") ;;
     esac
