@@ -43,7 +43,7 @@ inside() { # FOLDER COMMAND...
 
 in_clone() { # FOLDER COMMAND: in the project's folder
     inside "$1" ${DISPLAY:+"DISPLAY=$DISPLAY"} XAUTHORITY=/root/.Xauthority \
-        bash -c "cd /root/ringrealms3d && $2" </dev/null
+        bash -ec "cd /root/ringrealms3d; $2" </dev/null
 }
 
 open_window() { # FOLDER, with a display: Ctrl+C closes the window once it has been there for a while
@@ -58,8 +58,9 @@ open_window() { # FOLDER, with a display: Ctrl+C closes the window once it has b
     done
     sleep 10
     touch "$1/closing"
-    (sleep 120 && kill $system) 2>/dev/null &
-    wait $system
+    until=$((SECONDS + 120))
+    while kill -0 $system 2>/dev/null && [ $SECONDS -lt $until ]; do sleep 1; done
+    kill $system 2>/dev/null || wait $system
 }
 
 told() { # NAME COMMAND...: with all output in a file
