@@ -68,7 +68,7 @@ find_python() {
 python_packages() {
     local python
     python=$(find_python)
-    [ -n "$python" ] || python=python3
+    python=${python:-python3}
     "$python" -c 'import ensurepip, venv' 2>/dev/null || echo "$python" "$python-venv"
 }
 

@@ -127,11 +127,11 @@ def test_there_are_wheels_of_everything(
     name: str, python: str, machine: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("MACOSX_DEPLOYMENT_TARGET", "14.0")
+    command = [f"{sys.prefix}/bin/uv", "pip", "install", "--dry-run", "--no-deps"]
+    files = ["--only-binary", ":all:", "--require-hashes", "--requirement", f"{FOLDER}/{name}.txt"]
     where = ["--python-version", python, "--python-platform", machine, "--target", str(tmp_path)]
-    how = ["--dry-run", "--no-deps", "--only-binary", ":all:", "--require-hashes"]
     done = subprocess.run(
-        [Path(sys.prefix) / "bin" / "uv", "pip", "install", *how, *where]
-        + ["--requirement", FOLDER / f"{name}.txt"],
+        [*command, *files, *where],
         capture_output=True,
         text=True,
         check=False,
