@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-_FLOAT, _BYTE, _SIGNED_SHORT, _SHORT, _INT = 5126, 5121, 5122, 5123, 5125
+_COMPONENTS = {"<f4": 5126, "u1": 5121, "<i2": 5122, "<u2": 5123, "<u4": 5125}
 _CORNERS, _INDICES = 34962, 34963
 _MAGIC, _VERSION = 0x46546C67, 2
 _JSON, _BINARY = 0x4E4F534A, 0x004E4942
@@ -30,36 +30,36 @@ class Buffer:
 
     def points(self, points: NDArray[np.float64]) -> int:
         """Add points, float64 (n, 3), with their bounds."""
-        kept = points.astype("<f4")
+        kept = points.astype("<f4")  # bounds are those of the numbers in the file
         bounds = {"min": kept.min(axis=0).tolist(), "max": kept.max(axis=0).tolist()}
-        return self._add("points", kept, _FLOAT, "VEC3", _CORNERS, bounds)
+        return self._add("points", kept, "<f4", "VEC3", _CORNERS, bounds)
 
     def directions(self, directions: NDArray[np.float64]) -> int:
         """Add unit vectors, float64 (n, 3)."""
-        return self._add("directions", directions.astype("<f4"), _FLOAT, "VEC3", _CORNERS, {})
+        return self._add("directions", directions, "<f4", "VEC3", _CORNERS, {})
 
     def short_directions(self, directions: NDArray[np.float64]) -> int:
         """Add unit vectors, float64 (n, 3), as whole numbers (KHR_mesh_quantization)."""
-        padded = np.round(32767 * np.pad(directions, ((0, 0), (0, 1)))).astype("<i2")
+        padded = np.round(32767 * np.pad(directions, ((0, 0), (0, 1))))
         return self._add(
-            "short directions", padded, _SIGNED_SHORT, "VEC3", _CORNERS, {"normalized": True}
+            "short directions", padded, "<i2", "VEC3", _CORNERS, {"normalized": True}
         )
 
     def shares(self, shares: NDArray[np.float64]) -> int:
         """Add colours with opacity, float64 (n, 4), from 0 to 1, as bytes."""
-        kept = np.round(255 * shares).astype("u1")
-        return self._add("shares", kept, _BYTE, "VEC4", _CORNERS, {"normalized": True})
+        kept = np.round(255 * shares)
+        return self._add("shares", kept, "u1", "VEC4", _CORNERS, {"normalized": True})
 
     def spots(self, spots: NDArray[np.float64]) -> int:
         """Add places on a texture, float64 (n, 2)."""
-        return self._add("spots", spots.astype("<f4"), _FLOAT, "VEC2", _CORNERS, {})
+        return self._add("spots", spots, "<f4", "VEC2", _CORNERS, {})
 
     def triangles(self, triangles: NDArray[np.int64]) -> int:
         """Add triangles, int64 (n, 3), which are numbers of points."""
         flat = triangles.reshape(-1)
         if flat.max() < _FEWEST_LARGE:
-            return self._add("short", flat.astype("<u2"), _SHORT, "SCALAR", _INDICES, {})
-        return self._add("long", flat.astype("<u4"), _INT, "SCALAR", _INDICES, {})
+            return self._add("short", flat, "<u2", "SCALAR", _INDICES, {})
+        return self._add("long", flat, "<u4", "SCALAR", _INDICES, {})
 
     @property
     def content(self) -> bytes:
@@ -84,21 +84,22 @@ class Buffer:
     def _add(
         self,
         view: str,
-        array: NDArray[Any],
-        component: int,
+        values: NDArray[Any],
+        kind: str,
         shape: str,
         target: int,
         more: dict[str, Any],
     ) -> int:
+        array = np.ascontiguousarray(values, dtype=kind)  # whatever order they were made in
         if view not in self._views:
-            step = {"byteStride": array.strides[0]} if target == _CORNERS else {}
+            step = {"byteStride": array.nbytes // len(array)} if target == _CORNERS else {}
             self._views[view] = {"target": target, **step}
             self._arrays[view], self._lengths[view] = [], 0
         self._accessors.append(
             {
                 "bufferView": list(self._views).index(view),
                 "byteOffset": self._lengths[view],
-                "componentType": component,
+                "componentType": _COMPONENTS[kind],
                 "count": len(array),
                 "type": shape,
                 **more,

@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from ringrealms3d.core.layout import Polygon
 from ringrealms3d.core.solid_layout import Surface
-from ringrealms3d.geometry.triangles import fan, strips
+from ringrealms3d.geometry.triangles import fan, strips, with_area
 from ringrealms3d.geometry.vectors import crossed
 
 Profile = NDArray[np.float64]
@@ -49,14 +49,14 @@ def turned(material: str, profile: Profile, segments: int = SEGMENTS) -> Surface
     across = np.stack([slopes[:, 1], -slopes[:, 0]], axis=1)
     across /= np.linalg.norm(across, axis=1, keepdims=True)
     numbers = np.arange(len(profile) * segments).reshape(len(profile), segments)
+    few = numbers[_needed(profile, across), :: max(1, round(segments / _SKETCHED_SEGMENTS))]
+    points = _swept(profile, round_)
     return Surface(
         material,
-        _swept(profile, round_),
+        points,
         _swept(across, round_),
-        strips(numbers),
-        sketch=strips(
-            numbers[_needed(profile, across), :: max(1, round(segments / _SKETCHED_SEGMENTS))]
-        ),
+        with_area(points, strips(numbers)),
+        sketch=with_area(points, strips(few)),
     )
 
 

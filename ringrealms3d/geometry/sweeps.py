@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.layout import Polygon
 from ringrealms3d.core.solid_layout import Surface
 from ringrealms3d.geometry.shapes import circle, polygons
-from ringrealms3d.geometry.triangles import fan
+from ringrealms3d.geometry.triangles import fan, with_area
 
 Points = NDArray[np.float64]
 
@@ -79,18 +79,18 @@ def swept(material: str, path: Path, section: Section) -> Surface:
     quads = np.stack([first, second, second + count, first + count], axis=2).reshape(-1, 4)
     caps = [(rows[0][::-1], -path.directions[0]), (rows[-1], path.directions[-1])]
     sides = len(rows) * count
+    points = np.concatenate([rows.reshape(-1, 3), *(points for points, _ in caps)])
+    lids = fan(count, sides), fan(count, sides + count)
     return Surface(
         material,
-        np.concatenate([rows.reshape(-1, 3), *(points for points, _ in caps)]),
+        points,
         np.concatenate(
             [
                 (section.normals @ frames).reshape(-1, 3),
                 *(np.broadcast_to(normal, points.shape) for points, normal in caps),
             ]
         ),
-        np.concatenate(
-            [quads[:, [0, 1, 2]], quads[:, [0, 2, 3]], fan(count, sides), fan(count, sides + count)]
-        ),
+        with_area(points, np.concatenate([quads[:, [0, 1, 2]], quads[:, [0, 2, 3]], *lids])),
     )
 
 

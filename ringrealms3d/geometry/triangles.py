@@ -5,6 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+_SAME = 1e-9  # of a surface's unit: corners closer than this are one
+
 
 def fan(corners: int, first: int = 0) -> NDArray[np.int64]:
     """Return the triangles of a convex polygon whose corners are numbered from ``first``."""
@@ -26,3 +28,13 @@ def strips(numbers: NDArray[np.int64]) -> NDArray[np.int64]:
     rows, corners = numbers.shape
     each = [strip(corners, i * corners, (i + 1) * corners) for i in range(rows - 1)]
     return np.asarray(numbers.ravel()[np.concatenate(each)])
+
+
+def with_area(points: NDArray[np.float64], triangles: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Return those triangles between points, float64 (points, 3), that have three corners.
+
+    The others, such as those at the axis of a turned surface, have no side that anyone could tell.
+    """
+    corners = points[triangles]
+    sides = np.linalg.norm(corners - np.roll(corners, 1, axis=1), axis=2)
+    return np.asarray(triangles[(sides > _SAME).all(axis=1)])

@@ -7,6 +7,7 @@ from dataclasses import replace
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.export.request import ExportRequest
+from ringrealms3d.records.node import GameNode, Mark
 from ringrealms3d.records.record import GameRecord
 
 ONE_OF_EACH_GAME = (
@@ -16,6 +17,9 @@ ONE_OF_EACH_GAME = (
     "loops-n-leaps/8",
     "loophole-2d/14",
 )
+
+
+_TO_THE_END = 10_000  # plies
 
 
 def request_of(uid: str, plies: int = 0) -> ExportRequest:
@@ -41,3 +45,24 @@ def game_of(uid: str, plies: int) -> tuple[Position, Played]:
 def without_marks(request: ExportRequest) -> ExportRequest:
     """Return a request without marks of legal moves."""
     return replace(request, style=replace(request.style, legal=False))
+
+
+def busy_games(uid: str) -> tuple[ExportRequest, ExportRequest]:
+    """Return a game of random moves to its end, and the middle of it, with marks of all kinds.
+
+    In the middle the last move captured, if there is one that did.
+    """
+    end = request_of(uid, _TO_THE_END)
+    line = end.record.line
+    half = line[len(line) // 2 :]
+    middle = next((node for node in half if node.position.outcome is None and _took(node)), half[0])
+    names = [middle.position.variant.place_name(site) for site in range(end.position.board.size)]
+    kinds = ("circle", "cross", "square", "triangle", "label")
+    marks = [Mark(kind, (name,), "Ab" if kind == "label" else "") for kind, name in zip(kinds, names, strict=False)]
+    middle.marks = (*marks, Mark("arrow", (names[-1], names[-2])))
+    middle.glyph, middle.comment = "!?", "What <else> & why?"
+    return replace(end, node=middle), end
+
+
+def _took(node: GameNode) -> bool:
+    return node.played is not None and bool(node.played.before.captures(node.played.move))

@@ -33,6 +33,7 @@ _RISE = 1.4
 _IN = 0.58  # of the foot's distance: where White's wire goes down
 _OVER_SILL = 0.45
 _SAG = 0.2
+_TURN = 0.55  # of that distance: so wide that the wire does not fold where it bends below
 _ARCH_STEPS = 32
 _SMOOTH = 2
 _STEP = 1.2  # of a ring, between the points that are smoothed
@@ -88,8 +89,8 @@ def _staple(heights: tuple[float, float]) -> NDArray[np.float64]:
         (1.0, top - _THICK),
         (1.0, top + _OVER_SILL),
         (_IN, top + _OVER_SILL),
-        (_IN, bottom),
-        (0.9 * _IN, bottom - _SAG),
+        (_IN, bottom + _SAG),
+        (_TURN * _IN, bottom - _SAG),
     ]
     points = np.array([*half, *((-share, z) for share, z in half[::-1])])
     for _ in range(_SMOOTH):
