@@ -22,7 +22,7 @@ _GIVEN = {
 
 
 def forget_surroundings() -> None:
-    """Use the same fonts, variables, signals and rights of new files everywhere, children included."""
+    """Use the same fonts, variables, signals and rights of files everywhere, children too."""
     for name in filter(_FORGOTTEN.fullmatch, tuple(os.environ)):
         del os.environ[name]
     os.environ.update(_GIVEN)

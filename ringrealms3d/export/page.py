@@ -35,6 +35,7 @@ def page_text(request: ExportRequest, tell: Tell = lambda share: None) -> str:
     names = game["title"], players_text(request.record, request.style.theme.names)
     parts = {
         "title": escape(" – ".join(filter(None, names))),
+        "heading": escape(game["title"]),
         "scheme": "dark" if request.style.theme.is_dark else "light",
         "ground": "clear" if request.style.transparent else "sky",
         "colours": _properties(request.style.theme),

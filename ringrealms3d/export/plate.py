@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.export.solids import Body, extents, mesh_of
+from ringrealms3d.export.solids import GRID, Body, extents, mesh_of
 from ringrealms3d.export.things import Thing
 
 GAP = 3.0  # mm
@@ -66,5 +66,5 @@ def _pose(body: Body, x: float, y: float) -> NDArray[np.float64]:
     """Return the matrix that puts a body's left rear lower corner at a position on the plate."""
     low, high = extents([body])
     pose = np.eye(4)
-    pose[:3, 3] = (x - low[0], y - high[1], -low[2])
+    pose[:3, 3] = GRID * np.round(np.array([x - low[0], y - high[1], -low[2]]) / GRID)
     return pose

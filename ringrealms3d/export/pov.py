@@ -102,13 +102,13 @@ def _head(title: str, name: str, camera: Camera, theme: Theme, size: tuple[int, 
 def _camera(camera: Camera, aspect: float) -> str:
     """Return the camera by its directions, so that no axis has to be turned round."""
     right, up, back = camera.axes
-    eye = _vector(camera.eye(aspect))
+    eye = _exact(camera.eye(aspect))
     if camera.parallel:
         kind, scale, depth = "orthographic", 2 * camera.half_height(aspect), 1.0
     else:
         kind, scale, depth = "perspective", 1.0, 0.5 / np.tan(np.radians(VIEW_ANGLE / 2))
-    sides = f"right {_vector(scale * aspect * right)} up {_vector(scale * up)}"
-    return f"camera {{ {kind} location {eye} direction {_vector(-depth * back)} {sides} }}"
+    sides = f"right {_exact(scale * aspect * right)} up {_exact(scale * up)}"
+    return f"camera {{ {kind} location {eye} direction {_exact(-depth * back)} {sides} }}"
 
 
 def _lamps(camera: Camera) -> Iterator[str]:
@@ -116,7 +116,7 @@ def _lamps(camera: Camera) -> Iterator[str]:
     right, up, _ = _LAMP_SIZE * camera.axes
     for way, strength in _LAMPS:
         place = _vector(middle + np.array(way) @ camera.axes)
-        soft = f"area_light {_vector(right)}, {_vector(up)}, 5, 5 adaptive 1 jitter circular orient"
+        soft = f"area_light {_exact(right)}, {_exact(up)}, 5, 5 adaptive 1 jitter circular orient"
         yield f"light_source {{ {place} rgb {strength} {soft} }}"
 
 
@@ -174,6 +174,11 @@ def _texture(material: Material, opacity: float, glow: Colour | None) -> str:
 
 def _vectors(rows: NDArray[np.float64]) -> str:
     return ",".join(f"<{x:.5g},{y:.5g},{z:.5g}>" for x, y, z in rows.tolist())
+
+
+def _exact(values: Sequence[float] | NDArray[np.floating]) -> str:
+    """Return a vector with all its digits: POV-Ray warns of axes that are not quite upright."""
+    return f"<{', '.join(repr(float(x)) for x in values)}>"
 
 
 def _vector(values: Sequence[float] | NDArray[np.floating]) -> str:

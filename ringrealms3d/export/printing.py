@@ -16,6 +16,7 @@ from ringrealms3d.export.solids import (
     Body,
     extents,
     joined,
+    on_grid,
     rod,
     touching,
     union,
@@ -111,7 +112,7 @@ def sized(solids: BoardSolids, measures: Measures) -> tuple[float, Sequence[Body
 
 
 def finished(body: Body, size: float) -> Body:
-    """Return a body of exactly a size, in the middle of the plane z = 0.
+    """Return a body of a size, in the middle of the plane z = 0, its corners on the grid of files.
 
     Where it touches itself, a thin bridge joins both sides.
 
@@ -120,7 +121,7 @@ def finished(body: Body, size: float) -> Body:
     """
     body = body.simplify(_FINEST)  # once: again and again it wears thin places away
     for _ in range(_ROUNDS):
-        body = _standing(body, size)
+        body = on_grid(_standing(body, size))
         sides = touching(body)
         if not sides:
             return body

@@ -24,6 +24,9 @@ _SAMPLES = 80  # of a shell's faces, at which its thickness is measured
 _THIN_SHARE = 0.1  # of the samples, the thinnest, which may lie beside an edge
 _FLAT = 0.05  # the least share by which normals have to differ to count as more than noise
 _FARTHEST = 4.0  # how many times as far as its faces a corner may move
+GRID = 2.0**-8  # mm: all numbers in files are multiples, which float32 keeps, also after moves
+_SLIVER = 0.01  # mm: what rounding to the grid leaves thinner than this goes
+_TRIES = 4
 _RODS = 3  # for each part that floats apart
 SIDES = 32  # of what is round
 
@@ -155,6 +158,24 @@ def joined(body: Body, thickness: float) -> Body:
         solid = without_hollows(union([largest, *others, *rods]))
         largest, *others = sorted(solid.decompose(), key=lambda part: -part.volume())
     return largest
+
+
+def on_grid(body: Body) -> Body:
+    """Return a body with its corners on a grid, without the slivers that rounding leaves."""
+    points, triangles = mesh_of(body)
+    rounded = Manifold(_mesh(GRID * np.round(points / GRID), triangles))
+    for _ in range(_TRIES):
+        rounded = rounded.simplify(_SLIVER)
+        if not _has_flat_faces(rounded):
+            break
+    return rounded
+
+
+def _has_flat_faces(body: Body) -> bool:
+    """Whether a body has triangles without an area."""
+    points, triangles = mesh_of(body)
+    corners = points[triangles]
+    return not crossed(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0]).any(1).all()
 
 
 def file_mesh(body: Body) -> tuple[NDArray[np.float32], NDArray[np.int64]]:

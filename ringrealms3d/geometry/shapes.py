@@ -6,6 +6,7 @@ By default, all stand on the plane z = 0 around the z axis.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -152,19 +153,18 @@ def polygons(material: str, faces: Iterable[NDArray[np.float64]]) -> Surface:
     )
 
 
-def tube(material: str, path: ArrayLike, radius: float, across: ArrayLike | None = None) -> Surface:
+def tube(material: str, path: ArrayLike, radius: float) -> Surface:
     """Return a round tube along a path, float64 (points, 3), with open ends.
 
-    A path that ends where it begins gives a closed ring. The path must not turn back on itself.
-
-    Args:
-        across: the unit normal of the plane that a path keeps to; a path that goes straight up
-            somewhere and level elsewhere needs it.
+    A path that ends where it begins gives a closed ring. The path must not turn back on itself, nor
+    bend so tightly that the tube would fold.
     """
     points = np.asarray(path, dtype=np.float64)
     along = _directions(points)
-    side = _beside(along) if across is None else np.broadcast_to(np.asarray(across), along.shape)
-    up = np.cross(along, side)
+    side = _beside(along)
+    if _is_ring(points):
+        side = _untwisted(side, along)
+    up = crossed(along, side)
     round_ = circle(_TUBE_SEGMENTS)
     normals = round_[None, :, :1] * side[:, None] + round_[None, :, 1:] * up[:, None]
     rows = points[:, None] + radius * normals
@@ -217,16 +217,34 @@ def _light_of_all(parts: list[Surface]) -> NDArray[np.float64] | None:
 
 
 def _beside(along: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return a unit vector across each of some directions, a level one unless it is steep."""
-    helper = np.where(np.abs(along[:, 2:]) < 0.9, [[0.0, 0.0, 1.0]], [[1.0, 0.0, 0.0]])
-    side = np.cross(helper, along)
-    return np.asarray(side / np.linalg.norm(side, axis=1, keepdims=True))
+    """Return a unit vector across each of a path's directions, which turns as little as possible.
+
+    Source: J. Bloomenthal, "Calculation of reference frames along a space curve" (1990).
+    """
+    helper = (0.0, 0.0, 1.0) if abs(along[0, 2]) < 0.9 else (1.0, 0.0, 0.0)
+    sides = [crossed(np.array(helper), along[0])]
+    for before, after in pairwise(along):
+        both = before + after
+        sides.append(sides[-1] - (sides[-1] @ after) / (both @ after) * both)
+    return np.array(sides) / np.linalg.norm(sides, axis=1, keepdims=True)
+
+
+def _untwisted(sides: NDArray[np.float64], along: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return the vectors across a ring's directions, turned so that the last one is the first."""
+    ups = crossed(along, sides)
+    missing = np.arctan2(sides[0] @ ups[-1], sides[0] @ sides[-1])
+    angles = missing * np.linspace(0.0, 1.0, len(sides))[:, None]
+    return np.asarray(np.cos(angles) * sides + np.sin(angles) * ups)
+
+
+def _is_ring(points: NDArray[np.float64]) -> bool:
+    return bool(np.allclose(points[0], points[-1]))
 
 
 def _directions(points: NDArray[np.float64]) -> NDArray[np.float64]:
     """Return the unit direction of a path at each of its points."""
     along = np.gradient(points, axis=0)
-    if np.allclose(points[0], points[-1]):
+    if _is_ring(points):
         along[0] = along[-1] = points[1] - points[-2]
     return np.asarray(along / np.linalg.norm(along, axis=1, keepdims=True))
 

@@ -14,7 +14,7 @@ from ringrealms3d.core.layout import Polygon
 from ringrealms3d.core.solid_layout import Shape, SolidLayout, Surface
 from ringrealms3d.geometry.plane import convex_hull
 from ringrealms3d.geometry.shapes import circle
-from ringrealms3d.geometry.triangles import fan, strips
+from ringrealms3d.geometry.triangles import strips, with_area
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.materials import Material
 from ringrealms3d.scene.parts import Part, Stones, matrices_on, parts_at
@@ -158,21 +158,24 @@ def _grown(outline: Polygon, distances: NDArray[np.float64], corners: int) -> li
 def _faded_rings(rings: list[Polygon], cover: float, height: float) -> Surface:
     """Return a shadow that fades from the first of some rings, which it fills, to the last."""
     corners = len(rings[0])
-    flat = np.concatenate(rings)
+    flat = np.concatenate([rings[0].mean(axis=0)[None], *rings])
     share = np.linspace(0.0, 1.0, len(rings))
     covers = cover * (1 - share * share * (3 - 2 * share))
-    numbers = np.arange(len(flat)).reshape(len(rings), corners)
+    numbers = np.arange(1, len(flat)).reshape(len(rings), corners)
+    few = numbers[[*range(0, len(rings) - 1, 2), -1], ::2]
+    points = np.column_stack([flat, np.full(len(flat), height)])
     return Surface(
         "shade",
-        points=np.column_stack([flat, np.full(len(flat), height)]),
+        points=points,
         normals=np.tile([0.0, 0.0, 1.0], (len(flat), 1)),
-        triangles=_ringed(numbers),
-        cover=np.repeat(covers, corners),
-        sketch=_ringed(numbers[[*range(0, len(rings) - 1, 2), -1], ::2]),
+        triangles=with_area(points, _ringed(numbers)),
+        cover=np.concatenate([covers[:1], np.repeat(covers, corners)]),
+        sketch=with_area(points, _ringed(few)),
     )
 
 
 def _ringed(numbers: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return the triangles between rings of corners, given by their numbers, and in the first."""
-    inner = numbers[0][fan(numbers.shape[1])]
+    """Return the triangles from the point 0 in the middle to rings of corners, by their numbers."""
+    first = numbers[0]
+    inner = np.column_stack([np.zeros_like(first), first, np.roll(first, -1)])
     return np.concatenate([inner, strips(numbers[::-1])])

@@ -37,6 +37,7 @@ _THICKNESS = 0.1
 _OVER = 0.03  # of the place's radius: how far marks lie above what is below them
 _LETTER = 1.3  # the height of letters, in a mark's radius
 _SHAFT = 0.13  # of the smaller place's radius: half an arrow's width
+_FOLDS = 0.7  # of the radius of its tightest bend: a thicker shaft would fold
 _HEAD = (0.32, 0.75)  # the head's radius and length
 _ARCH = 0.12  # of its length: how high an arrow rises between two places of a plane
 _UPRIGHT = 0.25  # of its length: how far it goes on as it leaves its ends
@@ -216,12 +217,29 @@ def _arrow(layout: SolidLayout, places: tuple[int, ...], heights: Points) -> Sur
         + (layout.radii[chosen] * heights)[:, None] * (layout.normals[chosen])
     )
     path = _arch(ends, layout.normals[chosen], clearance=unit)
-    lengths = np.linalg.norm(np.diff(path, axis=0), axis=1)
-    before_tip = np.cumsum(lengths[::-1])[::-1]
-    shaft = np.concatenate([path[:-1][before_tip > _HEAD[1] * unit], path[-1:]])
-    neck = path[-1] - _HEAD[1] * unit * _unit(path[-1] - path[-2])
-    shaft[-1] = neck
-    return joined([tube(_NOTE, shaft, _SHAFT * unit), _cone(neck, path[-1], _HEAD[0] * unit)])
+    shaft = _before_tip(path, _HEAD[1] * unit)
+    cone = _cone(shaft[-1], path[-1], _HEAD[0] * unit)
+    thickness = min(_SHAFT * unit, _FOLDS * _tightest_bend(shaft))
+    return joined([tube(_NOTE, shaft, thickness), cone])
+
+
+def _before_tip(path: Points, length: float) -> Points:
+    """Return a path without so much of its end, its points not too close for a tube."""
+    steps = np.linalg.norm(np.diff(path, axis=0), axis=1)
+    gone = np.concatenate([[0.0], steps.cumsum()])
+    end = gone[-1] - length
+    kept = gone < end - steps.min()
+    neck = [np.interp(end, gone, axis) for axis in path.T]
+    return np.concatenate([path[kept], [neck]])
+
+
+def _tightest_bend(path: Points) -> float:
+    """Return the radius of a path's tightest bend."""
+    sides = np.diff(path, axis=0)
+    lengths = np.linalg.norm(sides, axis=1)
+    ways = sides / lengths[:, None]
+    turns = np.linalg.norm(np.diff(ways, axis=0), axis=1)
+    return float((np.minimum(lengths[1:], lengths[:-1]) / np.maximum(turns, 1e-9)).min())
 
 
 def _arch(ends: Points, normals: Points, clearance: float) -> Points:
@@ -230,12 +248,14 @@ def _arch(ends: Points, normals: Points, clearance: float) -> Points:
     They lie on a cubic Bézier curve that leaves both ends upright. The sphere through two points
     whose normals enclose an angle rises ``tan(angle / 4)`` times half their distance above them.
     """
-    length = float(np.linalg.norm(ends[1] - ends[0]))
+    way = ends[1] - ends[0]
+    length = float(np.linalg.norm(way))
     angle = float(np.arccos(np.clip(normals[0] @ normals[1], -1.0, 1.0)))
     rise = length / 2 * np.tan(angle / 4) + max(_ARCH * length, clearance)
     upright = _UPRIGHT * length
     middle = normals.sum(axis=0)
-    outwards = _unit(middle) if np.linalg.norm(middle) > 0.1 else _aside(ends[1] - ends[0])
+    is_beside = np.linalg.norm(np.cross(middle, way)) > 0.1 * length
+    outwards = _unit(middle) if is_beside else _aside(way)
     missing = max(rise / 0.75 - upright * np.cos(angle / 2), 0.0)
     first, second = ends + upright * normals + missing * outwards
     t = np.linspace(0.0, 1.0, _STEPS)[:, None]

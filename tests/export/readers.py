@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 
 import numpy as np
 import trimesh
+from numpy.typing import NDArray
 from PIL import Image
 
 from tests.export.browser import chromium, opened
@@ -75,6 +76,21 @@ def _three_mf(path: Path) -> str:
         triangles += objects.GetCurrentMeshObject().GetTriangleCount()
     assert triangles
     return f"{meshes} meshes, {triangles} triangles"
+
+
+def three_mf_meshes(path: Path) -> list[tuple[NDArray[np.float64], NDArray[np.int64]]]:
+    """Return the points and the triangles of all that lies on the plate of a 3MF file."""
+    from lib3mf import get_wrapper
+
+    model = get_wrapper().CreateModel()
+    model.QueryReader("3mf").ReadFromFile(str(path))
+    objects, found = model.MergeToModel().GetMeshObjects(), []
+    while objects.MoveNext():
+        mesh = objects.GetCurrentMeshObject()
+        points = np.array([list(point.Coordinates) for point in mesh.GetVertices()])
+        triangles = np.array([list(row.Indices) for row in mesh.GetTriangleIndices()])
+        found.append((points, triangles.astype(np.int64)))
+    return found
 
 
 def _film(path: Path) -> str:

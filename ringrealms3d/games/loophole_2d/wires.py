@@ -73,8 +73,7 @@ def _wire(
         profile: float64 (points, 2), the share of the way from the middle to the foot, and height.
     """
     path = np.column_stack([middle + profile[:, :1] * np.array(foot), profile[:, 1]])
-    across = np.array([-foot[1], foot[0], 0.0]) / np.hypot(*foot)
-    return tube(material, path, _THICK, across)
+    return tube(material, path, _THICK)
 
 
 def _arch(heights: tuple[float, float]) -> NDArray[np.float64]:
