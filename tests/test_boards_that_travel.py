@@ -6,6 +6,7 @@ import builtins
 import io
 import json
 import os
+import pickle
 import re
 import shutil
 import zipfile
@@ -13,21 +14,30 @@ import zlib
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import ringrealms3d as rr
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.engine.levels import Limits
+from ringrealms3d.engine.matches.match import Match
+from ringrealms3d.engine.matches.pairs import guided_job, match_job
 from ringrealms3d.engine.ugi.commands import SetOption
 from ringrealms3d.engine.ugi.options import Options, changed
+from ringrealms3d.engine.work.job import check_result, do_unit
 from ringrealms3d.export.kinds import FILM_ENDINGS, KINDS
 from ringrealms3d.export.request import ExportRequest, PictureStyle
+from ringrealms3d.games import variant
 from ringrealms3d.games.named import named_variant
+from ringrealms3d.games.other_boards import board_text, keep_board
 from ringrealms3d.games.ring_majority import known_solids
 from ringrealms3d.library.library import Library
-from ringrealms3d.puzzles.mistake import Mistake
+from ringrealms3d.puzzles.mistake import Mistake, mistake_of
 from ringrealms3d.records.game_files import FORMATS, read_game
 from ringrealms3d.records.game_text import game_as_text, game_in_text, position_as_text
-from ringrealms3d.records.replayed import Readiness
+from ringrealms3d.records.judging import JudgedMove
+from ringrealms3d.records.node import Evaluation
+from ringrealms3d.records.replayed import Readiness, from_replayed, replayed
 from ringrealms3d.session.autosave import load_game
 from tests.amounts import rest_nightly
 from tests.geometry import solids
@@ -190,15 +200,15 @@ def test_a_former_game_goes_on_once_its_file_was_opened(
         assert found.last.ply == 1
 
 
+@pytest.mark.nightly
 def test_a_large_game_is_read_by_another_process_with_its_solid(
     solid: Path, elsewhere: Callable[[Path], None], tmp_path: Path
 ) -> None:
     record = played(named_variant(f"ring-majority/{solid}").uid, ["f1", "e3"]).record
     record.root.comment = "x" * 20_000
-    record.root.play(record.start.parse_move("v1"))
     for ending in (".json", ".rrsgf"):
         rr.write_game(record, tmp_path / f"large{ending}")
-    without = (tmp_path / "large.json").read_text().replace('"board"', '"bored"')
+    without = (tmp_path / "large.json").read_text("utf-8").replace('"board"', '"bored"')
     reader = Readiness()
     assert reader.read_text(without, "loop/mini", "the clipboard").uid == record.uid
     elsewhere(solid)
@@ -209,8 +219,57 @@ def test_a_large_game_is_read_by_another_process_with_its_solid(
         reader.read_text(without, "loop/mini", "the clipboard")
 
 
+def test_what_another_process_read_brings_its_solid(
+    solid: Path, elsewhere: Callable[[Path], None]
+) -> None:
+    record = played(named_variant(f"ring-majority/{solid}").uid, ["f1", "e3"]).record
+    answer = replayed(record)
+    elsewhere(solid)
+    assert from_replayed(answer).uid == record.uid
+
+
+def test_work_on_another_machine_has_the_solid(
+    solid: Path, elsewhere: Callable[[Path], None]
+) -> None:
+    uid = named_variant(f"ring-majority/{solid}").uid
+    match = Match(uid, ("strong", "plain"), Limits(2))
+    sent = [pickle.dumps(job) for job in (match_job(match), guided_job(match, 1, ""))]
+    elsewhere(solid)
+    with pytest.raises(UserError, match="which the game does not hold"):
+        variant(uid)
+    result = do_unit(pickle.loads(sent[0]).unit(0))
+    check_result("match", result)
+    assert {game["game"]["variant"] for game in result["games"]} == {uid}
+    known_solids._texts.clear()
+    check_result("match", do_unit(pickle.loads(sent[1]).unit(0)))
+
+
+@pytest.mark.nightly
+def test_a_match_in_other_processes_is_played_on_the_solid(solid: Path, tmp_path: Path) -> None:
+    command = ["-m", "ringrealms3d", "match", "strong", "plain", "--nodes", "2", "--games", "2"]
+    file = ["--jobs", "2", "--file", str(tmp_path / "match.jsonl")]
+    done = run_python(*command, "--game", f"ring-majority/{solid}", *file)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert FOLDER not in (tmp_path / "match.jsonl").read_text("utf-8")
+    with Library(tmp_path / "games.sqlite") as library:
+        assert library.import_files([tmp_path / "match.jsonl"]).added == 2
+
+
+def test_a_mistake_has_the_solid(solid: Path, elsewhere: Callable[[Path], None]) -> None:
+    record = played(named_variant(f"ring-majority/{solid}").uid, ["f1", "e3"]).record
+    before, after = Evaluation(0.9, best="f2"), Evaluation(-0.9, best="e1")
+    record.line[0].evaluation = after
+    mistake = mistake_of(record, JudgedMove(record.line[0], 0.9), before)
+    assert mistake is not None
+    sent = msgspec.json.encode(mistake)
+    elsewhere(solid)
+    assert msgspec.json.decode(sent, type=Mistake).position.fen() == record.start.fen()
+
+
 AT_HOME = """
 import sys
+from ringrealms3d.games import variant
+from ringrealms3d.games.other_boards import board_text, keep_board
 from ringrealms3d.games.named import named_variant
 from ringrealms3d.games.other_boards import keep_board
 uid = named_variant(sys.argv[1]).uid
@@ -219,14 +278,25 @@ print(uid)
 """
 
 
+SHOWN = (
+    "import sys; from ringrealms3d.games import start; [print(start(u).uid) for u in sys.argv[1:]]"
+)
+
+
 def test_a_solid_that_was_kept_is_known_by_its_checksum_alone(solid: Path, tmp_path: Path) -> None:
     home = {"HOME": str(tmp_path / "home"), "XDG_DATA_HOME": str(tmp_path / "data")}
     uid = run_python("-c", AT_HOME, f"ring-majority/{solid}", **home).stdout.strip()
     former = f"ring-majority/gone.off#{known_solids.checksum_of(solid.read_bytes())}"
     shutil.rmtree(solid.parent)
-    show = "import sys; from ringrealms3d.games import start; print(start(sys.argv[1]).uid)"
-    assert run_python("-c", show, uid, **home).stdout.strip() == uid
-    assert run_python("-c", show, former, **home).stdout.strip() == uid.replace("my-solid", "gone")
+    found = run_python("-c", SHOWN, uid, former, **home).stdout.split()
+    assert found == [uid, uid.replace("my-solid", "gone")]
+
+
+def test_no_name_leads_out_of_the_folder_of_solids(looked_for: list[str], tmp_path: Path) -> None:
+    for name in (f"x@../{FOLDER}", f"x@/{FOLDER}/y", f"x@0123456789ab/../{FOLDER}", f"@{FOLDER}"):
+        assert board_text(f"ring-majority/{name}") == ""
+        keep_board(f"ring-majority/{name}")
+    assert looked_for == []
 
 
 def exported(request: ExportRequest, path: Path, kind: str) -> bytes:

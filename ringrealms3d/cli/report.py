@@ -114,9 +114,12 @@ def run(options: argparse.Namespace) -> int:
 
 def _plans(options: argparse.Namespace) -> list[Plan]:
     from ringrealms3d.games.named import named_variant
+    from ringrealms3d.games.other_boards import keep_board
     from ringrealms3d.reports.plan import Plan
 
     uids = dict.fromkeys(named_variant(uid).uid for uid in options.variants)
+    for uid in uids:
+        keep_board(uid)  # so that the command in its report makes it again
     return [
         Plan(
             uid,

@@ -43,7 +43,7 @@ class OtherBoards:
         return None
 
     def text(self, uid: str) -> str:
-        """Return the text of a known variant's board, in one line."""
+        """Return the text of a variant's board in one line, empty if it is not known."""
         return ""
 
     def texts(self) -> dict[str, str]:

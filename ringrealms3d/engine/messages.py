@@ -59,8 +59,7 @@ def unpack(uid: str, text: str) -> Position:
 def encode_search(number: int, request: SearchRequest) -> str:
     """Return the line that asks for a search."""
     fields = {
-        "uid": request.position.uid,
-        "board": board_text(request.position.uid),
+        **_variant(request.position.uid),
         "state": pack(request.position),
         "limits": asdict(request.limits),
         "settings": asdict(request.settings),
@@ -74,7 +73,13 @@ def encode_search(number: int, request: SearchRequest) -> str:
 
 def encode_warm_up(number: int, uid: str) -> str:
     """Return the line that asks to load the kernels of a variant ahead of a search."""
-    return json.dumps({"do": "warm up", "id": number, "uid": uid, "board": board_text(uid)})
+    return json.dumps({"do": "warm up", "id": number, **_variant(uid)})
+
+
+def _variant(uid: str) -> dict[str, str]:
+    """Return the fields that name a variant, with a board that the process cannot know."""
+    board = board_text(uid)
+    return {"uid": uid, "board": board} if board else {"uid": uid}
 
 
 def encode_stop() -> str:
@@ -85,7 +90,7 @@ def encode_stop() -> str:
 def decode_board(fields: dict[str, Any]) -> str:
     """Return the variant that a line is about, whose board is known from now on."""
     uid: str = fields["uid"]
-    learn_board(uid, fields["board"])
+    learn_board(uid, fields.get("board", ""))
     return uid
 
 

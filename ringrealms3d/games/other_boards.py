@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.plain_text import one_line
@@ -12,9 +13,11 @@ _LONGEST_QUOTE = 60
 
 
 def board_text(uid: str) -> str:
-    """Return the text of a known variant's board, empty if the board comes with the program."""
-    game = get_game(uid.partition("/")[0])
-    return "" if uid in game.variants else game.others.text(uid)
+    """Return the text of a variant's board, empty if it comes with the program or is not known."""
+    with suppress(UserError):  # there may be no such game
+        game = get_game(uid.partition("/")[0])
+        return "" if uid in game.variants else game.others.text(uid)
+    return ""
 
 
 def learn_board(uid: str, text: str) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import from_fen, start
+from ringrealms3d.games.other_boards import learn_board
 from ringrealms3d.reports.blocks import Block, Board, Boards, Command, Heading, Number, Table, Text
 from ringrealms3d.reports.report import HardPosition, Opening, VariantReport
 from ringrealms3d.reports.words import percent, signed
@@ -18,6 +19,7 @@ _LETTERS = "ABCDEFGH"
 
 def opening_board(report: VariantReport) -> Board:
     """Return the board at the start, with the most frequent first moves."""
+    learn_board(report.variant, report.solid)
     position = start(report.variant, report.settings.seed)
     marks: list[SiteMark] = []
     for letter, opening in zip(_LETTERS, report.first_moves, strict=False):
@@ -76,6 +78,7 @@ def hardest(report: VariantReport) -> Iterator[Block]:
 
 def _hard_board(report: VariantReport, hard: HardPosition, place: int) -> Board:
     """Return the board of a hard position, with the played move and the better one."""
+    learn_board(report.variant, report.solid)
     position = from_fen(report.variant, hard.fen)
     sign = 1 - 2 * hard.seat
     before, after, best, played = (

@@ -16,6 +16,7 @@ from ringrealms3d.engine.matches.self_play import SelfPlay, game_of
 from ringrealms3d.engine.work.job import Job, Unit
 from ringrealms3d.engine.work.journal import Journal
 from ringrealms3d.games import get_game, variant
+from ringrealms3d.games.other_boards import board_text
 from ringrealms3d.reports import statistics
 from ringrealms3d.reports.hardest import hardest_of, worst_spots
 from ringrealms3d.reports.openings import duplicates_at, openings_of
@@ -165,6 +166,7 @@ def report_of(plan: Plan, games: Sequence[PlayedGame], journal: Journal) -> Vari
         hardest=hardest_of(plan.uid, games, looks, plan.longer),
         ladder=tuple(_rung(plan, match, journal) for match in plan.ladder),
         worth=statistics.worth_of(games),
+        solid=board_text(plan.uid),
     )
 
 

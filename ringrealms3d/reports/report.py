@@ -244,6 +244,7 @@ class VariantReport(msgspec.Struct, frozen=True, kw_only=True):
         hardest: the positions that the search handled worst, the costliest first.
         ladder: the value of each doubling of playouts, from few to many.
         worth: how good it is as a game.
+        solid: the text of the board, empty if it comes with the program.
     """
 
     ringrealms3d: Literal["report 1"] = FORMAT
@@ -269,6 +270,7 @@ class VariantReport(msgspec.Struct, frozen=True, kw_only=True):
     hardest: tuple[HardPosition, ...]
     ladder: tuple[Rung, ...]
     worth: Worth
+    solid: str = ""
 
     @property
     def is_weak(self) -> bool:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.games import variant_ids
+from ringrealms3d.games.named import named_variant
 from ringrealms3d.library.library import Library, library_path
 from ringrealms3d.library.queries import Query
 from ringrealms3d.library.summary import level_kind, level_of
@@ -194,11 +195,11 @@ def test_a_page_of_a_list_goes_on_where_the_one_before_ended(tmp_path: Path) -> 
     ]
 
 
-def test_a_variant_whose_name_is_no_utf8_is_kept(tmp_path: Path) -> None:
+def test_a_variant_of_a_file_whose_name_is_no_utf8_is_kept(tmp_path: Path) -> None:
     shape = (ROOT / "meshes" / "tet.off").read_bytes()
     name = tmp_path / "t\udcff.off"
     name.write_bytes(shape)
-    record = random_game(f"ring-majority/{name}", 1, plies=2)
+    record = random_game(named_variant(f"ring-majority/{name}").uid, 1, plies=2)
     record.players = ("\udcff", "b")
     with opened(tmp_path) as library:
         number = library.keep(record)

@@ -66,7 +66,7 @@ class Solids(OtherBoards):
         return None if name is None else f"{GAME_UID}/{name}"
 
     def text(self, uid: str) -> str:
-        """Return the text of a known solid."""
+        """Return the text of a solid, empty if it is not known."""
         return "" if uid in BOARDS else known_solids.known_text(_name(uid))
 
     def texts(self) -> dict[str, str]:

@@ -135,8 +135,9 @@ def _last_part(path: str) -> str:
 
 
 def known_text(name: str) -> str:
-    """Return the text of a known solid, by its name."""
-    return _found(name.rpartition("@")[2]) or ""
+    """Return the text of a solid by its name, an empty one if it is not known."""
+    named = _NAME.fullmatch(name)
+    return "" if named is None else _found(named["checksum"]) or ""
 
 
 def known_texts() -> dict[str, str]:
@@ -147,6 +148,8 @@ def known_texts() -> dict[str, str]:
 def keep(name: str) -> None:
     """Keep a known solid, so that later processes know it too, if the folder can be written to."""
     checksum, text = name.rpartition("@")[2], known_text(name)
+    if not text:
+        return
     with contextlib.suppress(UserError, OSError):
         make_folder(_folder())
         _write(_kept(checksum), text)
