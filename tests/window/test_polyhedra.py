@@ -45,6 +45,15 @@ def test_a_file_is_opened_played_and_remembered(
 
 
 @pytest.mark.flat
+def test_the_window_tells_that_faces_were_joined(
+    window: MainWindow, qtbot: QtBot, pyramid: Path
+) -> None:
+    window.polyhedra.open(str(pyramid)).join()
+    told = "Opened pyramid.stl. The file has 8 faces, the realm 6."
+    qtbot.waitUntil(lambda: window._status.message == told)
+
+
+@pytest.mark.flat
 def test_a_bad_file_is_told_in_one_sentence(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:

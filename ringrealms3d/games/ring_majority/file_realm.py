@@ -68,9 +68,4 @@ def _text_in(content: bytes, suffix: str) -> tuple[str, int]:
 
 
 def _told(listed: int, faces: int) -> str:
-    return Phrase(
-        "The file has {listed} faces, the realm {faces}: those in one plane are joined, and those "
-        "that are not plane are cut.",
-        listed=listed,
-        faces=faces,
-    )
+    return Phrase("The file has {listed} faces, the realm {faces}.", listed=listed, faces=faces)
