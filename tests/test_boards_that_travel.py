@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import gc
 import io
 import json
 import os
@@ -18,6 +19,7 @@ import msgspec
 import pytest
 
 import ringrealms3d as rr
+from ringrealms3d import games
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.engine.levels import Limits
 from ringrealms3d.engine.matches.match import Match
@@ -29,7 +31,12 @@ from ringrealms3d.export.kinds import FILM_ENDINGS, KINDS
 from ringrealms3d.export.request import ExportRequest, PictureStyle
 from ringrealms3d.games import variant
 from ringrealms3d.games.named import named_variant
-from ringrealms3d.games.other_boards import board_text, keep_board
+from ringrealms3d.games.other_boards import (
+    board_text,
+    keep_board,
+    known_boards,
+    learn_board,
+)
 from ringrealms3d.games.ring_majority import known_solids
 from ringrealms3d.library.library import Library
 from ringrealms3d.puzzles.mistake import Mistake, mistake_of
@@ -153,7 +160,7 @@ def elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[Path
 
     def leave(solid: Path) -> None:
         shutil.rmtree(solid.parent)
-        for known in (known_solids._texts, known_solids._formers):
+        for known in (known_solids._latest, known_solids._texts, known_solids._formers):
             known.clear()
         known_solids.known_solid.cache_clear()
 
@@ -342,3 +349,19 @@ def _unpacked(stream: bytes) -> bytes:
         return zlib.decompress(stream)
     except zlib.error:
         return b""
+
+
+def test_solids_of_games_that_are_gone_take_no_memory() -> None:
+    """As many of them as one likes can be imported; one with a game that is open stays."""
+    names = []
+    for number in range(120):
+        text = known_solids.text_of(solids.polyhedron(solids.pyramid(4, 1 + number / 100)))
+        names.append(f"ring-majority/{known_solids.solid_name('a', text)}")
+        learn_board(names[-1], text)
+        if number == 0:
+            kept = rr.start(names[0])
+    games._opened_other.cache_clear()
+    gc.collect()
+    assert [bool(board_text(name)) for name in names[:2]] == [True, False]
+    assert len(known_boards()) < 60
+    assert rr.start(names[0]) == kept

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 
 from ringrealms3d.core.checks import UnfitError
@@ -113,7 +113,7 @@ def variant(uid: str) -> Variant:
         raise UserError(
             "no variant '{uid}' ({game}/ goes with {names})", uid=uid, game=game.uid, names=names
         )
-    return _opened(game, whole)
+    return (_opened if whole in game.variants else _opened_other)(game, whole)
 
 
 def _found(game: Game, uid: str) -> str | None:
@@ -179,6 +179,12 @@ def _opened(game: Game, uid: str) -> Variant:
     if guard is None:
         return game.open_variant(uid)
     return check_opened(uid, guard.call(game.open_variant)(uid), guard)
+
+
+@lru_cache(maxsize=32)
+def _opened_other(game: Game, uid: str) -> Variant:
+    """Open a variant on a board that does not come with the program: there may be any number."""
+    return game.open_variant(uid)
 
 
 def start(uid: str, seed: int | None = None) -> Position:

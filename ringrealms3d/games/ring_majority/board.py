@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from types import MappingProxyType
 
 import numpy as np
@@ -38,12 +38,14 @@ class RealmBoard(Board):
         edges: pairs of vertex indices; e1 is edges[0].
         coordinates: float64 (V, 3), circumradius 1; v5 is coordinates[4].
         rings: for each site the ring around it, in cyclic order.
+        text: the solid as text if it is from a file, which keeps it known.
     """
 
     faces: tuple[tuple[int, ...], ...]
     edges: tuple[tuple[int, int], ...]
     coordinates: NDArray[np.float64]
     rings: tuple[tuple[int, ...], ...]
+    text: str = ""
 
 
 class Solids(OtherBoards):
@@ -67,7 +69,7 @@ class Solids(OtherBoards):
 
     def text(self, uid: str) -> str:
         """Return the text of a solid, empty if it is not known."""
-        return "" if uid in BOARDS else known_solids.known_text(_name(uid))
+        return "" if uid in BOARDS else str(known_solids.known_text(_name(uid)))
 
     def texts(self) -> dict[str, str]:
         """Return the texts of all known solids."""
@@ -108,6 +110,7 @@ def realm_board(uid: str) -> RealmBoard:
         edges=polyhedron.edges,
         coordinates=coordinates,
         rings=around,
+        text="" if uid in BOARDS else known_solids.known_text(_name(uid)),
     )
 
 
@@ -119,7 +122,7 @@ def _name(uid: str) -> str:
     return uid.removeprefix(f"{GAME_UID}/")
 
 
-@cache
+@lru_cache(maxsize=64)
 def site_symmetries(uid: str) -> NDArray[np.int32]:
     """Return the images of the sites under the solid's symmetries, including reflections.
 

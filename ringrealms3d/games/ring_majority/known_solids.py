@@ -11,8 +11,10 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import re
+from collections import deque
 from functools import lru_cache
 from pathlib import Path
+from weakref import WeakValueDictionary
 
 import numpy as np
 from platformdirs import user_data_path
@@ -40,8 +42,15 @@ _DECIMALS = 7
 _NARROW = 4e-3  # of the circumradius: a bar's width on one face, from which it can be clicked
 _TOO_NARROW = 5e-4
 
-_texts: dict[str, str] = {}
+
+class _Text(str):
+    """A text that is forgotten when no board has it any more, and others came since."""
+
+
+_texts: WeakValueDictionary[str, _Text] = WeakValueDictionary()
 """The texts by their checksums."""
+_latest: deque[_Text] = deque(maxlen=32)
+"""The texts that came last, whose boards may be opened soon."""
 _formers: dict[str, str] = {}
 """The checksums of texts by those of the files' bytes, which used to be in the names."""
 
@@ -83,7 +92,7 @@ def learn(text: str, former: str = "") -> str:
     if len(text) > LONGEST_TEXT or not _TEXT.fullmatch(text):
         raise UserError("the board is no solid in one line of OFF")
     checksum = checksum_of(text.encode())
-    _texts[checksum] = text
+    _latest.append(_texts.setdefault(checksum, _Text(text)))
     if former:
         _formers[former] = checksum
     return checksum
@@ -135,14 +144,17 @@ def _last_part(path: str) -> str:
 
 
 def known_text(name: str) -> str:
-    """Return the text of a solid by its name, an empty one if it is not known."""
+    """Return the text of a solid by its name, an empty one if it is not known.
+
+    It stays known as long as a board holds what this returns.
+    """
     named = _NAME.fullmatch(name)
     return "" if named is None else _found(named["checksum"]) or ""
 
 
 def known_texts() -> dict[str, str]:
     """Return all texts that were noted, by their names without a title."""
-    return {f"solid@{checksum}": text for checksum, text in _texts.items()}
+    return {f"solid@{checksum}": str(text) for checksum, text in _texts.items()}
 
 
 def keep(name: str) -> None:

@@ -190,7 +190,7 @@ def _reads(suffix: str) -> Callable[[bytes, Path], None]:
 
 
 def _look_at(position: Position) -> None:
-    from ringrealms3d.games import _opened
+    from ringrealms3d.games import _opened_other
 
     assert position.legal_moves
     assert position.diagram()
@@ -200,7 +200,7 @@ def _look_at(position: Position) -> None:
     assert (layout.map_radii > 0).all()
     assert (layout.radii > 0).all()
     assert len(position.variant.symmetries())
-    _opened.cache_clear()
+    _opened_other.cache_clear()
 
 
 def _filled(start: bytes, piece: bytes) -> bytes:
