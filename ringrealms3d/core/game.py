@@ -30,7 +30,7 @@ class OtherBoards:
         None stands for an id that means no such board.
 
         Raises:
-            UserError: it means a file that cannot be read.
+            ValueError: it means a file that cannot be read.
         """
         return None
 
@@ -38,7 +38,7 @@ class OtherBoards:
         """Return the full id of a variant whose board is known, None if it is no such id.
 
         Raises:
-            UserError: it is one, but its board is not known.
+            ValueError: it is one, but its board is not known.
         """
         return None
 
@@ -54,7 +54,7 @@ class OtherBoards:
         """Take note of the board that a text describes.
 
         Raises:
-            UserError: it is not the board of this variant.
+            ValueError: it is not the board of this variant.
         """
         raise UserError("{uid} needs no board", uid=one_line(uid, _LONGEST_QUOTE))
 

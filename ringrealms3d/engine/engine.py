@@ -19,7 +19,7 @@ from ringrealms3d.engine.process import EngineProcess
 from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.engine.settings import STRONG, SearchSettings
 from ringrealms3d.engine.variation import follow
-from ringrealms3d.games import variant
+from ringrealms3d.games.named import named_variant
 
 __all__ = ["Analysis", "Candidate", "Engine"]
 
@@ -49,7 +49,7 @@ class Engine:
             ValueError: there is no such variant or level.
             TypeError: the seed is not an integer.
         """
-        self._uid = variant(uid).uid
+        self._uid = named_variant(uid).uid
         self._level = get_level(level, self._uid)
         self._seed = secrets.randbits(63) if seed is None else index(seed)
         self._settings = replace(STRONG, book=book)
