@@ -70,9 +70,10 @@ def begun_game(
     Raises:
         ValueError: there is no such variant, or the position or a move is impossible.
     """
+    from ringrealms3d.games import variant
     from ringrealms3d.records.record import GameRecord
 
-    record = GameRecord(uid, seed, fen)
+    record = GameRecord(variant(uid).uid, seed, fen)
     node = record.root
     for number, text in enumerate((moves or "").split(), start=1):
         try:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, fields
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.checks import check_neighbours, check_text, check_word, check_words
+from ringrealms3d.core.checks import check_neighbours, check_text, check_words
 from ringrealms3d.core.errors import UserError
 
 
@@ -46,7 +46,7 @@ class Board:
     _index: dict[str, int] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
-        check_word("Board", "uid", self.uid)
+        check_text("Board", "uid", self.uid)  # it may have the path of a file
         check_text(self.uid, "title", self.title)
         check_words(self.uid, "sites", self.sites)
         check_neighbours(self.uid, self.neighbours, self.sites)

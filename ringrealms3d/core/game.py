@@ -124,8 +124,8 @@ class Game:
         check_words(self.uid, "variants", self.variants)
         for number, variant in enumerate(self.variants):
             if not variant.startswith(f"{self.uid}/") or variant == f"{self.uid}/":
-                wanted = Phrase("a name after '{game}/'", game=self.uid)
-                raise refuse(self.uid, f"variants[{number}]", variant, wanted)
+                name = Phrase("a name after '{game}/'", game=self.uid)
+                raise refuse(self.uid, f"variants[{number}]", variant, name)
         opener: object = self.open_variant
         if not callable(opener):
             wanted = translatable("a function of a variant's id")

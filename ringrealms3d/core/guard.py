@@ -144,8 +144,10 @@ class Guard:
     def _origin(self, error: BaseException) -> _Origin | None:
         """Return the line of the game's code from which an error comes."""
         told = f"{type(error).__name__}: {error}".rstrip(": ")
-        if isinstance(error, SyntaxError) and error.lineno and self._wrote(error.filename or ""):
-            return _Origin(error.filename, error.lineno, f"{type(error).__name__}: {error.msg}")
+        if isinstance(error, SyntaxError) and error.filename and self._wrote(error.filename):
+            return _Origin(
+                error.filename, error.lineno or 1, f"{type(error).__name__}: {error.msg}"
+            )
         if is_of_compiler(error):
             return self._origin_in_compiler(error)
         lines = [

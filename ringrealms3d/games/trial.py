@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from ringrealms3d.core.checks import check_numbers, check_seats, check_word, refuse
@@ -58,7 +59,7 @@ def _check_texts(position: Position) -> None:
     for move in moves:
         text = position.format_move(move)
         check_word(uid, f"format_move({move.code})", text)
-        read = _said(lambda text=text: variant.parse_move(state, text))
+        read = _said(partial(variant.parse_move, state, text))
         if read != move.code:
             raise refuse(uid, f"parse_move('{text}')", read, str(move.code))
     fen = variant.write_fen(state)

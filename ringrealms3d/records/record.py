@@ -233,6 +233,8 @@ def _first(uid: str, seed: int, fen: str | None) -> Position:
         return start(uid, seed) if fen is None else from_fen(uid, fen, seed)
     except NotInstalledError as error:
         game = uid.partition("/")[0]
+        if not game:
+            raise
         raise NotInstalledError(
             "a game of {game}, which is not installed here", game=game[:_LONGEST_QUOTE]
         ) from error

@@ -197,7 +197,7 @@ def test_a_broken_file_is_refused_in_one_line(
     assert_refused(run_here(capsys, "replay", str(broken)), str(broken), "line 1, column 1")
     assert_refused(run_here(capsys, "replay", str(tmp_path / "none")), "none")
     monkeypatch.setattr("sys.stdin", io.StringIO("variant x/y\n"))
-    assert_refused(run_here(capsys, "replay", "-"), "standard input", "no game 'x'")
+    assert_refused(run_here(capsys, "replay", "-"), "standard input", "a game of x, which is not")
 
 
 def test_a_file_that_is_too_long_is_refused(

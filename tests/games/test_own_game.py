@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -175,7 +176,7 @@ def test_broken_games_are_left_out_here_and_in_child_processes(
 
 def test_layouts_refuse_what_no_board_has() -> None:
     square = np.array([(0.0, 0), (1, 0), (1, 1)])
-    right = {
+    right: dict[str, Any] = {
         "kinds": ("cell", "cell"),
         "colours": ("red", "blue"),
         "map_cells": (square, square),

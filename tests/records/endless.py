@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.board import Board
 from ringrealms3d.core.game import Game
 from ringrealms3d.core.kernel import kernel
+from ringrealms3d.core.random import below
 from ringrealms3d.core.verbs import Struct, new_struct, struct_type
 from ringrealms3d.games.placement import PlacementVariant, placement_state
 from ringrealms3d.games.tabletop import tabletop
@@ -25,6 +26,11 @@ def moves(tables: Struct, state: Struct, out: NDArray[np.int64]) -> int:
     """Write both sites, whatever stands there."""
     out[0], out[1] = 0, 1
     return 2
+
+
+@kernel
+def random_move(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> int:
+    return below(rng, 2)
 
 
 @kernel

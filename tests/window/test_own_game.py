@@ -102,7 +102,9 @@ def test_the_start_page_and_the_library_show_a_game_that_is_gone(
     model = dialog.games.table.model()
     assert model is not None
     assert [str(model.index(row, 1).data()).startswith(NOT_HERE) for row in (0, 1)] == [True] * 2
-    assert dialog.statistics.table.item(0, 0).text() == NOT_HERE
+    cell = dialog.statistics.table.item(0, 0)
+    assert cell is not None
+    assert cell.text() == NOT_HERE
     dialog.games.opened.emit(1)
     qtbot.waitUntil(lambda: bool(shown_messages()))
     told = message()
@@ -143,7 +145,7 @@ def test_a_kept_mistake_that_fits_no_more_is_skipped(folder: Path) -> None:
     position = gone(folder).root.position
     old = Mistake("gone/3", position.fen(), "z9", "z8", "", 0.0, 0.5, 1)
     new = Mistake("gone/3", position.fen().replace(".", "x", 1), "a11", "a12", "", 0.0, 0.5, 1)
-    assert next_exercise([old, new], (old.id, new.id), (), "", Random(0)) is new
+    assert next_exercise([old, new], (old.id, new.id), frozenset(), "", Random(0)) is new
 
 
 def test_a_broken_game_tells_its_fault_and_the_window_lives(
