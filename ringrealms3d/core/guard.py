@@ -178,7 +178,7 @@ class Guard:
         """The module's file; it may have failed to be imported."""
         try:
             found = find_spec(self._module)
-        except (ImportError, ValueError):
+        except Exception:  # it imports the packages around it
             return None
         return None if found is None or found.origin is None else Path(found.origin).resolve()
 

@@ -254,7 +254,10 @@ def _constants_from(package: Path, content: bytes) -> Iterator[Path]:
 
 def _source_of(module: str) -> bytes:
     """Return a module's location and its sources, in a package with those of its siblings."""
-    found = find_spec(module)
+    try:
+        found = find_spec(module)
+    except Exception:  # it imports the packages around it; the registry says what is wrong
+        found = None
     if found is None or found.origin is None:
         return module.encode()
     origin = Path(found.origin)

@@ -122,6 +122,12 @@ def test_errors_of_authors_are_told_with_their_line(
     assert_refused(done, line_of(folder, name, line) + told.replace("NAME", name))
 
 
+@pytest.mark.parametrize("place", ["no.such:GAME", ".x:GAME", ":GAME", "no_such:GAME"])
+def test_what_is_no_place_is_refused_where_kernels_are_compiled(place: str) -> None:
+    done = run_cli("perft", "loop/mini", "--depth", "1", RINGREALMS3D_GAMES=place)
+    assert_refused(done, f"perft: {place}: no game there (")
+
+
 @pytest.mark.parametrize("place", ["qubic", "qubic:", ":GAME", "..x:GAME", "no_such:GAME"])
 def test_what_is_no_place_of_a_game_is_refused(
     folder: Path, capsys: pytest.CaptureFixture[str], place: str
