@@ -49,7 +49,7 @@ def run(options: argparse.Namespace) -> int:
         return _open(options, broken)
     except NotInstalledError:
         if broken:
-            raise UserError(broken[0]) from None
+            raise UserError("; ".join(map(tr, broken))) from None
         raise
 
 

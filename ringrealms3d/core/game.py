@@ -120,12 +120,19 @@ class Game:
             raise refuse("Game", "uid", self.uid, translatable("a word without a slash"))
         for part in ("title", "designer", "rules_text"):
             check_text(self.uid, part, getattr(self, part))
+        for part in ("strategy_text", "goal", "other_variants"):
+            if not isinstance(getattr(self, part), str):
+                raise refuse(self.uid, part, getattr(self, part), translatable("a text"))
         check_seats(self.uid, self.seats)
         check_words(self.uid, "variants", self.variants)
         for number, variant in enumerate(self.variants):
             if not variant.startswith(f"{self.uid}/") or variant == f"{self.uid}/":
                 name = Phrase("a name after '{game}/'", game=self.uid)
                 raise refuse(self.uid, f"variants[{number}]", variant, name)
+        for uid, entry in self.boards.items():
+            if uid not in self.variants or not isinstance(entry, BoardEntry):
+                wanted = translatable("the BoardEntry of a variant")
+                raise refuse(self.uid, f"boards[{uid!r}]", entry, wanted)
         opener: object = self.open_variant
         if not callable(opener):
             wanted = translatable("a function of a variant's id")

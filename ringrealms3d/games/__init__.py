@@ -266,7 +266,9 @@ def _told_by(guard: Guard, error: BaseException) -> UserError:
 
 
 def leave_out_broken() -> tuple[str, ...]:
-    """Leave out the games from outside that cannot be loaded, here and in later child processes.
+    """Leave out the games from outside that cannot be listed, here and in later child processes.
+
+    A game is listed with a picture of its first board, and with the titles of all.
 
     Returns:
         a sentence for each.
@@ -277,6 +279,9 @@ def leave_out_broken() -> tuple[str, ...]:
             game = _load(place)
             if game.uid in {_load(known).uid for known in _places[: _places.index(place)]}:
                 raise _taken(place, game)
+            for number, uid in enumerate(game.variants):
+                if number == 0 or uid not in game.boards:
+                    _opened(game, uid)
         except UserError as error:
             told.append(Phrase("a game was left out: {error}", error=error.args[0]))
             _places.remove(place)

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.games import from_fen
 
@@ -75,5 +76,9 @@ def position_at(address: str) -> tuple[Position, Played | None]:
 
 
 def _diagram(found: re.Match[str]) -> Diagram:
-    position, played = position_at(found["address"])
+    address = found["address"]
+    try:
+        position, played = position_at(address)
+    except UserError as error:
+        raise UserError("{name}: {error}", name=f"{SCHEME}:{address}", error=error) from error
     return Diagram(found["caption"], position, played)

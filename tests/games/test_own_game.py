@@ -165,11 +165,14 @@ def test_broken_games_are_left_out_here_and_in_child_processes(
     good = write_game(folder, "own_good")
     bad = write_game(folder, "own_bad", ("import numpy as np", "import numpi as np"))
     twin = write_game(folder, "own_twin", ('Game("NAME"', 'Game("loop"'), ("NAME/3", "loop/3"))
-    monkeypatch.setenv(VARIABLE, ",".join((bad, good, twin)))
-    monkeypatch.setattr(games, "_places", [*games.registered_places(), bad, good, twin])
-    first, second = games.leave_out_broken()
+    unfit = write_game(folder, "own_unfit", ("np.full((27, 26)", "np.full((28, 26)"))
+    places = [bad, good, twin, unfit]
+    monkeypatch.setenv(VARIABLE, ",".join(places))
+    monkeypatch.setattr(games, "_places", [*games.registered_places(), *places])
+    first, second, third = games.leave_out_broken()
     assert "No module named 'numpi'" in first
     assert "there is a game 'loop' already" in second
+    assert "neighbours.shape must be" in third
     assert rr.get_game("own_good").title == "Qubic"
     assert os.environ[VARIABLE] == good
 

@@ -8,6 +8,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from PyQt6.QtCore import QUrl
+from PyQt6.QtGui import QImage
 from PyQt6.QtWidgets import QApplication, QComboBox, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +23,7 @@ from ringrealms3d.session.autosave import save_game
 from ringrealms3d.session.open_game import opened
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window import app
+from ringrealms3d.window.dialogs.rules_dialog import RulesBrowser
 from ringrealms3d.window.dialogs.saved_game import saved_game
 from ringrealms3d.window.library.desk import LibraryDialog
 from ringrealms3d.window.main_window import MainWindow
@@ -173,6 +176,21 @@ def test_a_rule_that_fails_later_does_not_end_the_window(folder: Path, window: M
     window.session.new_game("ring-majority/cube")
     window.session.play(Move(0))
     assert window.session.position.ply == 1
+
+
+def test_a_diagram_that_shows_no_position_is_told_in_its_place(
+    folder: Path, qtbot: QtBot, window: MainWindow
+) -> None:
+    name = new_name()
+    rr.register(write_game(folder, name, ('"# Qubic"', '"![no](position:NAME/3?zzz)"')))
+    window.session.new_game(f"{name}/3", (Human(), Human()))
+    window.dialogs.rules()
+    (browser,) = window.findChildren(RulesBrowser)
+    picture = browser.loadResource(2, QUrl(f"position:{name}/3?zzz"))
+    assert isinstance(picture, QImage)
+    colours = {picture.pixel(x, y) for x in range(picture.width()) for y in range(40)}
+    assert len(colours) > 2  # some words
+    qtbot.waitUntil(lambda: not shown_messages())
 
 
 def test_what_was_left_out_is_told_when_the_window_opens(window: MainWindow) -> None:

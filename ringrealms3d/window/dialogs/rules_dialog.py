@@ -15,8 +15,10 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.game import Game
 from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.export.diagrams import DiagramRequest
 from ringrealms3d.flat.glyphs import q_colour
@@ -35,10 +37,12 @@ from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.dialogs.pictures_in_space import SpacePictures
 from ringrealms3d.window.room import free_size
 from ringrealms3d.window.swipes import scroll_by_fingers
+from ringrealms3d.window.texts import error_text
 
 _SIZE = QSize(720, 780)
 _WIDEST = QSize(600, 420)
 _IN_SPACE = QSize(600, 400)
+_WORDS_HEIGHT = 80
 _ROUND = 12.0  # the corners of a frame, in pixels
 
 
@@ -159,7 +163,10 @@ class RulesBrowser(QTextBrowser):
         return picture
 
     def _map(self, address: str) -> QImage:
-        position, played = position_at(address)
+        try:
+            position, played = position_at(address)
+        except UserError as error:  # in the rules of a game from outside
+            return _words(f"{SCHEME}:{address}: {error_text(error)}", q_colour(self._theme.ink))
         layout = position.variant.layout
         width, height = layout.map_size
         size = QSize(round(1000 * width), round(1000 * height))
@@ -174,6 +181,18 @@ class RulesBrowser(QTextBrowser):
 def _address(name: QUrl) -> str:
     """Return the position that a picture shows, as it stands behind the scheme."""
     return unquote(name.toString()).partition(":")[2]
+
+
+def _words(text: str, ink: QColor) -> QImage:
+    """Return a frame around a text that stands for a picture."""
+    image = _frame(QSize(_WIDEST.width(), _WORDS_HEIGHT), ink)
+    painter, words = QPainter(image), QColor(ink)
+    words.setAlphaF(1.0)
+    painter.setPen(words)
+    room = QRectF(image.rect()).adjusted(_ROUND, _ROUND, -_ROUND, -_ROUND)
+    painter.drawText(room, Qt.TextFlag.TextWordWrap, one_line(text))
+    painter.end()
+    return image
 
 
 def _frame(size: QSize, ink: QColor) -> QImage:
