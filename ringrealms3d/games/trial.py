@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+import numpy as np
+
 from ringrealms3d.core.checks import check_numbers, check_seats, check_word, refuse
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.guard import GameFault, Guard
@@ -26,7 +28,8 @@ def check_opened(uid: str, opened: Any, guard: Guard) -> Variant:
     variant = guard.variant(opened)
     guard.call(_check_parts)(uid, variant)
     position = Position(variant, variant.start(0))
-    guard.call(_check_texts)(position)
+    for check in (_check_texts, _check_codes, _check_symmetries):
+        guard.call(check)(position)
     guard.call(_check_first_move)(position)
     return variant
 
@@ -67,6 +70,33 @@ def _check_texts(position: Position) -> None:
     again = _said(lambda: variant.write_fen(variant.read_fen(fen, 0)))
     if again != fen:
         raise refuse(uid, f"read_fen('{fen}')", again, f"'{fen}'")
+
+
+def _check_codes(position: Position) -> None:
+    """Refuse moves whose codes, or places to click, are none of the board's."""
+    uid, variant = position.uid, position.variant
+    places = len(variant.layout.kinds)
+    for move in position.legal_moves:
+        if not 0 <= move.code < variant.code_count:
+            wanted = Phrase("below the code_count, {count}", count=variant.code_count)
+            raise refuse(uid, "moves()", move.code, wanted)
+        clicked = position.move_places(move)
+        if not clicked or not all(0 <= place < places for place in clicked):
+            wanted = Phrase("numbers of places below {count}", count=places)
+            raise refuse(uid, f"move_places({move.code})", clicked, wanted)
+
+
+def _check_symmetries(position: Position) -> None:
+    """Refuse images of moves that are no permutations, under which no game would be found again."""
+    variant, images = position.variant, position.variant.symmetries()
+    codes = np.arange(variant.code_count)
+    check_numbers(position.uid, "symmetries()", images, (len(images), variant.code_count))
+    if not np.array_equal(images[0], codes):
+        raise refuse(position.uid, "symmetries()[0]", images[0], translatable("the identity"))
+    for number, image in enumerate(images):
+        if not np.array_equal(np.sort(image), codes):
+            wanted = translatable("a permutation of the codes")
+            raise refuse(position.uid, f"symmetries()[{number}]", image, wanted)
 
 
 def _said(read: Callable[[], object]) -> object:

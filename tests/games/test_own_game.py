@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,10 @@ from ringrealms3d import games
 from ringrealms3d.core.board import Board
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.game import Game
+from ringrealms3d.core.guard import Guard
 from ringrealms3d.core.layout import Glyph, Label, Layout
 from ringrealms3d.core.outside import VARIABLE
+from ringrealms3d.games.trial import check_opened
 from tests.games.own_game import line_of, new_name, write_game
 
 NAMES = 'names = tuple("abc"[z] + f"{y + 1}{x + 1}" for z, y, x in SPOTS)'
@@ -125,6 +128,10 @@ def test_a_hook_that_fails_is_told_before_a_game_begins(folder: Path, hook: str)
         ("format_move(self, code): return 'a'", "parse_move('a')"),
         ("write_fen(self, state): return 'x x'", "write_fen() must be a word"),
         ("stones(self, state): return state.stone[1:]", "stones().shape must be"),
+        ("move_places(self, state, code): return (code + 1,)", "move_places(26) must be"),
+        ("symmetries(self): return np.zeros((1, 9), int)", "symmetries().shape must be"),
+        ("symmetries(self): return np.array([range(27), [0] * 27])", "symmetries()[1] must be a"),
+        ("symmetries(self): return np.array([range(26, -1, -1)])", "symmetries()[0] must be the"),
         ("read_fen(self, text, seed): return self.start(seed)", ""),
     ],
 )
@@ -212,3 +219,11 @@ def test_boards_and_games_refuse_names_that_nothing_can_have() -> None:
     for name in ("", "a b", "a/b", 5):
         with pytest.raises(UserError, match="Game: uid must be"):
             Game(name, "T", "D", ("A", "B"), ("a/1",), "R", lambda uid: None)  # type: ignore
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("uid", rr.variant_ids())
+def test_the_program_s_own_games_would_be_taken_from_outside(uid: str) -> None:
+    chosen = rr.start(uid).variant
+    opened = check_opened(uid, copy(chosen), Guard("nobody:GAME"))
+    assert opened.board is chosen.board
