@@ -66,7 +66,7 @@ class Guard:
                 raise self.located(error) from error
             except UserError:
                 raise
-            except Exception as error:
+            except (Exception, SystemExit) as error:
                 raise self.fault(error) from error
 
         return guarded

@@ -83,6 +83,7 @@ def test_a_game_that_is_right_is_played_to_its_end(folder: Path) -> None:
         ("build)", "build('NAME/3'))", MADE, "open_variant must be a function"),
         ("import numpy as np", "import numpi as np", "numpi", "No module named 'numpi'"),
         ("TABLES = struct_type(", "TABLES = struct_type((", "TABLES = s", "SyntaxError: "),
+        (NAMES, "raise SystemExit(3)", "raise System", "SystemExit: 3"),
         (NAMES, "raise NotImplementedError", "raise Not", "NotImplementedError"),
         ("state.ply += 1", "state.NAME_winer = 1", "_winer", "no attribute"),
         ("state.NAME_winner != 0", "state['winer'] != 0", "winer", "no field of name winer"),
