@@ -5,7 +5,9 @@ both at a random moment while moves are played. Afterwards every file of a game 
 game's own file has to hold all moves that were shown, and so has the library. A quarter hits an
 import: the library has to be whole afterwards, and another import adds what is missing. The others
 hit one of two imports into one library at once, which have games in common, or both of them: what
-is killed must not keep the other from its games, and no game may be there twice.
+is killed must not keep the other from its games, and no game may be there twice. An import is
+killed at a random moment after a random one of its files, half of them after the last one, when it
+writes.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from threading import Timer
+from threading import Thread, Timer
 from typing import IO
 
 import ringrealms3d
@@ -36,8 +38,8 @@ VARIANTS = ("ring-majority/ti", "loop/lazo", "path-tiles/free-turns", "loops-n-l
 IMPORTS = {"import": 1, "two imports": 2}
 """How many processes import at once."""
 
-LONGEST_S = {"play-text": 0.5, "window": 4.0, "import": 1.5, "two imports": 2.5}
-"""How long after the first move the kill comes at the latest."""
+LONGEST_S = {"play-text": 0.5, "window": 4.0, "import": 0.2, "two imports": 0.2}
+"""How long after the first move, or after a file was read, the kill comes at the latest."""
 
 
 @dataclass(slots=True)
@@ -78,11 +80,12 @@ def main() -> int:
     options = parser.parse_args()
     tallies = {what: Tally() for what in LONGEST_S if options.only in (None, what)}
     began = time.perf_counter()
-    with _display() as display:
+    with _display() as display, tempfile.TemporaryDirectory() as folder:
+        written = _write_games(Random(options.seed), Path(folder))
         for number in range(options.kills):
             what, rng = (*tallies,)[number % len(tallies)], Random(f"{options.seed} {number}")
             if what in IMPORTS:
-                _kill_imports(what, rng, display, tallies[what])
+                _kill_imports(what, written, rng, display, tallies[what])
             else:
                 _try(what, rng, display, tallies[what])
             print(f"\r{number + 1} of {options.kills}", end="", file=sys.stderr, flush=True)
@@ -106,45 +109,50 @@ def _try(what: str, rng: Random, display: str, tally: Tally) -> None:
                 tally.count(f"{what} {tally.kills}, {uid}", shown, folder, _READERS[what])
 
 
-def _kill_imports(what: str, rng: Random, display: str, tally: Tally) -> None:
-    """Kill imports into one library, look whether it is whole, and import once more."""
+def _kill_imports(
+    what: str, written: dict[Path, list[str]], rng: Random, display: str, tally: Tally
+) -> None:
+    """Kill imports into one library, look whether it is whole, and import once more.
+
+    Args:
+        written: the files, with the moves of their games.
+    """
     with tempfile.TemporaryDirectory() as name:
-        folder, environment = Path(name), _environment(Path(name), display)
-        written = _write_games(rng, folder / "games")
-        places = [[folder / "games"]]
+        folder, files = Path(name), list(written)
+        places = [files]
         if IMPORTS[what] > 1:
-            files = sorted((folder / "games").iterdir())
             places = [files[: 2 * IMPORTED // 3], files[IMPORTED // 3 :]]
-        spared = _killed_imports(places, rng, LONGEST_S[what], environment)
+        spared = _killed_imports(places, rng, LONGEST_S[what], _environment(folder, display))
         tally.kills += 1
-        tally.shown += len(written)
+        tally.shown += IMPORTED
         before = _library_games(folder)
         tally.kept += len(before)
         problems = [
             f"an import that was not killed ended with {code}" for code, _ in spared if code
         ]
-        files = [file for _, paths in spared for file in paths]
-        problems += [f"{file.name} is missing" for file in files if _read_text(file) not in before]
-        arguments = _importing([folder / "games"])
-        subprocess.run([sys.executable, "-m", *arguments], env=environment, capture_output=True)
+        missing = [file for _, paths in spared for file in paths if written[file] not in before]
+        problems += [f"{file.name} is missing" for file in missing]
+        with Library(folder / "ringrealms3d" / LIBRARY_NAME) as library:
+            library.import_files(files)
         kept = _library_games(folder)
-        if sorted(kept) != sorted(written) or list(folder.rglob("*.kept")):
+        if sorted(kept) != sorted(written.values()) or list(folder.rglob("*.kept")):
             problems.append(f"{len(before)} games after the kill, {len(kept)} after another import")
         tally.losses += [f"{what} {tally.kills}: {problem}" for problem in problems]
 
 
-def _write_games(rng: Random, folder: Path) -> list[list[str]]:
-    """Write files of games, and return the moves of those that are not the same as another."""
-    folder.mkdir()
-    written = set()
-    for number in range(IMPORTED):
-        record = ringrealms3d.GameRecord("ring-majority/tet", seed=number)
+def _write_games(rng: Random, folder: Path) -> dict[Path, list[str]]:
+    """Write files of games, and return them with the moves of each, which no two share."""
+    written: dict[Path, list[str]] = {}
+    while len(written) < IMPORTED:
+        record = ringrealms3d.GameRecord("ring-majority/tet", seed=len(written))
         node = record.root
         for _ in range(6):
             node = node.play(rng.choice(node.position.legal_moves))
-        written.add(node.texts)
-        ringrealms3d.write_game(record, folder / f"{number:03}.json")
-    return [list(texts) for texts in written]
+        if list(node.texts) not in written.values():
+            path = folder / f"{len(written):03}.json"
+            ringrealms3d.write_game(record, path)
+            written[path] = list(node.texts)
+    return written
 
 
 def _killed_imports(
@@ -155,16 +163,34 @@ def _killed_imports(
     Returns:
         the exit codes of those that were not killed, and what they read.
     """
-    processes = [_started(_importing(paths), environment) for paths in places]
-    doomed = rng.randint(1, len(processes))
-    for process in processes[:doomed]:
-        _kill_soon(process, rng.uniform(0.3, longest_s))
-    for process in processes:
-        process.communicate()
+    doomed = rng.randint(1, len(places))
+    processes, threads = [], []
+    for number, paths in enumerate(places):
+        process = _started(_importing(paths), environment, stderr=subprocess.PIPE)
+        after = rng.randint(1, 2 * len(paths)) if number < doomed else None
+        moment = (after and min(after, len(paths)), rng.uniform(0.0, longest_s))
+        processes.append(process)
+        threads.append(Thread(target=_kill_after, args=(process, *moment)))
+        threads[-1].start()
+    for thread in threads:
+        thread.join()
     return [
-        (process.returncode, paths)
+        (process.wait(), paths)
         for process, paths in zip(processes[doomed:], places[doomed:], strict=True)
     ]
+
+
+def _kill_after(process: subprocess.Popen[bytes], files: int | None, seconds: float) -> None:
+    """Kill an import some time after it has read so many files; None lets it run to its end."""
+    assert process.stderr is not None
+    heard = b""
+    while part := os.read(process.stderr.fileno(), 1 << 16):
+        heard += part
+        if files is not None and heard.count(b"\r") >= files:
+            time.sleep(seconds)
+            process.kill()
+            files = None
+    process.communicate()
 
 
 def _importing(paths: list[Path]) -> list[str]:
@@ -238,13 +264,15 @@ def _kill_soon(process: subprocess.Popen[bytes], seconds: float) -> None:
     timer.start()
 
 
-def _started(arguments: list[str], environment: dict[str, str]) -> subprocess.Popen[bytes]:
+def _started(
+    arguments: list[str], environment: dict[str, str], stderr: int = subprocess.DEVNULL
+) -> subprocess.Popen[bytes]:
     return subprocess.Popen(
         [sys.executable, "-m", *arguments],
         env=environment,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
+        stderr=stderr,
     )
 
 
