@@ -70,11 +70,13 @@ class Autosave:
         self.unsaved = ""
         session.changed.connect(self._follow)
         session.to_keep.connect(self.keep)
+        session.leaving.connect(self._catch_up)
 
     def close(self) -> None:
         """Leave the session; the file stays, and includes the time left on a running clock."""
         self._session.changed.disconnect(self._follow)
         self._session.to_keep.disconnect(self.keep)
+        self._session.leaving.disconnect(self._catch_up)
         if self._late.cancel() or self.unsaved or self._session.timing.running is not None:
             self.keep()
 
@@ -82,10 +84,15 @@ class Autosave:
         """Write the game if it changed; where it is looked at can wait."""
         written = self._written
         looked = change.what is What.MOVED_ALONG
-        if not looked or written is None or not written.is_of(self._session.record):
+        if not looked or written is None or not written.is_of(self._session):
             self.keep()
         elif not written.deleted:
             self._late.write(written.text(self._session.game))
+
+    def _catch_up(self) -> None:
+        """Write at once what waits to be written."""
+        if self._late.cancel():
+            self.keep()
 
     def keep(self) -> None:
         """Bring the file up to date."""
@@ -102,7 +109,8 @@ class Autosave:
 
     def _write(self) -> None:
         """Save the game; a replaced game stays until the new one has a move."""
-        session, written = self._session, _Written(self._session.record)
+        session = self._session
+        written = _Written(session.record, session.stands_at)
         if session.finished and self._has_finished():
             self._path.unlink(missing_ok=True)
             written.deleted = True
@@ -116,8 +124,8 @@ class Autosave:
 class _Written:
     """A record as it was written, to be written again with another current node."""
 
-    def __init__(self, record: GameRecord) -> None:
-        self._record, self._ended = record, record.ended
+    def __init__(self, record: GameRecord, stood_at: GameNode | None = None) -> None:
+        self._record, self._ended, self._stood_at = record, record.ended, stood_at
         self.deleted = False
 
     @cached_property
@@ -128,9 +136,10 @@ class _Written:
     def _numbers(self) -> dict[GameNode, int]:
         return {node: number for number, node in enumerate(self._record.nodes())}
 
-    def is_of(self, record: GameRecord) -> bool:
-        """Whether it is this record, which has not been ended or reopened since."""
-        return record is self._record and record.ended is self._ended
+    def is_of(self, session: GameSession) -> bool:
+        """Whether it is a session's game, in which no move or end was taken back since."""
+        same = session.record is self._record and session.record.ended is self._ended
+        return same and session.stands_at is self._stood_at
 
     def text(self, game: OpenGame) -> str:
         """Return the text of the game's file."""

@@ -99,10 +99,12 @@ class Games(Table):
         self._ended_before = self.record.last if self.finished else None
         if self.finished:
             self._history.note_end()
-        self._names_stand = self.finished or bool(self.record.root.children)
+        self._names_stand = self.finished
         self._seats_chosen = False
         self.number, self.was_rated = game.number, game.rated
         self._seat(game.players)
+        if not (self.finished or self.record.root.children):
+            self._name_players()
         self._paused = False
         self.timing.set_up(self.record, self.node, game.clock)
 
@@ -150,6 +152,8 @@ class Games(Table):
         self.was_rated = self.was_rated and self.finished
         self._seats_chosen = True
         self._seat(players)
+        if not (self.finished or self._names_stand):
+            self._name_players()
         self._paused = self._paused and self.can_pause
         self._announce(Change(What.PLAYERS, ()))
 

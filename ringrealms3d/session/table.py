@@ -52,7 +52,7 @@ class Table:
         self._taken_back = False
         self._just_opened = False  # and not changed since
         self._ended_before: GameNode | None = None  # where, when it was put on the table
-        self._names_stand = False  # it was opened or has ended, and nobody has played on since
+        self._names_stand = False  # it has ended, and nobody has played on since
         self._seats_chosen = False  # since it was put on the table
         self._ended_at: GameNode | None = None  # where the players ended the game, if not read
         self._cut_off: Siblings | None = None  # what had been taken back when they did
@@ -61,6 +61,7 @@ class Table:
         self.was_rated = False
         self._with_people = players if Human() in players else PEOPLE
         self._seat(players)
+        self._name_players()
 
     @property
     def record(self) -> GameRecord:
@@ -295,8 +296,6 @@ class Table:
 
     def _seat(self, players: Players) -> None:
         self._players = players
-        if not self._names_stand:
-            self._name_players()
         if not self.watched:
             self._with_people = players
 

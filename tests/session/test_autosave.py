@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import threading
 import time
 from collections.abc import Callable
@@ -110,18 +109,33 @@ def test_looking_back_writes_nothing_at_once_and_where_it_ended_soon(
     for code in (0, 5, 9):
         session.play(Move(code))
     before, threads = path.read_bytes(), set[int]()
-    sync = os.fsync
-    monkeypatch.setattr("os.fsync", lambda fd: (threads.add(threading.get_ident()), sync(fd)))
-    for ply in (2, 1, 0, 1):
+    monkeypatch.setattr("os.fsync", lambda _: threads.add(threading.get_ident()))
+    for ply in (2, 1, 3, 0):
         session.go_to(ply)
         assert path.read_bytes() == before
-    session.undo()
     wait_until(lambda: path.read_bytes() != before)
     saved = load_game(path)
     assert saved is not None
     assert (len(saved.cursor.line()), len(saved.cursor.whole_line())) == (0, 3)
     assert threads
     assert threading.get_ident() not in threads
+    autosave.close()
+
+
+def test_where_a_game_was_left_is_written_before_another_takes_its_place(path: Path) -> None:
+    session = GameSession(TET)
+    autosave = Autosave(session, path)
+    for code in (0, 5, 9):
+        session.play(Move(code))
+    session.undo()
+    saved = load_game(path)
+    assert saved is not None
+    assert len(saved.cursor.line()) == 2
+    session.go_to(1)
+    session.new_game(TET)
+    saved = load_game(path)
+    assert saved is not None
+    assert (len(saved.cursor.line()), len(saved.cursor.whole_line())) == (1, 3)
     autosave.close()
 
 

@@ -254,7 +254,7 @@ def test_whatever_is_done_in_a_finished_game_it_stays_as_it_ended(
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("reopened", [True, False])
-@settings(max_examples=1500, derandomize=False)
+@settings(max_examples=300, derandomize=False)
 @given(end=st.sampled_from(ENDS), deeds=SOME_DEEDS)
 def test_whatever_is_done_at_length_a_finished_game_stays_as_it_ended(
     reopened: bool, end: Callable[[Desk], None], deeds: list[tuple[Deed, int]]
