@@ -71,6 +71,8 @@ class Games(Table):
         """Continue a game that was started before."""
         self.leaving.emit()
         self._put(game)
+        if not self.finished:
+            self._name_players()
         self._before = self._after = None
         self._announce(Change(What.RESTORED, self._all_places()))
 

@@ -244,7 +244,7 @@ def study(end: Callable[[Desk], None], reopened: bool, deeds: list[tuple[Deed, i
 
 
 @pytest.mark.parametrize("reopened", [True, False])
-@settings(max_examples=30)
+@settings(max_examples=15)
 @given(end=st.sampled_from(ENDS), deeds=SOME_DEEDS)
 def test_whatever_is_done_in_a_finished_game_it_stays_as_it_ended(
     reopened: bool, end: Callable[[Desk], None], deeds: list[tuple[Deed, int]]
