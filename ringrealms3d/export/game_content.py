@@ -6,7 +6,7 @@ from ringrealms3d.core.plain_text import drawable
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.scene.content import Content, SiteMark, content_of, with_notes, with_sign
 
-_MOST_MARKS = 500
+_MOST_MARKS = 200
 _LONGEST_LABEL = 8  # letters, which are as small as can be read then
 
 

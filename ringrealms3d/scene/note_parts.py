@@ -121,7 +121,7 @@ def _parts_of(
     heights = tops(layout, content.stones[list(mark.places)]) + _OVER
     if mark.kind == "arrow":
         material = Material(theme.note, _ROUGHNESS)
-        yield still(_NOTE, _arrow(layout, mark.places, heights), material)
+        yield still(_NOTE, _arrow(layout, mark.places, tuple(heights.tolist())), material)
     else:
         (place,) = mark.places
         material = Material(_colour_on(layout, theme, int(content.stones[place])), _ROUGHNESS)
@@ -208,13 +208,14 @@ def _facets(corners: Points) -> Surface:
     return Surface(_NOTE, points, upright, np.arange(len(points)).reshape(-1, 3))
 
 
-def _arrow(layout: SolidLayout, places: tuple[int, ...], heights: Points) -> Surface:
+@lru_cache(maxsize=512)  # asked whenever the pointer moves
+def _arrow(layout: SolidLayout, places: tuple[int, ...], heights: tuple[float, ...]) -> Surface:
     """Return an arrow that arches from one place over the board to another."""
     chosen = list(places)
     unit = float(layout.radii[chosen].min())
     ends = (
         layout.centres[chosen]
-        + (layout.radii[chosen] * heights)[:, None] * (layout.normals[chosen])
+        + (layout.radii[chosen] * np.array(heights))[:, None] * (layout.normals[chosen])
     )
     path = _arch(ends, layout.normals[chosen], clearance=unit)
     shaft = _before_tip(path, _HEAD[1] * unit)
