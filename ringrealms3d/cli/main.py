@@ -106,6 +106,8 @@ def _outcome(arguments: list[str]) -> int:
     except Exception as error:
         if ctrl_c_was_pressed():
             return _tell_stopped()
+        if isinstance(error, OSError) and isinstance(error.filename, str | bytes):
+            return _tell_file(name, error)
         if os.environ.get("RINGREALMS3D_DEBUG"):
             raise
         of_game = _fault_of_game(error)
@@ -194,6 +196,15 @@ def build_parser() -> OneLineParser:
     for command in _COMMANDS:
         command.add_to(commands)
     return parser
+
+
+def _tell_file(name: str, error: OSError) -> int:
+    """Report a file or folder that the system refuses, and return the exit code."""
+    log_to_file()
+    log.warning("refused in %s", name, exc_info=error)
+    sentence = tr("{name}: {text}").format(name=os.fsdecode(error.filename), text=error.strerror)
+    _tell(f"{name}: {one_line(sentence)}")
+    return USAGE_ERROR
 
 
 def _tell_fault(name: str, error: Exception) -> int:

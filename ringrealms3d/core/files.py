@@ -30,15 +30,19 @@ def person_path(text: str) -> Path:
     """Return the absolute path that the user wrote, with ``~`` expanded.
 
     Raises:
-        UserError: the path contains a NUL or an unknown home folder.
+        UserError: the path contains a NUL or an unknown home folder, or there can be no such file.
     """
     if "\0" in text:
         raise UserError("a file's name cannot hold a NUL character: {text}", text=text)
     try:
-        return Path(text).expanduser().absolute()
+        path = Path(text).expanduser().absolute()
+        is_there(path)
     except RuntimeError:
         home = text.partition("/")[0]
         raise UserError("{text}: there is no home folder {home}", text=text, home=home) from None
+    except OSError as error:
+        raise UserError("{path}: {error}", path=text, error=error.strerror or error) from None
+    return path
 
 
 def read_file(path: Path, most: int) -> bytes:

@@ -15,24 +15,13 @@ import pytest
 import trimesh
 from numpy.typing import NDArray
 
-from ringrealms3d.core.data import data_folder
-from ringrealms3d.core.errors import UserError
 from ringrealms3d.export.kinds import KINDS, export
-from ringrealms3d.export.request import ExportRequest, Measures
 from ringrealms3d.games import variant_ids
 from ringrealms3d.scene.materials import MATERIALS, get_materials
 from ringrealms3d.scene.theme import THEMES, get_theme
-from tests.amounts import at_night, rest_nightly
+from tests.amounts import rest_nightly
 from tests.export.checkers import (
-    admesh,
     npm_check,
-    povray,
-    prusa_info,
-    prusa_slice,
-    qpdf,
-    rsvg,
-    xml_inside,
-    xmllint,
 )
 from tests.export.played import ONE_OF_EACH_GAME, busy_games
 from tests.export.readers import three_mf_meshes

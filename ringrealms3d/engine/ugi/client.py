@@ -24,6 +24,7 @@ __all__ = ["ProgramError", "UgiProgram", "set_up_of"]
 
 _HELLO_SECONDS = 20.0
 _READY_SECONDS = 300.0  # an engine may have to compile itself
+_SILENT_SECONDS = 60.0  # and says now and then that it does
 _GRACE_SECONDS = 10.0
 _STOP_SECONDS = 5.0
 _LONGEST_SECONDS = 3600.0
@@ -172,7 +173,17 @@ class UgiProgram:
 
     def _get_ready(self) -> None:
         self._program.say("isready")
-        self._wait("readyok", "isready", _READY_SECONDS)
+        silent_since = time.perf_counter()
+
+        def hear(_: str) -> None:
+            nonlocal silent_since
+            silent_since = time.perf_counter()
+
+        ready_by = silent_since + _READY_SECONDS
+        line = self._next("readyok", hear, lambda: min(ready_by, silent_since + _SILENT_SECONDS))
+        if line is None:
+            seconds = _READY_SECONDS - max(0.0, ready_by - time.perf_counter())
+            raise self._unanswered("isready", "readyok", seconds)
 
     def _goes_on(self, set_up: PositionCommand) -> bool:
         """Whether a position may belong to the previous game; random starts do not show it."""
@@ -219,12 +230,15 @@ class UgiProgram:
         deadline, waited = now + seconds, 0.0 if asked_at is None else now - asked_at
         line = self._next(word, note, lambda: deadline)
         if line is None:
-            pattern = translatable(
-                "the program '{program}' did not answer '{asked}' with {word} in {seconds} s"
-            )
-            told = {"asked": asked, "word": word, "seconds": f"{waited + seconds:.0f}"}
-            raise self._program.error(pattern, **told)
+            raise self._unanswered(asked, word, waited + seconds)
         return line
+
+    def _unanswered(self, asked: str, word: str, seconds: float) -> ProgramError:
+        """Return the error of a program that has not answered in so many seconds."""
+        pattern = translatable(
+            "the program '{program}' did not answer '{asked}' with {word} in {seconds} s"
+        )
+        return self._program.error(pattern, asked=asked, word=word, seconds=f"{seconds:.0f}")
 
     def _next(
         self, word: str, note: Callable[[str], None], deadline: Callable[[], float]

@@ -37,6 +37,7 @@ NO_RESPONSE = "response none"
 """What is answered to a question that has no answer."""
 
 _END_SECONDS = 1.0
+_LOADING_SECONDS = 10.0  # between signs of life while it gets ready
 
 log = logging.getLogger("ringrealms3d")
 
@@ -134,8 +135,20 @@ class UgiEngine:
             self._queue(number, self._load_and_tell)
 
     def _load_and_tell(self) -> None:
-        """Send readyok once a move can be made."""
-        self._player.load()
+        """Send readyok once a move can be made, and say now and then that it is not forgotten."""
+        ready = threading.Event()
+
+        def tell() -> None:
+            while not ready.wait(_LOADING_SECONDS):
+                self._say("info string the engine is getting ready")
+
+        telling = threading.Thread(target=tell, daemon=True)
+        telling.start()
+        try:
+            self._player.load()
+        finally:
+            ready.set()
+            telling.join()
         self._say("readyok")
 
     def _respond(self, number: int, query: Query) -> None:

@@ -127,8 +127,16 @@ def test_a_program_that_does_not_know_the_protocol(
 
 
 def test_a_program_that_never_gets_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(client, "_READY_SECONDS", SHORT)
+    monkeypatch.setattr(client, "_SILENT_SECONDS", SHORT)
     assert_not_ready(FakeProgram(tmp_path, isready=[]), "'isready'", "readyok")
+    assert client._READY_SECONDS > 60  # one that says that it is at work has longer
+
+
+def test_a_program_that_gets_ready_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "_READY_SECONDS", SHORT)
+    assert_not_ready(FakeProgram(tmp_path, isready=["FLOOD"]), "'isready'", "readyok")
 
 
 @pytest.mark.parametrize("word", ["ugi", "isready"])
