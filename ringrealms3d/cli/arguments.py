@@ -193,6 +193,17 @@ def millimetres(text: str) -> float:
     return number
 
 
+def bed_size(text: str) -> tuple[float, float]:
+    """Read the width and depth of a printer's bed, such as 210x210."""
+    try:
+        width, depth = map(millimetres, text.lower().split("x"))
+    except (ValueError, argparse.ArgumentTypeError):
+        raise argparse.ArgumentTypeError(
+            tr("'{text}' is not a size such as 210x210").format(text=text)
+        ) from None
+    return width, depth
+
+
 class WorkGoesOn(KeyboardInterrupt):
     """Ctrl+C was pressed while a thread does compiled work, which cannot be told to stop."""
 

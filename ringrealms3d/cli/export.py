@@ -13,6 +13,7 @@ from ringrealms3d.cli.arguments import (
     add_seed,
     add_variant,
     asked_variant,
+    bed_size,
     millimetres,
     named_file,
     named_variant,
@@ -86,6 +87,12 @@ def _add_measures(parser: argparse.ArgumentParser) -> None:
         ("--clearance", tr("the gap between parts that fit together (default: 0.2)")),
     ):
         group.add_argument(name, type=millimetres, metavar="MM", help=text)
+    group.add_argument(
+        "--bed",
+        type=bed_size,
+        metavar="WxH",
+        help=tr("the printer's bed in mm, with a file for each plate (default: 210x210)"),
+    )
     group.add_argument("--paper", metavar="PAPER", help=tr("a4 or letter (default: a4)"))
 
 
@@ -165,7 +172,8 @@ def _request(options: argparse.Namespace, record: GameRecord, node: GameNode) ->
     from ringrealms3d.export.request import ExportRequest
 
     style = chosen_style(options, node.position.variant.layout)
-    return ExportRequest(record, node, style, _measures(options), _film(options))
+    replaces = bool(getattr(options, "force", False))
+    return ExportRequest(record, node, style, _measures(options), _film(options), replaces)
 
 
 def _measures(options: argparse.Namespace) -> Measures:
@@ -176,6 +184,7 @@ def _measures(options: argparse.Namespace) -> Measures:
         "wall": options.wall,
         "clearance": options.clearance,
         "paper": options.paper,
+        "bed": options.bed,
     }
     return Measures(**{name: value for name, value in told.items() if value is not None})
 

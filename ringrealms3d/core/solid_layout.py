@@ -63,6 +63,8 @@ class Shape:
         fills: whether the piece hides its pad, so that marks lie on top of it.
         frame: marks the piece instead of a ring, in the colour of the mark; None is a ring.
         bevel: how much is cut off the prism's upper rim, in height and width.
+        engraved: what is cut into the printed piece, seen from above, instead of the surfaces of
+            the same materials, so that colours can be felt; None where no piece has any.
     """
 
     surfaces: tuple[Surface, ...]
@@ -71,6 +73,7 @@ class Shape:
     fills: bool = False
     frame: Surface | None = None
     bevel: float = 0.0
+    engraved: tuple[Surface, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -6,9 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 import numpy as np
+from manifold3d import CrossSection
 from numpy.typing import NDArray
 
-from ringrealms3d.core.solid_layout import SolidLayout, Surface
+from ringrealms3d.core.solid_layout import Shape, SolidLayout
+from ringrealms3d.export.engraving import Engraving, engraved, face_of, groove_depth
 from ringrealms3d.export.solids import (
     Body,
     body_of,
@@ -16,6 +18,7 @@ from ringrealms3d.export.solids import (
     hull_of,
     moved,
     thickened,
+    union,
     upright_prism,
 )
 from ringrealms3d.geometry.closing import Shell, shells_of, shells_of_surface
@@ -78,14 +81,39 @@ class BoardSolids:
             *(body_of(thickened(_scaled(shell, scale), wall)) for shell in wires),
         ]
 
-    def piece(self, surfaces: Sequence[Surface], scale: float, wall: float) -> list[Body]:
+    def piece(self, shape: Shape, scale: float, wall: float) -> list[Body]:
         """Return the bodies of a piece, its foot in the origin.
 
         Args:
-            scale: millimetres per unit of the surfaces.
+            scale: millimetres per unit of the shape.
         """
-        shells = (shell for surface in surfaces for shell in self._shells(surface))
-        return [body_of(thickened(_scaled(shell, scale), wall)) for shell in shells]
+        cut = {surface.material for surface in shape.engraved or ()}
+        raised = (x for x in shape.surfaces if x.material not in cut | {_LEFT_OUT})
+        shells = (shell for surface in raised for shell in self._shells(surface))
+        bodies = [body_of(thickened(_scaled(shell, scale), wall)) for shell in shells]
+        if shape.engraved is None:
+            return bodies
+        outlines = self._grooves(shape, scale).values()
+        return [engraved(union(bodies), face_of(bodies[0]), outlines, groove_depth(wall))]
+
+    def engraving(self, shape: Shape, scale: float, wall: float) -> Engraving | None:
+        """Return the colours of a piece as :meth:`piece` makes it, None if none is engraved."""
+        if shape.engraved is None:
+            return None
+        slab, *others = shape.surfaces
+        (shell,) = self._shells(slab)
+        face = face_of(body_of(thickened(_scaled(shell, scale), wall))) + groove_depth(wall)
+        grooves = self._grooves(shape, scale)
+        ridges = dict.fromkeys(x.material for x in others if x.material not in (_LEFT_OUT, *grooves))
+        return Engraving(face, wall, slab.material, tuple(ridges), grooves)
+
+    def _grooves(self, shape: Shape, scale: float) -> dict[str, CrossSection]:
+        """Return the outlines of a piece's grooves by their materials, in millimetres."""
+        bodies: dict[str, list[Body]] = {}
+        for surface in shape.engraved or ():
+            shells = (body_of(_scaled(shell, scale)) for shell in self._shells(surface))
+            bodies.setdefault(surface.material, []).extend(shells)
+        return {material: union(some).project() for material, some in bodies.items()}
 
     def _of_kind(self, *kinds: str) -> list[Part]:
         return [part for part in self._parts if part.kind in kinds]
@@ -128,17 +156,14 @@ class BoardSolids:
             yield hull_of(scale * np.concatenate([flat, sunken]))
 
     def _pieces(self, scale: float, wall: float) -> Iterator[Body]:
-        known: dict[tuple[Surface, float], list[Body]] = {}
-        for part in self._of_kind("piece"):
-            assert part.place is not None
-            if part.surface.material == _LEFT_OUT:
-                continue
-            radius = float(self.layout.radii[part.place])
-            key = part.surface, radius
-            if key not in known:
-                known[key] = self.piece([part.surface], scale * radius, wall)
-            (pose,) = self.poses([part.place], scale)
-            yield from (moved(body, pose) for body in known[key])
+        known: dict[tuple[int, float], list[Body]] = {}
+        for number, shape in self.layout.shapes.items():
+            places = np.flatnonzero(self._stones == number)
+            for place, pose in zip(places.tolist(), self.poses(places, scale), strict=True):
+                radius = float(self.layout.radii[place])
+                if (number, radius) not in known:
+                    known[number, radius] = self.piece(shape, scale * radius, wall)
+                yield from (moved(body, pose) for body in known[number, radius])
         yield from self._feet(scale)
 
     def poses(self, places: Sequence[int] | NDArray[np.int64], scale: float) -> list[Pose]:

@@ -205,7 +205,7 @@ KINDS = {
             (".3mf", ".stl"),
             "kit",
             unfit=has_no_space,
-            asks=frozenset({"mm", "wall", "clearance"}),
+            asks=frozenset({"mm", "wall", "clearance", "bed"}),
         ),
         Kind(
             "net",

@@ -1,15 +1,19 @@
-"""A game for printing in parts: the board with sockets and all pieces with pegs, on one plate."""
+"""A game for printing in parts: the board with sockets and all pieces with pegs, on plates."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import check_target, written_whole
 from ringrealms3d.core.solid_layout import Shape, SolidLayout
 from ringrealms3d.export.board_solids import BoardSolids, Pose
+from ringrealms3d.export.engraving import Engraving
 from ringrealms3d.export.plate import laid_out, lying_well
 from ringrealms3d.export.printing import ROD, check_wall, finished, sized, solids_of
 from ringrealms3d.export.request import ExportRequest, Measures, Tell
@@ -21,10 +25,11 @@ from ringrealms3d.export.solids import (
     joined,
     mesh_of,
     moved,
+    on_grid,
     union,
     upright_prism,
 )
-from ringrealms3d.export.things import Thing, save_things
+from ringrealms3d.export.things import Thing, things_file
 from ringrealms3d.geometry.plane import convex_hull
 from ringrealms3d.geometry.polygon import inradius
 from ringrealms3d.geometry.shapes import mitred
@@ -45,18 +50,39 @@ class Kit:
         pieces: by their numbers, each with its foot in the origin and its peg below.
         scale: millimetres per unit of the layout.
         fit: the fit of round pegs, None if pieces have their own pegs.
+        colours: the colours of those pieces that have several.
     """
 
     board: Body
     pieces: Mapping[int, Body]
     scale: float
     fit: Fit | None
+    colours: Mapping[int, Engraving]
 
 
 def write(request: ExportRequest, path: Path, tell: Tell) -> None:
-    """Write the parts of a request's game, side by side on a plate."""
-    kit = kit_of(request, tell)
-    save_things(request.position.uid, plate_of(request, kit), path)
+    """Write the parts of a request's game, side by side on plates, with a file for each of them.
+
+    The first plate is the file itself; the names of the others end in -2, -3 and so on.
+
+    Raises:
+        UserError: a part is too large for the bed, or a file beside the named one is there already.
+    """
+    plates = plates_of(request, kit_of(request, tell))
+    paths = [path, *(_plate_path(path, number) for number in range(2, len(plates) + 1))]
+    for beside in paths[1:]:
+        check_target(beside)
+        if beside.exists() and not request.replaces:
+            raise UserError("{path} is there already; --force replaces it", path=beside)
+    contents = [things_file(request.position.uid, x, path.suffix.lower()) for x in plates]
+    with ExitStack() as stack:
+        streams = [stack.enter_context(written_whole(place)) for place in paths]
+        for stream, content in zip(streams, contents, strict=True):
+            stream.write(content)
+
+
+def _plate_path(path: Path, number: int) -> Path:
+    return path.with_name(f"{path.stem}-{number}{path.suffix}")
 
 
 def kit_of(request: ExportRequest, tell: Tell = lambda share: None) -> Kit:
@@ -83,30 +109,62 @@ def kit_of(request: ExportRequest, tell: Tell = lambda share: None) -> Kit:
         pieces = {number: _pegged(solids, number, scale, measures, fit) for number in numbers}
         board = difference(board, _niches(board, pieces.values(), poses, measures.clearance))
     tell(0.9)
-    return Kit(board, pieces, scale, fit)
+    return Kit(board, pieces, scale, fit, _colours(solids, numbers, scale, measures))
 
 
-def plate_of(request: ExportRequest, kit: Kit) -> list[Thing]:
-    """Return all parts of a set, laid out on the plane z = 0."""
+def _colours(
+    solids: BoardSolids, numbers: Sequence[int], scale: float, measures: Measures
+) -> dict[int, Engraving]:
+    """Return the colours of those pieces that are engraved."""
+    radius, found = scale * _radius(solids.layout), {}
+    for number in numbers:
+        shape = solids.layout.shapes[number]
+        engraving = solids.engraving(shape, radius, measures.wall)
+        if engraving is not None:
+            _, share = _above(solids, number, scale, measures)
+            found[number] = engraving.squeezed(share)
+    return found
+
+
+def plates_of(request: ExportRequest, kit: Kit) -> list[list[Thing]]:
+    """Return all parts of a set, laid out on the plates of a request's bed.
+
+    Raises:
+        UserError: a part is too large for the bed; the message names it.
+    """
     theme, layout = request.style.theme, request.position.variant.layout
     supply, form = request.position.variant.supply(), request.position.variant.setup_form
     names = form.palette if form is not None else {}
     assert isinstance(layout, SolidLayout)
     size = float(np.ptp(extents([kit.board]), axis=0).max())
-    board = Thing("board", finished(kit.board, size), theme.body.colour, ())
-    pieces = []
+    things = [(Thing("board", finished(kit.board, size), theme.body.colour, ()), 1)]
     for number, body in kit.pieces.items():
-        shape = layout.shapes[number]
-        name = names.get(number, f"{shape.surfaces[0].material} {number}")
-        thing = _thing(theme, name, shape, lying_well(body))
-        pieces.append((thing, supply[number]))
-    return laid_out(board, pieces)
+        material = layout.shapes[number].surfaces[0].material
+        name = names.get(number, f"{material} {number}")
+        thing = _thing(theme, name, material, body, kit.colours.get(number))
+        things.append((thing, supply[number]))
+    return laid_out(things, request.measures.bed)
 
 
-def _thing(theme: Theme, name: str, shape: Shape, body: Body) -> Thing:
+def _thing(
+    theme: Theme, name: str, material: str, body: Body, colours: Engraving | None
+) -> Thing:
     size = float(np.ptp(extents([body]), axis=0).max())
-    colour = theme.material(shape.surfaces[0].material).colour
-    return Thing(name, finished(body, size), colour, ())
+    whole = finished(body, size)
+    way = extents([whole])[0] - extents([body])[0]
+    parts = colours.parts(whole.translate(-way)) if colours is not None else ()
+    materials, bodies = zip(*parts, strict=True) if colours is not None else ((), ())
+    whole, *placed = lying_well([whole, *(on_grid(part.translate(way)) for part in bodies)])
+    return Thing(
+        name,
+        whole,
+        theme.material(material).colour,
+        (),
+        tuple(
+            (known, part, theme.material(known).colour)
+            for known, part in zip(materials, placed, strict=True)
+        ),
+    )
 
 
 def _niches(
@@ -125,7 +183,7 @@ def _niches(
 def _pegged(solids: BoardSolids, number: int, scale: float, measures: Measures, fit: Fit) -> Body:
     """Return a piece that stands on a flat foot, with a round peg below it."""
     radius = scale * _radius(solids.layout)
-    above = _above(solids, number, scale, measures)
+    above, _ = _above(solids, number, scale, measures)
     return union([above, fit.peg(_PEG_TOP * radius)])
 
 
@@ -134,7 +192,7 @@ def _narrowed(solids: BoardSolids, number: int, scale: float, measures: Measures
     layout = solids.layout
     radius = scale * _radius(layout)
     shape = layout.shapes[number]
-    whole = union(solids.piece(shape.surfaces, radius, measures.wall))
+    whole = union(solids.piece(shape, radius, measures.wall))
     peg = whole.trim_by_plane([0, 0, -1], 0)
     place = solids.grounded_places()[0]
     hole = scale * inradius(layout.pads[place], layout.pads[place].mean(axis=0))
@@ -142,16 +200,22 @@ def _narrowed(solids: BoardSolids, number: int, scale: float, measures: Measures
     if hole < least:
         raise too_small(measures, least / hole)
     peg = _squeezed(peg, (hole - measures.clearance) / _inner_radius(peg))
-    return union([_above(solids, number, scale, measures), peg])
+    above, _ = _above(solids, number, scale, measures)
+    return union([above, peg])
 
 
-def _above(solids: BoardSolids, number: int, scale: float, measures: Measures) -> Body:
-    """Return the part above a piece's foot, with a clearance to adjacent pieces."""
+def _above(
+    solids: BoardSolids, number: int, scale: float, measures: Measures
+) -> tuple[Body, float]:
+    """Return the part above a piece's foot, with a clearance to adjacent pieces.
+
+    It is scaled in breadth by a share, which follows.
+    """
     shape, radius = solids.layout.shapes[number], scale * _radius(solids.layout)
-    whole = union(solids.piece(shape.surfaces, radius, measures.wall))
+    whole = union(solids.piece(shape, radius, measures.wall))
     above = whole.trim_by_plane([0, 0, 1], 0)
-    share = _share_beside(above, solids.layout, scale, measures.clearance)
-    return _squeezed(above, share)
+    share = min(1.0, _share_beside(above, solids.layout, scale, measures.clearance))
+    return _squeezed(above, share), share
 
 
 def _squeezed(body: Body, share: float) -> Body:

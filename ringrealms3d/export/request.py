@@ -26,6 +26,9 @@ USUAL_MM = 120.0
 
 _MEASURES_MM = {"size": (10.0, 2000.0), "wall": (0.4, 20.0), "clearance": (0.0, 2.0)}
 
+BED_MM = (50.0, 2000.0)
+"""How wide or deep the bed of a printer can be."""
+
 
 @dataclass(frozen=True, slots=True)
 class PictureStyle:
@@ -69,12 +72,14 @@ class Measures:
         wall: the least thickness of printed parts.
         clearance: the gap between printed parts that fit into each other.
         paper: the paper size, one of :data:`PAPERS`.
+        bed: the width and depth of the bed of the printer.
     """
 
     size: float | None = None
     wall: float = 1.2
     clearance: float = 0.2
     paper: str = "a4"
+    bed: tuple[float, float] = (210.0, 210.0)
 
     def __post_init__(self) -> None:
         """Refuse impossible measures.
@@ -82,9 +87,9 @@ class Measures:
         Raises:
             UserError: a measure is out of bounds, or there is no such paper.
         """
-        for name, (least, most) in _MEASURES_MM.items():
-            told = getattr(self, name)
-            if told is not None and not least <= told <= most:
+        told = [(name, getattr(self, name), bounds) for name, bounds in _MEASURES_MM.items()]
+        for name, value, (least, most) in (*told, *(("bed", side, BED_MM) for side in self.bed)):
+            if value is not None and not least <= value <= most:
                 raise UserError(
                     "the {name} must be from {least} to {most} mm",
                     name=name,
@@ -147,6 +152,7 @@ class ExportRequest:
         style: the style of pictures, drawings and models.
         measures: the measures of printed objects.
         film: the style of a film.
+        replaces: whether files beside the named one, such as further plates, may replace others.
     """
 
     record: GameRecord
@@ -154,6 +160,7 @@ class ExportRequest:
     style: PictureStyle = PictureStyle()
     measures: Measures = Measures()
     film: FilmStyle = FilmStyle()
+    replaces: bool = False
 
     @property
     def position(self) -> Position:

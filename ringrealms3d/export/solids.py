@@ -26,6 +26,7 @@ _FLAT = 0.05  # the least share by which normals have to differ to count as more
 _FARTHEST = 4.0  # how many times as far as its faces a corner may move
 GRID = 2.0**-8  # mm: all numbers in files are multiples, which float32 keeps, also after moves
 _SLIVER = 0.01  # mm: what rounding to the grid leaves thinner than this goes
+_CRUMB = 1e-3  # mm³, the same
 _TRIES = 4
 _RODS = 3  # for each part that floats apart
 SIDES = 32  # of what is round
@@ -161,14 +162,14 @@ def joined(body: Body, thickness: float) -> Body:
 
 
 def on_grid(body: Body) -> Body:
-    """Return a body with its corners on a grid, without the slivers that rounding leaves."""
+    """Return a body with its corners on a grid, without slivers, crumbs and hollows of that size."""
     points, triangles = mesh_of(body)
     rounded = Manifold(_mesh(GRID * np.round(points / GRID), triangles))
     for _ in range(_TRIES):
         rounded = rounded.simplify(_SLIVER)
         if not _has_flat_faces(rounded):
             break
-    return rounded
+    return Manifold.compose([part for part in rounded.decompose() if part.volume() > _CRUMB])
 
 
 def _has_flat_faces(body: Body) -> bool:

@@ -74,13 +74,18 @@ class ThreeMF:
         """Put a mesh or a group on the plate, moved by a float64 (4, 4)."""
         self._model.AddBuildItem(thing, self._transform(matrix))
 
+    @property
+    def content(self) -> bytes:
+        """The document as a file."""
+        return bytes(self._model.QueryWriter("3mf").WriteToBuffer())
+
     def save(self, path: Path) -> None:
         """Write the document, atomically.
 
         Raises:
             UserError: the file cannot be written.
         """
-        content = bytes(self._model.QueryWriter("3mf").WriteToBuffer())
+        content = self.content
         with written_whole(path) as stream:  # lib3mf ends the process where a disk is full
             stream.write(content)
 

@@ -189,6 +189,7 @@ def _measure_arguments(measures: Measures) -> list[str]:
         f"--wall={measures.wall:g}",
         f"--clearance={measures.clearance:g}",
         f"--paper={measures.paper}",
+        f"--bed={measures.bed[0]:g}x{measures.bed[1]:g}",
     ]
 
 

@@ -82,6 +82,9 @@ def test_all_kinds_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
         (("-o", "board.png", "--wall", "30"), "the wall must be from"),
         (("-o", "board.png", "--clearance", "3"), "the clearance must be from"),
         (("-o", "board.png", "--paper", "a3"), "no paper 'a3'"),
+        (("-o", "board.stl", "--bed", "20x210"), "the bed must be from 50 to 2000 mm"),
+        (("-o", "board.stl", "--bed", "210"), "'210' is not a size such as 210x210"),
+        (("-o", "b.stl", "--kind", "kit", "--bed", "100x100"), "is too small for the board"),
         (("-o", "board.png", "--turn-seconds", "0.1"), "a turn of a film takes"),
     ],
 )

@@ -84,7 +84,8 @@ def three_mf_meshes(path: Path) -> list[tuple[NDArray[np.float64], NDArray[np.in
 
     model = get_wrapper().CreateModel()
     model.QueryReader("3mf").ReadFromFile(str(path))
-    objects, found = model.MergeToModel().GetMeshObjects(), []
+    merged, found = model.MergeToModel(), []
+    objects = merged.GetMeshObjects()
     while objects.MoveNext():
         mesh = objects.GetCurrentMeshObject()
         points = np.array([list(point.Coordinates) for point in mesh.GetVertices()])

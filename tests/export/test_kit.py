@@ -11,14 +11,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 import trimesh
+from manifold3d import Manifold
 
 import ringrealms3d as rr
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.export.kinds import export
-from ringrealms3d.export.kit import Kit, kit_of, plate_of
+from ringrealms3d.export.kit import Kit, kit_of, plates_of
+from ringrealms3d.export.printing import solids_of
 from ringrealms3d.export.request import ExportRequest, Measures
-from ringrealms3d.export.solids import extents, file_mesh, moved
+from ringrealms3d.export.solids import extents, file_mesh, moved, union
 from ringrealms3d.games import variant_ids
 from ringrealms3d.scene.parts import matrices_on
 from tests.amounts import rest_nightly
@@ -35,7 +37,8 @@ UIDS = [
 @cache
 def made(uid: str) -> tuple[ExportRequest, Kit]:
     size = 150.0 if uid in ONE_OF_EACH_GAME else 400.0
-    request = replace(request_of(uid), measures=Measures(size, 1.2, CLEARANCE))
+    measures = Measures(size, 1.2, CLEARANCE, bed=(500.0, 420.0))
+    request = replace(request_of(uid), measures=measures)
     return request, kit_of(request)
 
 
@@ -94,38 +97,126 @@ def test_pieces_on_neighbouring_places_keep_the_clearance(uid: str) -> None:
 
 
 @pytest.mark.parametrize("uid", UIDS)
-def test_parts_lie_side_by_side_and_are_volumes(uid: str) -> None:
+def test_parts_lie_side_by_side_on_their_beds_and_are_volumes(uid: str) -> None:
     request, kit = made(uid)
-    things = plate_of(request, kit)
-    supply = request.position.variant.supply()
-    assert [len(thing.poses) for thing in things] == [1, *(supply[x] for x in kit.pieces)]
+    plates = plates_of(request, kit)
+    supply, counts = request.position.variant.supply(), Counter[str]()
+    width, depth = request.measures.bed
+    for things in plates:
+        boxes = []
+        for thing in things:
+            assert trimesh.Trimesh(*file_mesh(thing.body), process=False).is_volume
+            counts[thing.name] += len(thing.poses)
+            boxes += [extents([moved(thing.body, pose)]) for pose in thing.poses]
+        lows, highs = (np.array(side) for side in zip(*boxes, strict=True))
+        np.testing.assert_allclose(lows[:, 2], 0.0, atol=1e-6)
+        assert lows[:, :2].min() > 2.9
+        assert (highs[:, :2] < np.array([width, depth]) - 2.9).all()
+        for k in range(len(lows)):
+            apart = (lows[k] > highs[k + 1 :]) | (highs[k] < lows[k + 1 :])
+            assert apart[:, :2].any(axis=1).all()
+    assert sorted(counts.values()) == sorted([1, *(supply[x] for x in kit.pieces)])
+    board = plates[0][0].body
     np.testing.assert_allclose(
-        np.ptp(extents([things[0].body]), axis=0).max(), request.measures.extent, rtol=1e-3
+        np.ptp(extents([board]), axis=0).max(), request.measures.extent, rtol=1e-3
     )
-    boxes = []
-    for thing in things:
-        assert trimesh.Trimesh(*file_mesh(thing.body), process=False).is_volume
-        low, high = extents([thing.body])
-        boxes += [(low + pose[:3, 3], high + pose[:3, 3]) for pose in thing.poses]
-    lows, highs = (np.array(side) for side in zip(*boxes, strict=True))
-    np.testing.assert_allclose(lows[:, 2], 0.0, atol=1e-6)
-    for k in range(len(lows)):
-        apart = (lows[k] > highs[k + 1 :]) | (highs[k] < lows[k + 1 :])
-        assert apart[:, :2].any(axis=1).all()
 
 
 @pytest.mark.parametrize("ending", [".stl", ".3mf"])
-def test_a_kit_is_written(ending: str, tmp_path: Path) -> None:
-    request, _ = made("ring-majority/cube")
-    export(request, tmp_path / f"kit{ending}", "kit")
+def test_a_kit_is_written_with_a_file_for_each_plate(ending: str, tmp_path: Path) -> None:
+    request = replace(request_of("loop/mini"), measures=Measures(bed=(130.0, 140.0)))
+    path = tmp_path / f"kit{ending}"
+    export(request, path, "kit")
+    names, volume = Counter[str](), 0.0
+    paths = sorted(tmp_path.iterdir())
+    assert [x.name for x in paths] == [f"kit-2{ending}", f"kit{ending}"]
+    for one in paths:
+        if ending == ".3mf":
+            model = read_3mf(one)
+            items = model.GetBuildItems()
+            while items.MoveNext():
+                names[items.GetCurrent().GetObjectResource().GetName()] += 1
+        else:
+            mesh = trimesh.load(one)
+            assert mesh.is_volume
+            assert (mesh.extents[:2] <= (130, 140)).all()
+            volume += mesh.volume
+    supply = request.position.variant.supply()
     if ending == ".3mf":
-        model = read_3mf(tmp_path / "kit.3mf")
-        items, names = model.GetBuildItems(), Counter[str]()
-        while items.MoveNext():
-            names[items.GetCurrent().GetObjectResource().GetName()] += 1
-        assert names == {"board": 1, "Red stone": 26, "Blue stone": 26}
+        assert names == {"board": 1, "Black tile": supply[1], "White tile": supply[2]}
     else:
-        assert trimesh.load(tmp_path / "kit.stl").is_volume
+        kit = kit_of(request)
+        pieces = sum(supply[x] * body.volume() for x, body in kit.pieces.items())
+        assert volume == pytest.approx(kit.board.volume() + pieces, rel=1e-3)
+
+
+def test_a_part_that_is_larger_than_the_bed_is_named() -> None:
+    request = replace(request_of("ring-majority/cube"), measures=Measures(210.0))
+    said = r"a bed of 210x210 mm is too small for the board, which takes 216x\d+ mm with 3 mm around"
+    with pytest.raises(UserError, match=said):
+        plates_of(request, kit_of(request))
+
+
+def test_a_long_part_is_turned_to_fit_on_the_bed() -> None:
+    request = replace(request_of("loop/mini"), measures=Measures(150.0, bed=(150.0, 210.0)))
+    (board, *_), *_ = plates_of(request, kit_of(request))
+    low, high = extents([moved(board.body, board.poses[0])])
+    assert high[1] - low[1] == pytest.approx(150, abs=0.01)
+    assert high[0] - low[0] < 144
+
+
+def test_a_file_of_another_plate_is_not_written_over(tmp_path: Path) -> None:
+    other = tmp_path / "kit-2.stl"
+    other.write_text("mine", encoding="utf-8")
+    request = replace(request_of("loop/mini"), measures=Measures(bed=(130.0, 140.0)))
+    with pytest.raises(UserError, match=r"kit-2\.stl is there already"):
+        export(request, tmp_path / "kit.stl", "kit")
+    assert [x.name for x in tmp_path.iterdir()] == ["kit-2.stl"]
+    export(replace(request, replaces=True), tmp_path / "kit.stl", "kit")
+    assert other.stat().st_size > 1000
+
+
+def test_tiles_printed_in_one_colour_can_be_told_apart() -> None:
+    request = request_of("path-tiles/free-turns")
+    solids = solids_of(request, np.zeros_like(request.position.pieces))
+    numbers = request.position.variant.supply()
+    pieces = [union(solids.piece(solids.layout.shapes[x], 6.0, 1.2)) for x in numbers]
+    assert len({heights_of(body) for body in pieces}) == len(pieces) == 102
+
+
+def heights_of(body: Manifold, steps: int = 13) -> bytes:
+    """Return how high a piece is in which places, to a third of a millimetre."""
+    (x, y, low), (right, back, high) = extents([body])
+    spots = [
+        (x + (right - x) * (i + 0.5) / steps, y + (back - y) * (j + 0.5) / steps)
+        for i in range(steps)
+        for j in range(steps)
+    ]
+    tops = [
+        min((hit.distance for hit in body.ray_cast((*s, high + 1), (*s, low - 1))), default=1.0)
+        for s in spots
+    ]
+    return np.round(np.array(tops) * (high - low + 2) * 3 - 3 * high).astype(np.int8).tobytes()
+
+
+@pytest.mark.nightly
+def test_tiles_of_several_colours_are_bodies_that_fill_their_tile() -> None:
+    request, kit = made("path-tiles/free-turns")
+    tiles = [x for plate in plates_of(request, kit) for x in plate if x.parts]
+    assert {tuple(sorted(name for name, *_ in x.parts)) for x in tiles} == {
+        ("red", "tile"),
+        ("blue", "tile"),
+        ("blue", "red", "tile"),
+    }
+    for tile in tiles:
+        bodies = [body for _, body, _ in tile.parts]
+        assert sum(body.volume() for body in bodies) == pytest.approx(tile.body.volume(), rel=2e-3)
+        assert len({colour for *_, colour in tile.parts}) == len(bodies)
+        for one, other in combinations(bodies, 2):
+            assert (one ^ other).volume() < 1e-3 * tile.body.volume()
+        for body in bodies:
+            assert body.volume() > 0.3
+            assert trimesh.Trimesh(*file_mesh(body), process=False).is_volume
 
 
 @pytest.mark.parametrize("uid", ONE_OF_EACH_GAME)

@@ -48,6 +48,7 @@ _PICKED = 0.1  # how far above the slab a tile is still pointed at
 _FRAME_WIDTH = 0.1
 _FRAME_HEIGHT = 0.03
 _COLOURS = MappingProxyType({"r": "red", "b": "blue"})
+_ENGRAVED = "blue"  # printed as grooves, in the breadth of ribbons, and red as ridges
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -135,6 +136,11 @@ def _shapes(look: Look, radius: float) -> Mapping[int, Shape]:
                 (HEIGHT + _PICKED) / radius,
                 fills=True,
                 frame=frame,
+                engraved=tuple(
+                    _scaled(path, radius)
+                    for path in tile_paths(tile, LOOKS["ribbons"])
+                    if path.material == _ENGRAVED
+                ),
             )
             for number, tile in enumerate(TILES, start=1)
         }

@@ -24,6 +24,7 @@ from ringrealms3d.export.kinds import KINDS, PICTURE, Kind
 from ringrealms3d.export.photo.photograph import PhotoStyle
 from ringrealms3d.export.photo.sets import SETS
 from ringrealms3d.export.request import (
+    BED_MM,
     PAPERS,
     USUAL_MM,
     ExportRequest,
@@ -58,6 +59,7 @@ TIPS = {
     "mm": translatable("The longest side of a box around it"),
     "wall": translatable("Whatever is thinner grows until it is not"),
     "clearance": translatable("The gap between parts that fit together"),
+    "bed": translatable("In millimetres; a set that needs several plates has a file for each"),
     "move": translatable("With the rest after it"),
     "follows": translatable("Turn the board to moves on its far side, or as it was turned then"),
 }
@@ -109,6 +111,7 @@ class ExportDialog(QDialog):
                 self._wall.value(),
                 self._clearance.value(),
                 self._papers.currentData(),
+                (self._bed_width.value(), self._bed_depth.value()),
             ),
             film=FilmStyle(
                 self._fps.value(),
@@ -179,6 +182,10 @@ class ExportDialog(QDialog):
         self._mm = _number(tr("Largest extent"), " mm", (10, 2000), measures.extent, 1)
         self._wall = _number(tr("Least wall"), " mm", (0.4, 20), measures.wall, 1)
         self._clearance = _number(tr("Clearance"), " mm", (0, 2), measures.clearance, 2)
+        self._bed_width, self._bed_depth = (
+            _number(name, " mm", BED_MM, side, 0)
+            for name, side in zip((tr("Width"), tr("Depth")), measures.bed, strict=True)
+        )
         self._papers = _choices(tr("Paper"), list(PAPERS), measures.paper)
 
     def _make_film(self, film: FilmStyle) -> None:
@@ -198,6 +205,7 @@ class ExportDialog(QDialog):
             box.valueChanged.connect(self._name_size)
         self._qualities.currentIndexChanged.connect(self._show_depth)
         self._pixels = _row(self._width, QLabel("×"), self._height, QLabel(tr("pixels")))
+        self._bed = _row(self._bed_width, QLabel("×"), self._bed_depth)
         self._form = form = QFormLayout(self)
         form.addRow(tr("&Kind"), self._kinds)
         form.addRow(self._problem)
@@ -214,6 +222,7 @@ class ExportDialog(QDialog):
             ("mm", tr("&Largest extent"), self._mm),
             ("wall", tr("Least &wall"), self._wall),
             ("clearance", tr("Clea&rance"), self._clearance),
+            ("bed", tr("&Bed of the printer"), self._bed),
             ("paper", tr("&Paper"), self._papers),
             ("fps", tr("&Frames a second"), self._fps),
             ("move", tr("Time of a mo&ve"), self._move_seconds),
