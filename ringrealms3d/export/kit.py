@@ -146,9 +146,7 @@ def plates_of(request: ExportRequest, kit: Kit) -> list[list[Thing]]:
     return laid_out(things, request.measures.bed)
 
 
-def _thing(
-    theme: Theme, name: str, material: str, body: Body, colours: Engraving | None
-) -> Thing:
+def _thing(theme: Theme, name: str, material: str, body: Body, colours: Engraving | None) -> Thing:
     size = float(np.ptp(extents([body]), axis=0).max())
     whole = finished(body, size)
     way = extents([whole])[0] - extents([body])[0]

@@ -53,8 +53,7 @@ class _Area:
 def laid_out(things: Iterable[tuple[Thing, int]], bed: Size) -> list[list[Thing]]:
     """Return things on plates, each on the plane z = 0 from the origin to the size of the bed.
 
-    The first thing is behind on the first plate, the others are beside it, before it, and on further
-    plates.
+    Each is in the first free place of the plates so far, or else behind on a new one.
 
     Args:
         things: each with how many there are of it.

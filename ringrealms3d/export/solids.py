@@ -162,7 +162,7 @@ def joined(body: Body, thickness: float) -> Body:
 
 
 def on_grid(body: Body) -> Body:
-    """Return a body with its corners on a grid, without slivers, crumbs and hollows of that size."""
+    """Return a body with its corners on a grid, without the slivers and crumbs that this leaves."""
     points, triangles = mesh_of(body)
     rounded = Manifold(_mesh(GRID * np.round(points / GRID), triangles))
     for _ in range(_TRIES):

@@ -17,7 +17,6 @@ from ringrealms3d.export.solids import Body, file_mesh
 from ringrealms3d.export.three_mf import ThreeMF
 from ringrealms3d.scene.materials import Colour
 
-
 ColouredPart = tuple[str, Body, Colour]
 """A material's name, a body, and its screen colour."""
 

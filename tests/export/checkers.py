@@ -66,7 +66,8 @@ def prusa_slice(path: Path, bed: tuple[float, float]) -> list[str]:
     options = (shape, "--dont-arrange", *_FAST, f"--output={code}")
     told = _told("prusa-slicer", "--export-gcode", *options, str(path))
     assert code.stat().st_size > 10_000
-    return [row for row in told.splitlines() if re.search(r"warning|error|outside|empty", row, re.I)]
+    wrong = re.compile("warning|error|outside|empty", re.IGNORECASE)
+    return [row for row in told.splitlines() if wrong.search(row)]
 
 
 def qpdf(path: Path) -> list[str]:

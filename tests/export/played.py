@@ -57,9 +57,10 @@ def busy_games(uid: str) -> tuple[ExportRequest, ExportRequest]:
     half = line[len(line) // 2 :]
     middle = next((node for node in half if node.position.outcome is None and _took(node)), half[0])
     names = [middle.position.variant.place_name(site) for site in range(end.position.board.size)]
-    kinds = ("circle", "cross", "square", "triangle", "label")
-    marks = [Mark(kind, (name,), "Ab" if kind == "label" else "") for kind, name in zip(kinds, names, strict=False)]
-    middle.marks = (*marks, Mark("arrow", (names[-1], names[-2])))
+    kinds = zip(("circle", "cross", "square", "triangle"), names, strict=False)
+    marks = (Mark(kind, (name,)) for kind, name in kinds)
+    arrow = Mark("arrow", (names[-1], names[-2]))
+    middle.marks = (*marks, Mark("label", (names[4],), "Ab"), arrow)
     middle.glyph, middle.comment = "!?", "What <else> & why?"
     return replace(end, node=middle), end
 

@@ -15,13 +15,25 @@ import pytest
 import trimesh
 from numpy.typing import NDArray
 
+from ringrealms3d.core.data import data_folder
+from ringrealms3d.core.errors import UserError
 from ringrealms3d.export.kinds import KINDS, export
+from ringrealms3d.export.kit import kit_of
+from ringrealms3d.export.request import ExportRequest, Measures
 from ringrealms3d.games import variant_ids
 from ringrealms3d.scene.materials import MATERIALS, get_materials
 from ringrealms3d.scene.theme import THEMES, get_theme
 from tests.amounts import rest_nightly
 from tests.export.checkers import (
+    admesh,
     npm_check,
+    povray,
+    prusa_info,
+    prusa_slice,
+    qpdf,
+    rsvg,
+    xml_inside,
+    xmllint,
 )
 from tests.export.played import ONE_OF_EACH_GAME, busy_games
 from tests.export.readers import three_mf_meshes
@@ -76,7 +88,7 @@ def test_normals_point_where_faces_do_and_every_face_has_an_area(uid: str, tmp_p
             assert facing.min() > 0, path
 
 
-@one_of_each
+@one_board
 def test_formats_without_normals_have_the_same_faces(uid: str, tmp_path: Path) -> None:
     sizes: dict[str, dict[str, float]] = {}
     for path in exported(tmp_path, uid, "model", ".stl", ".off", ".3mf", ".ply"):
@@ -118,3 +130,87 @@ def enclosed(faces: NDArray[np.float64]) -> float:
 
 def extent(faces: NDArray[np.float64]) -> float:
     return float(np.ptp(faces.reshape(-1, 3), axis=0).max())
+
+
+@one_board
+def test_qpdf_finds_nothing_in_documents(uid: str, tmp_path: Path) -> None:
+    paths = [
+        path
+        for kind in ("drawing", "diagram", "net", "sheet")
+        for path in exported(tmp_path, uid, kind, ".pdf")
+    ]
+    assert len(paths) >= 6
+    assert [said for path in paths for said in qpdf(path)] == []
+
+
+@one_board
+def test_drawings_are_xml_that_librsvg_draws(uid: str, tmp_path: Path) -> None:
+    kinds = [kind for kind in ("drawing", "diagram", "net") if ".svg" in KINDS[kind].endings]
+    paths = [path for kind in kinds for path in exported(tmp_path, uid, kind, ".svg")]
+    assert len(paths) >= 4
+    assert xmllint(*paths) == []
+    assert [said for path in paths for said in rsvg(path)] == []
+
+
+def test_what_a_desktop_reads_is_xml() -> None:
+    resources = data_folder("resources")
+    paths = [x for x in resources.rglob("*") if x.suffix in (".xml", ".svg", ".ts")]
+    assert len(paths) > 5
+    assert xmllint(*paths) == []
+
+
+@one_board
+def test_povray_warns_of_nothing(uid: str, tmp_path: Path) -> None:
+    paths = list(exported(tmp_path, uid, "scene"))
+    assert [said for path in paths for said in povray(path)] == []
+
+
+@one_board
+def test_models_as_3mf_are_xml_inside(uid: str, tmp_path: Path) -> None:
+    for path in exported(tmp_path, uid, "model", ".3mf"):
+        assert xmllint(*xml_inside(path, tmp_path / path.stem)) == []
+
+
+@one_board
+def test_admesh_and_prusaslicer_repair_nothing_in_prints(uid: str, tmp_path: Path) -> None:
+    request, _ = busy_games(uid)
+    export(request, tmp_path / "print.stl", "print")
+    assert admesh(tmp_path / "print.stl") == []
+    assert prusa_info(tmp_path / "print.stl") == []
+    assert enclosed(corners_in(tmp_path / "print.stl")) > 0
+
+
+@one_board
+def test_admesh_and_prusaslicer_repair_nothing_in_kits(uid: str, tmp_path: Path) -> None:
+    request = with_room(busy_games(uid)[0])
+    for path in (tmp_path / "kit.stl", tmp_path / "kit.3mf"):
+        export(request, path, "kit")
+    plates = sorted(tmp_path.glob("kit*"))
+    assert [said for path in plates for said in prusa_info(path)] == []
+    assert [said for path in plates if path.suffix == ".stl" for said in admesh(path)] == []
+    for path in plates:
+        assert areas_of(corners_in(path)).min() > 0
+
+
+@NIGHTLY
+@pytest.mark.parametrize("uid", variant_ids())
+def test_prusaslicer_slices_a_print_and_every_plate_of_a_kit(uid: str, tmp_path: Path) -> None:
+    request = with_room(busy_games(uid)[0])
+    bed = request.measures.bed
+    for kind in ("print", "kit"):
+        export(request, tmp_path / f"{kind}.3mf", kind)
+    for path in sorted(tmp_path.glob("*.3mf")):
+        assert prusa_slice(path, bed) == []
+
+
+def with_room(request: ExportRequest) -> ExportRequest:
+    """Return a request of the usual size or, where pegs need more, of about the least one."""
+    for size in (120.0, 180.0, 240.0, 320.0, 450.0):
+        side = max(210.0, size + 6.0)
+        sized = replace(request, measures=Measures(size, bed=(side, side)))
+        try:
+            kit_of(sized)
+        except UserError:
+            continue
+        return sized
+    raise AssertionError("no size has room for the pegs")

@@ -152,7 +152,7 @@ def test_a_kit_is_written_with_a_file_for_each_plate(ending: str, tmp_path: Path
 
 def test_a_part_that_is_larger_than_the_bed_is_named() -> None:
     request = replace(request_of("ring-majority/cube"), measures=Measures(210.0))
-    said = r"a bed of 210x210 mm is too small for the board, which takes 216x\d+ mm with 3 mm around"
+    said = r"a bed of 210x210 mm is too small for the board, which takes 216x\d+ mm with 3 mm "
     with pytest.raises(UserError, match=said):
         plates_of(request, kit_of(request))
 
