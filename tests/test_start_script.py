@@ -1,0 +1,51 @@
+"""What ``./start.sh`` asks a system for, and what of it goes into ``.venv``."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PROJECT = Path(__file__).resolve().parent.parent
+SCRIPT = (PROJECT / "start.sh").read_text(encoding="utf-8")
+FUNCTIONS = SCRIPT[: SCRIPT.index("\nassume_yes=no")]
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it is a shell's script")
+
+
+def output(*lines: str) -> str:
+    """Return what the script's functions print after these lines."""
+    script = "\n".join([FUNCTIONS, *lines])
+    done = subprocess.run(
+        ["bash", "-c", script], cwd=PROJECT, capture_output=True, text=True, check=True
+    )
+    return done.stdout.strip()
+
+
+@pytest.mark.parametrize("found", ["", "python3"])
+def test_a_system_is_asked_for_its_own_python(found: str) -> None:
+    stands_in = f"find_python() {{ echo '{found}'; }}"
+    asked = output(stands_in, "python3() { return 1; }", "python_packages")
+    assert asked.split() == ["python3", "python3-venv"]
+
+
+def test_a_python_with_all_it_needs_is_enough() -> None:
+    assert output("find_python() { echo python3; }", "python3() { :; }", "python_packages") == ""
+
+
+def test_the_python_that_is_named_is_taken() -> None:
+    assert output("PYTHON=python3.99", "find_python") == "python3.99"
+
+
+@pytest.mark.parametrize("name", ["program", "tests"])
+def test_uv_itself_is_locked(name: str) -> None:
+    taken = output(
+        "pip_install() { cat; false; }", f"install_with_uv requirements/{name}.txt || true"
+    )
+    first, *hashes = taken.splitlines()
+    assert re.fullmatch(r"uv==[\d.]+ \\", first)
+    assert hashes
+    assert all(line.strip().startswith("--hash=sha256:") for line in hashes)
