@@ -226,7 +226,7 @@ def _beside(along: NDArray[np.float64]) -> NDArray[np.float64]:
     for before, after in pairwise(along):
         both = before + after
         sides.append(sides[-1] - (sides[-1] @ after) / (both @ after) * both)
-    return np.array(sides) / np.linalg.norm(sides, axis=1, keepdims=True)
+    return np.asarray(np.array(sides) / np.linalg.norm(sides, axis=1, keepdims=True))
 
 
 def _untwisted(sides: NDArray[np.float64], along: NDArray[np.float64]) -> NDArray[np.float64]:

@@ -196,7 +196,8 @@ def heights_of(body: Manifold, steps: int = 13) -> bytes:
         min((hit.distance for hit in body.ray_cast((*s, high + 1), (*s, low - 1))), default=1.0)
         for s in spots
     ]
-    return np.round(np.array(tops) * (high - low + 2) * 3 - 3 * high).astype(np.int8).tobytes()
+    heights = np.round(np.array(tops) * (high - low + 2) * 3 - 3 * high)
+    return bytes(heights.astype(np.int8))
 
 
 @pytest.mark.nightly

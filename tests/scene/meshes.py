@@ -65,3 +65,14 @@ def mesh_of(surface: Surface) -> MeshData:
 def meshes_of(surfaces: Iterable[Surface]) -> list[MeshData]:
     """Return surfaces that belong to no place."""
     return [mesh_of(surface) for surface in surfaces]
+
+
+def least_facing(surface: Surface) -> float:
+    """Return how well the worst normal agrees with its triangle, -1 if one has no area."""
+    corners = surface.points[surface.triangles]
+    ways = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
+    lengths = np.linalg.norm(ways, axis=1)
+    if lengths.min() < 1e-12:
+        return -1.0
+    facing = np.einsum("fcx,fx->fc", surface.normals[surface.triangles], ways / lengths[:, None])
+    return float(facing.min())

@@ -15,6 +15,7 @@ from ringrealms3d.scene.content import Content, SiteMark
 from ringrealms3d.scene.note_parts import note_parts, sign_parts
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import LIGHT, THEMES
+from tests.scene.meshes import least_facing
 from tests.scene.pictures import changed, content, near_site, picture_of
 from tests.scene.rays import layout_of
 
@@ -103,6 +104,16 @@ def test_a_sign_turns_with_the_camera() -> None:
         np.testing.assert_allclose(
             letters.matrix[:3, 2] / layout.radii[PLACE], camera.axes[2], atol=1e-9
         )
+
+
+@each_board
+def test_arrows_fold_nowhere(uid: str) -> None:
+    layout = layout_of(uid)
+    count = min(layout.places, 40)
+    pairs = [(a, b) for a in range(0, count, 13) for b in range(1, count, 2) if a != b]
+    notes = tuple(SiteMark("arrow", pair) for pair in pairs)
+    parts = note_parts(layout, LIGHT, replace(content(uid), notes=notes))
+    assert min(least_facing(part.surface) for part in parts) > 0.5
 
 
 def test_marks_stand_where_they_were_drawn() -> None:

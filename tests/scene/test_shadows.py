@@ -23,6 +23,7 @@ from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.shading import light_on_floor
 from ringrealms3d.scene.textures import TEXTURES, mean_share, texture
 from ringrealms3d.scene.theme import LIGHT
+from tests.scene.meshes import least_facing
 from tests.scene.pictures import Picture, changed
 
 SIZE = (480, 360)
@@ -133,6 +134,15 @@ def test_a_landing_piece_looks_as_it_does_when_it_rests() -> None:
         seen.append(easel.picture())
     assert changed(seen[0], seen[1]).mean() > 0.01
     np.testing.assert_array_equal(seen[2], seen[3])
+
+
+@each_board
+def test_shadows_have_no_triangle_without_an_area(uid: str) -> None:
+    position = rr.start(uid, 1)
+    layout = in_space(position.variant.layout)
+    stones = np.full(len(position.pieces), next(iter(layout.shapes)), dtype=np.int8)
+    parts = *contact_parts(layout, stones[: layout.places]), *floor_parts(layout, home_of(layout))
+    assert min(least_facing(part.surface) for part in parts) == 1.0
 
 
 def test_round_pieces_have_round_shadows() -> None:

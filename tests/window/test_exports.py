@@ -35,7 +35,7 @@ from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import DARK
 from ringrealms3d.window import exports
 from ringrealms3d.window.dialogs.export_dialog import ExportDialog
-from ringrealms3d.window.export_job import ExportJob, _look_arguments
+from ringrealms3d.window.export_job import ExportJob, _look_arguments, _measure_arguments
 from ringrealms3d.window.main_window import MainWindow
 from tests.amounts import rest_nightly
 
@@ -158,6 +158,17 @@ def test_every_kind_has_its_usual_size_until_one_is_told(window: MainWindow) -> 
     size.setValue(150)
     kinds.setCurrentIndex(kinds.findData("kit"))
     assert dialog.request.measures.size == 150
+
+
+def test_the_bed_of_a_printer_is_chosen(window: MainWindow) -> None:
+    dialog = dialog_of(window, SMALL, "kit")
+    sides = [named(dialog, name) for name in ("Width of the bed", "Depth of the bed")]
+    assert dialog.request.measures.bed == (210, 210)
+    for side, length in zip(sides, (250, 180), strict=True):
+        assert isinstance(side, QDoubleSpinBox)
+        side.setValue(length)
+    assert dialog.request.measures.bed == (250, 180)
+    assert "--bed=250x180" in _measure_arguments(dialog.request.measures)
 
 
 def test_every_kind_shows_the_choices_that_it_leaves(window: MainWindow) -> None:

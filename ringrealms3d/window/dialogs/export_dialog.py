@@ -184,7 +184,9 @@ class ExportDialog(QDialog):
         self._clearance = _number(tr("Clearance"), " mm", (0, 2), measures.clearance, 2)
         self._bed_width, self._bed_depth = (
             _number(name, " mm", BED_MM, side, 0)
-            for name, side in zip((tr("Width"), tr("Depth")), measures.bed, strict=True)
+            for name, side in zip(
+                (tr("Width of the bed"), tr("Depth of the bed")), measures.bed, strict=True
+            )
         )
         self._papers = _choices(tr("Paper"), list(PAPERS), measures.paper)
 
