@@ -39,7 +39,18 @@ from ringrealms3d.window.settings import PACES, SPEEDS
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 _MARKED = frozenset({"tr", "translatable", "Phrase"})
-_ERRORS = frozenset({"UserError", "IllegalMove", "DamagedError", "NoGraphicsError", "ProgramError"})
+_ERRORS = frozenset(
+    {
+        "UserError",
+        "IllegalMove",
+        "DamagedError",
+        "NoGraphicsError",
+        "ProgramError",
+        "UnfitError",
+        "NotInstalledError",
+        "GameFault",
+    }
+)
 _COUNTED = frozenset({"counted", "tr_count"})
 _LRELEASE = ("lrelease", "/usr/lib/qt6/bin/lrelease")
 
