@@ -10,11 +10,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.phrase import Phrase, translatable
+from ringrealms3d.core.phrase import translatable
 from ringrealms3d.core.plain_text import printable
 
 SEAT_COLOURS = ("red", "blue", "black", "white")
 """What every theme has pieces of."""
+
+TEXT, TEXTS, TWO_TEXTS = "str", "tuple[str, ...]", "tuple[str, str]"
 
 _WORDS_OF_FILES = frozenset({"variant", "seed", "fen"})  # with which lines of a text file begin
 _FEWEST_CORNERS = 3
@@ -31,7 +33,7 @@ def refuse(owner: str, part: str, found: object, wanted: str) -> UnfitError:
     Args:
         owner: what the part belongs to, such as a board's id.
         part: its name in Python.
-        wanted: what it has to be.
+        wanted: what it has to be, in the notation of Python where that says it.
     """
     shown = printable(repr(found).replace("\n", " "))
     short = shown if len(shown) <= _LONGEST_QUOTE else f"{shown[:_LONGEST_QUOTE]}…"
@@ -47,7 +49,7 @@ def refuse(owner: str, part: str, found: object, wanted: str) -> UnfitError:
 def check_text(owner: str, part: str, text: object) -> None:
     """Refuse what is no text, or an empty one."""
     if not isinstance(text, str) or not text.strip():
-        raise refuse(owner, part, text, translatable("a text"))
+        raise refuse(owner, part, text, TEXT)
 
 
 def check_word(owner: str, part: str, word: object) -> None:
@@ -62,7 +64,7 @@ def check_word(owner: str, part: str, word: object) -> None:
 def check_words(owner: str, part: str, words: object) -> None:
     """Refuse what is no tuple of different words, at least one."""
     if not isinstance(words, tuple) or not words:
-        raise refuse(owner, part, words, translatable("a tuple of texts"))
+        raise refuse(owner, part, words, TEXTS)
     for number, word in enumerate(words):
         check_word(owner, f"{part}[{number}]", word)
     check_different(owner, part, words)
@@ -84,7 +86,7 @@ def check_different(owner: str, part: str, names: Iterable[str]) -> None:
 def check_seats(owner: str, seats: object) -> None:
     """Refuse what does not name two seats."""
     if not isinstance(seats, tuple) or len(seats) != 2:
-        raise refuse(owner, "seats", seats, translatable("a tuple of two texts"))
+        raise refuse(owner, "seats", seats, TWO_TEXTS)
     for number, seat in enumerate(seats):
         check_text(owner, f"seats[{number}]", seat)
     check_different(owner, "seats", seats)
@@ -94,16 +96,13 @@ def check_neighbours(owner: str, neighbours: object, names: Sequence[str]) -> No
     """Refuse what does not tell for each site which others are beside it."""
     size = len(names)
     if not isinstance(neighbours, np.ndarray) or neighbours.dtype.kind != "i":
-        wanted = translatable("an array of whole numbers with a sign")
-        raise refuse(owner, "neighbours", neighbours, wanted)
+        raise refuse(owner, "neighbours", neighbours, f"int16 ({size}, …)")
     if neighbours.ndim != 2 or len(neighbours) != size:
-        wanted = Phrase("an array with a row for each of {count} sites", count=size)
-        raise refuse(owner, "neighbours.shape", neighbours.shape, wanted)
+        raise refuse(owner, "neighbours.shape", neighbours.shape, f"({size}, …)")
     wrong = np.argwhere((neighbours < -1) | (neighbours >= size))
     for site, column in wrong[:1].tolist():
-        wanted = Phrase("a site's number below {count}, or -1 for none", count=size)
         part = f"neighbours[{site}, {column}]"
-        raise refuse(owner, part, int(neighbours[site, column]), wanted)
+        raise refuse(owner, part, int(neighbours[site, column]), f"-1 … {size - 1}")
     _check_mutual(owner, neighbours, names)
 
 
@@ -124,11 +123,10 @@ def _check_mutual(owner: str, neighbours: NDArray[np.integer[Any]], names: Seque
 
 def check_numbers(owner: str, part: str, array: object, shape: tuple[int, ...]) -> None:
     """Refuse what is no array of finite numbers in this shape."""
-    wanted = Phrase("an array of finite numbers of the shape {shape}", shape=str(shape))
     if not isinstance(array, np.ndarray) or array.dtype.kind not in "iuf":
-        raise refuse(owner, part, array, wanted)
+        raise refuse(owner, part, array, f"float64 {shape}")
     if array.shape != shape:
-        raise refuse(owner, f"{part}.shape", array.shape, wanted)
+        raise refuse(owner, f"{part}.shape", array.shape, str(shape))
     for place in np.argwhere(~np.isfinite(array))[:1].tolist():
         where = ", ".join(map(str, place))
         found = float(array[tuple(place)])
@@ -138,14 +136,14 @@ def check_numbers(owner: str, part: str, array: object, shape: tuple[int, ...]) 
 def check_positive(owner: str, part: str, array: NDArray[np.float64]) -> None:
     """Refuse an array with a number that is not above 0."""
     for number in np.flatnonzero(np.asarray(array) <= 0)[:1].tolist():
-        raise refuse(owner, f"{part}[{number}]", float(array[number]), translatable("above 0"))
+        raise refuse(owner, f"{part}[{number}]", float(array[number]), "> 0")
 
 
 def check_outlines(owner: str, part: str, outlines: object, count: int, axes: int) -> None:
     """Refuse what is not an outline for each of some places."""
     if not isinstance(outlines, tuple) or len(outlines) != count:
         found = len(outlines) if isinstance(outlines, tuple | list) else outlines
-        raise refuse(owner, part, found, Phrase("a tuple of {count} outlines", count=count))
+        raise refuse(owner, f"len({part})", found, str(count))
     if not all(_is_outline(each, axes) for each in outlines):
         _refuse_outline(owner, part, outlines, axes)
     joined = np.concatenate(outlines)

@@ -7,9 +7,8 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from types import MappingProxyType
 
-from ringrealms3d.core.checks import check_seats, check_text, check_word, check_words, refuse
+from ringrealms3d.core.checks import TEXT, check_seats, check_text, check_word, check_words, refuse
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.core.variant import Variant
 
@@ -117,26 +116,25 @@ class Game:
     def __post_init__(self) -> None:
         check_word("Game", "uid", self.uid)
         if "/" in self.uid:
-            raise refuse("Game", "uid", self.uid, translatable("a word without a slash"))
+            raise refuse("Game", "uid", self.uid, self.uid.replace("/", "-"))
         for part in ("title", "designer", "rules_text"):
             check_text(self.uid, part, getattr(self, part))
         for part in ("strategy_text", "goal", "other_variants"):
             if not isinstance(getattr(self, part), str):
-                raise refuse(self.uid, part, getattr(self, part), translatable("a text"))
+                raise refuse(self.uid, part, getattr(self, part), TEXT)
         check_seats(self.uid, self.seats)
         check_words(self.uid, "variants", self.variants)
         for number, variant in enumerate(self.variants):
             if not variant.startswith(f"{self.uid}/") or variant == f"{self.uid}/":
-                name = Phrase("a name after '{game}/'", game=self.uid)
-                raise refuse(self.uid, f"variants[{number}]", variant, name)
+                raise refuse(self.uid, f"variants[{number}]", variant, f"'{self.uid}/…'")
         for uid, entry in self.boards.items():
             if uid not in self.variants or not isinstance(entry, BoardEntry):
-                wanted = translatable("the BoardEntry of a variant")
-                raise refuse(self.uid, f"boards[{uid!r}]", entry, wanted)
+                wanted = "BoardEntry" if uid in self.variants else str(self.variants)
+                found = entry if uid in self.variants else uid
+                raise refuse(self.uid, f"boards[{uid!r}]", found, wanted)
         opener: object = self.open_variant
         if not callable(opener):
-            wanted = translatable("a function of a variant's id")
-            raise refuse(self.uid, "open_variant", opener, wanted)
+            raise refuse(self.uid, "open_variant", opener, "Callable[[str], Variant]")
 
     def __reduce__(self) -> tuple[Callable[..., Game], tuple[str, ...]]:
         """Pickle where the game is found: a process has one object for each."""

@@ -15,13 +15,15 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.checks import (
     SEAT_COLOURS,
+    TEXTS,
+    TWO_TEXTS,
     check_numbers,
     check_outlines,
     check_positive,
     check_text,
     refuse,
 )
-from ringrealms3d.core.phrase import either, translatable
+from ringrealms3d.core.phrase import either
 
 Polygon = NDArray[np.float64]
 
@@ -116,11 +118,11 @@ class Layout:
     def __post_init__(self) -> None:
         owner = type(self).__name__
         if not isinstance(self.kinds, tuple) or not self.kinds:
-            raise refuse(owner, "kinds", self.kinds, translatable("a tuple of texts"))
+            raise refuse(owner, "kinds", self.kinds, TEXTS)
         for number, kind in enumerate(self.kinds):
             check_text(owner, f"kinds[{number}]", kind)
         if not isinstance(self.colours, tuple) or len(self.colours) != 2:
-            raise refuse(owner, "colours", self.colours, translatable("a tuple of two texts"))
+            raise refuse(owner, "colours", self.colours, TWO_TEXTS)
         for number, colour in enumerate(self.colours):
             if colour not in SEAT_COLOURS:
                 wanted = either(SEAT_COLOURS)
@@ -141,7 +143,7 @@ class Layout:
     def _check_glyphs(self, owner: str) -> None:
         for piece, glyph in self.glyphs.items():
             if not isinstance(glyph, Glyph) or glyph.seat not in (None, 0, 1):
-                wanted = translatable("a Glyph of seat 0, 1 or None")
+                wanted = "Glyph(0 | 1 | None)"
                 raise refuse(owner, f"glyphs[{piece!r}]", glyph, wanted)
             if glyph.outline is not None:
                 check_outlines(owner, f"glyphs[{piece!r}].outline", (glyph.outline,), 1, 2)

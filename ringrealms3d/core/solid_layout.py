@@ -15,7 +15,6 @@ from numpy.typing import NDArray
 from ringrealms3d.core.checks import check_numbers, check_outlines, check_positive, refuse
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.layout import Layout, Polygon
-from ringrealms3d.core.phrase import Phrase, translatable
 
 _UNIT = 1e-6  # how far the length of a normal may be from 1
 
@@ -140,8 +139,7 @@ class SolidLayout(Layout):
         Layout.__post_init__(self)
         owner, count = type(self).__name__, len(self.pads)
         if count > len(self.kinds):
-            wanted = Phrase("a tuple of {count} outlines", count=len(self.kinds))
-            raise refuse(owner, "pads", count, wanted)
+            raise refuse(owner, "len(pads)", count, f"≤ {len(self.kinds)}")
         check_outlines(owner, "pads", self.pads, count, 3)
         if self.targets is not None:
             check_outlines(owner, "targets", self.targets, count, 3)
@@ -154,15 +152,14 @@ class SolidLayout(Layout):
         wrong = np.flatnonzero(abs(np.linalg.norm(self.normals, axis=1) - 1) > _UNIT)
         for place in wrong[:1].tolist():
             found = self.normals[place].tolist()
-            raise refuse(owner, f"normals[{place}]", found, translatable("of length 1"))
+            raise refuse(owner, f"normals[{place}]", found, "norm 1")
         for place in np.argwhere((self.supports < -1) | (self.supports >= count))[:1].tolist():
-            wanted = Phrase("a place's number below {count}, or -1 for none", count=count)
+            wanted = f"-1 … {count - 1}"
             found = int(self.supports[tuple(place)])
             raise refuse(owner, f"supports[{', '.join(map(str, place))}]", found, wanted)
         for piece in self.glyphs:
             if piece not in self.shapes:
-                wanted = Phrase("with the piece {piece}, which is among the glyphs", piece=piece)
-                raise refuse(owner, "shapes", list(self.shapes), wanted)
+                raise refuse(owner, "shapes.keys()", list(self.shapes), f"[…, {piece}, …]")
 
     @property
     def places(self) -> int:

@@ -113,8 +113,7 @@ class PlacementVariant(Variant):
         """
         stones = state["stone"].shape
         if stones != (board.size,):
-            wanted = Phrase("for {count} sites", count=board.size)
-            raise refuse(board.uid, "state['stone']", stones, wanted)
+            raise refuse(board.uid, "state['stone'].shape", stones, f"({board.size},)")
         self.uid, self.board, self.seats, self.tables = board.uid, board, seats, tables
         self.rules = cast(Rules, sys.modules[rules])
         self.max_moves = board.size

@@ -8,11 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from ringrealms3d.core.checks import check_numbers, check_seats, check_word, refuse
+from ringrealms3d.core.checks import TEXT, check_numbers, check_seats, check_word, refuse
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.guard import GameFault, Guard
 from ringrealms3d.core.layout import Layout
-from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.variant import Variant
 
@@ -24,7 +23,7 @@ def check_opened(uid: str, opened: Any, guard: Guard) -> Variant:
         UserError: it cannot be right; the message says what.
     """
     if not isinstance(opened, Variant):
-        raise refuse(uid, "open_variant()", opened, translatable("a Variant"))
+        raise refuse(uid, "open_variant()", opened, "Variant")
     variant = guard.variant(opened)
     guard.call(_check_parts)(uid, variant)
     position = Position(variant, variant.start(0))
@@ -41,13 +40,12 @@ def _check_parts(uid: str, variant: Variant) -> None:
             raise refuse(uid, part, found, f"'{uid}'")
     check_seats(uid, variant.seats)
     if not isinstance(variant.max_moves, int) or variant.max_moves < 1:
-        raise refuse(uid, "max_moves", variant.max_moves, translatable("a number from 1"))
+        raise refuse(uid, "max_moves", variant.max_moves, "≥ 1")
     if not isinstance(variant.layout, Layout):
-        raise refuse(uid, "layout", variant.layout, translatable("a Layout"))
+        raise refuse(uid, "layout", variant.layout, "Layout")
     places, state = len(variant.layout.kinds), variant.start(0)
     if places < size:
-        wanted = Phrase("at least {count}, for as many sites", count=size)
-        raise refuse(uid, "len(layout.kinds)", places, wanted)
+        raise refuse(uid, "len(layout.kinds)", places, f"≥ {size}")
     check_numbers(uid, "stones()", variant.stones(state), (size,))
     pieces = variant.pieces(state)
     check_numbers(uid, "pieces()", pieces, (len(pieces),))
@@ -58,7 +56,7 @@ def _check_texts(position: Position) -> None:
     uid, variant, state = position.uid, position.variant, position.state
     moves = position.legal_moves
     if not moves and position.outcome is None:
-        raise refuse(uid, "moves()", 0, translatable("a number from 1"))
+        raise refuse(uid, "moves()", 0, "≥ 1")
     for move in moves:
         text = position.format_move(move)
         check_word(uid, f"format_move({move.code})", text)
@@ -78,12 +76,10 @@ def _check_codes(position: Position) -> None:
     places = len(variant.layout.kinds)
     for move in position.legal_moves:
         if not 0 <= move.code < variant.code_count:
-            wanted = Phrase("below the code_count, {count}", count=variant.code_count)
-            raise refuse(uid, "moves()", move.code, wanted)
+            raise refuse(uid, "moves()", move.code, f"0 … {variant.code_count - 1}")
         clicked = position.move_places(move)
         if not clicked or not all(0 <= place < places for place in clicked):
-            wanted = Phrase("numbers of places below {count}", count=places)
-            raise refuse(uid, f"move_places({move.code})", clicked, wanted)
+            raise refuse(uid, f"move_places({move.code})", clicked, f"(0 … {places - 1}, …)")
 
 
 def _check_symmetries(position: Position) -> None:
@@ -92,11 +88,11 @@ def _check_symmetries(position: Position) -> None:
     codes = np.arange(variant.code_count)
     check_numbers(position.uid, "symmetries()", images, (len(images), variant.code_count))
     if not np.array_equal(images[0], codes):
-        raise refuse(position.uid, "symmetries()[0]", images[0], translatable("the identity"))
+        raise refuse(position.uid, "symmetries()[0]", images[0], f"range({len(codes)})")
     for number, image in enumerate(images):
         if not np.array_equal(np.sort(image), codes):
-            wanted = translatable("a permutation of the codes")
-            raise refuse(position.uid, f"symmetries()[{number}]", image, wanted)
+            part = f"sorted(symmetries()[{number}])"
+            raise refuse(position.uid, part, np.sort(image), f"range({len(codes)})")
 
 
 def _said(read: Callable[[], object]) -> object:
@@ -118,4 +114,4 @@ def _check_first_move(position: Position) -> None:
         if after.turn not in (0, 1):
             raise refuse(position.uid, "state.turn", after.turn, "0 or 1")
         if not isinstance(after.diagram(), str):
-            raise refuse(position.uid, "text_diagram()", None, translatable("a text"))
+            raise refuse(position.uid, "text_diagram()", None, TEXT)
