@@ -23,10 +23,9 @@ PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 LINUX, MAC, WINDOWS = ("posix", "linux"), ("posix", "darwin"), ("nt", "win32")
 MACHINES = {
     "x86_64-manylinux_2_36": (*LINUX, "x86_64"),
-    "aarch64-manylinux_2_36": (*LINUX, "aarch64"),
+    "aarch64-manylinux_2_39": (*LINUX, "aarch64"),
     "x86_64-pc-windows-msvc": (*WINDOWS, "AMD64"),
     "aarch64-apple-darwin": (*MAC, "arm64"),
-    "x86_64-apple-darwin": (*MAC, "x86_64"),
 }
 
 
