@@ -18,7 +18,7 @@ from msgspec import Meta
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
-from ringrealms3d.core.phrase import Phrase
+from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.records.checked import (
     Check,
@@ -135,7 +135,7 @@ _EVALUATION_CHECKS: Mapping[str, Check] = MappingProxyType(
 _NOTES: Mapping[str, Check] = MappingProxyType(
     {
         "comment": checked_text,
-        "glyph": one_of(("", *GLYPHS), "{given} says nothing about a move"),
+        "glyph": one_of(("", *GLYPHS), translatable("{given} says nothing about a move")),
         "marks": row_of(instance(Mark)),
         "clock": or_none(checked_number),
         "overtime": or_none(checked_count),

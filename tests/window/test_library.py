@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+import time
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -82,7 +84,7 @@ def test_games_are_found_by_date_and_length(
 ) -> None:
     for plies, days in ((25, 40), (21, 0)):
         record = played("loop/main", plies)
-        record.date = (datetime.now(UTC) - timedelta(days)).date().isoformat()
+        record.date = (date.today() - timedelta(days)).isoformat()
         rr.write_game(record, tmp_path / f"{plies}.json")
         library.import_files([tmp_path / f"{plies}.json"])
     dialog = opened(window)
@@ -98,6 +100,29 @@ def test_games_are_found_by_date_and_length(
     dates.setCurrentText("Today")
     lengths.setCurrentText("Any length")
     assert sorted(shown(dialog, 5)) == ["2", "21", "3", "4"]
+
+
+@pytest.fixture(params=["XXX-14", "XXX11"])
+def elsewhere(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A place where it is another day than in UTC for most of the day."""
+    monkeypatch.setenv("TZ", request.param)
+    time.tzset()
+    yield
+    monkeypatch.undo()
+    time.tzset()
+
+
+@pytest.mark.usefixtures("elsewhere")
+def test_today_is_that_of_the_clock(window: MainWindow, library: Library) -> None:
+    midnight = datetime.combine(date.today(), datetime.min.time()).astimezone(UTC)
+    for number, minutes in ((1, -30), (2, 30)):
+        begun = (midnight + timedelta(minutes=minutes)).strftime("%Y-%m-%dT%H:%M:%SZ")
+        library._database.execute("UPDATE games SET begun = ? WHERE id = ?", (begun, number))
+    dialog = opened(window)
+    dialog.games.dates.setCurrentText("Today")
+    assert sorted(shown(dialog, 5)) == ["2", "4"]
+    dialog.games.dates.setCurrentText("The last 7 days")
+    assert sorted(shown(dialog, 5)) == ["2", "3", "4"]
 
 
 def test_two_windows_share_a_library(window: MainWindow, library: Library, tmp_path: Path) -> None:
