@@ -163,7 +163,7 @@ SGF = format_sgf_game(played("f1"))
         (";B[f1])", ";B[f1](;W[f2])(;W[f2]))"),
         ("(;", "(;B[f1]"),
         ("(;", "(;RE[x]"),
-        ("(;", "(;DT[x]"),
+        ("(;", "(;PB[x][y]"),
     ],
 )
 def test_what_is_wrong_with_a_game_in_sgf(japanese: None, part: str, damage: str) -> None:
