@@ -257,6 +257,24 @@ def test_marks_are_not_drawn_beside_the_board(study: MainWindow) -> None:
     assert "on the board only" in study._status.message
 
 
+@pytest.mark.parametrize("text", ["好ä①", "x" * 20_000, "\ud800", "\x01", " "])
+def test_labels_of_strangers_are_drawn_on_both_boards(
+    qtbot: QtBot, study: MainWindow, text: str
+) -> None:
+    session, view = study.session, board_view(study)
+    sites = session.position.board.sites
+    site = next(name for place, name in enumerate(sites) if not view.is_hidden(place))
+    view.canvas.render()
+    solid, plan = view.canvas.grabFramebuffer(), study.map.grab().toImage()
+    session.node.marks = (Mark("label", (site,), text),) * 20_000
+    study.content.show_marks()
+    assert study.map.grab().toImage() != plan
+    qtbot.waitUntil(lambda: view.canvas.grabFramebuffer() != solid)
+    session.node.marks = ()
+    study.content.show_marks()
+    assert study.map.grab().toImage() == plan
+
+
 @pytest.mark.flat
 def test_a_long_variation_is_folded_until_it_is_shown(qtbot: QtBot, window: MainWindow) -> None:
     window.session.new_game("ring-majority/co")
