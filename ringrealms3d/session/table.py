@@ -11,7 +11,7 @@ from ringrealms3d.core.position import Played, Position
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.edits import Siblings
 from ringrealms3d.records.node import GameNode
-from ringrealms3d.records.record import GameRecord, Reason, Result
+from ringrealms3d.records.record import GameRecord, Result
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.clock import Times
 from ringrealms3d.session.history import History
@@ -44,6 +44,7 @@ class Table:
         """
         self._cursor = Cursor(begun_today(uid))
         self._judged: tuple[GameNode, Outcome | None] | None = None
+        self._over: tuple[GameNode, bool] | None = None  # whether the rules end the game at a node
         self.timing = Timing(now, self.record)
         self._paused = self._rests = False
         self._before: PutAside | None = None  # what undo brings back
@@ -274,7 +275,12 @@ class Table:
     @property
     def finished(self) -> bool:
         """Whether the game has ended, whichever position is shown now."""
-        return self.record.result.reason is not Reason.UNFINISHED
+        if self.record.ended is not None:
+            return True
+        last = self.record.last
+        if self._over is None or self._over[0] is not last:  # asked often
+            self._over = last, last.position.outcome is not None
+        return self._over[1]
 
     def is_looked_back_on(self, change: Change) -> bool:
         """Whether a change leaves the user looking back, where nobody may think unasked.
