@@ -7,6 +7,7 @@ from PyQt6.QtWidgets import QWIDGETSIZE_MAX, QFrame, QScrollArea, QTreeWidget, Q
 
 _FRAME = 40  # a title bar and a window's borders
 _PANEL = 40  # of the desktop, where it does not say that it has one
+_AROUND_PAGE = QMargins(30, 60, 30, 60)  # a dialog's margins, tabs and buttons
 _BESIDE_LIST = 80  # a dialog's margins, a list's scroll bar, and room between columns
 _LOW = 580  # less than that is no room for three panels, one above the other
 
@@ -64,6 +65,13 @@ def roomy(widget: QWidget) -> QWidget:
     A map, which is drawn at any size, stays as it is.
     """
     return widget if widget.minimumSizeHint().height() <= 0 else Room(widget)
+
+
+def roomy_page(widget: QWidget, above: QWidget) -> QWidget:
+    """Return a page for a dialog above another widget: scrollable where the screen is small."""
+    room = Room(widget)
+    room.bound(free_size(above).shrunkBy(_AROUND_PAGE))
+    return room
 
 
 def panels_area(window: QWidget) -> Qt.DockWidgetArea:

@@ -34,7 +34,7 @@ from ringrealms3d.window.library.games_page import GamesPage
 from ringrealms3d.window.library.import_job import ImportJob
 from ringrealms3d.window.library.moves_page import MovesPage
 from ringrealms3d.window.library.statistics_page import StatisticsPage, rating_text
-from ringrealms3d.window.room import free_size, roomy
+from ringrealms3d.window.room import free_size, roomy_page
 from ringrealms3d.window.swipes import scroll_by_fingers
 from ringrealms3d.window.tasks import LatestTask
 from ringrealms3d.window.texts import error_text, game_before_text
@@ -54,9 +54,9 @@ class LibraryDialog(QDialog):
         self.moves = MovesPage(library, session.position)
         self.statistics = StatisticsPage(library, _game(session))
         self.tabs = QTabWidget()
-        self.tabs.addTab(roomy(self.games), tr("&Games"))
-        self.tabs.addTab(roomy(self.moves), tr("&Moves from here"))
-        self.tabs.addTab(roomy(self.statistics), tr("&Statistics"))
+        self.tabs.addTab(roomy_page(self.games, parent), tr("&Games"))
+        self.tabs.addTab(roomy_page(self.moves, parent), tr("&Moves from here"))
+        self.tabs.addTab(roomy_page(self.statistics, parent), tr("&Statistics"))
         column = QVBoxLayout(self)
         column.addWidget(self.tabs)
         scroll_by_fingers(self)
