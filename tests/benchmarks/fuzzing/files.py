@@ -22,6 +22,7 @@ import numpy as np
 import ringrealms3d
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.errors import UserError
+from tests.benchmarks.fuzzing.drawing import draw, get_ready
 from tests.benchmarks.fuzzing.target import Fault, Target
 
 if TYPE_CHECKING:
@@ -105,12 +106,15 @@ def text_games() -> Target:
     from ringrealms3d.records.record import GameRecord
     from ringrealms3d.records.text_file import format_text_game
 
+    get_ready()
+
     def take(content: bytes, folder: Path) -> None:
         path = folder / "game.txt"
         path.write_bytes(content)
         record = read_game(path)
         format_text_game(record).encode("utf-8", "surrogateescape")
         look_at(record.last.position)
+        draw(record, content, folder)
 
     seeds = [format_text_game(random_record(uid, 12)).encode() for uid in (*UIDS, solid_uid())]
     starts = [GameRecord(uid, seed=1, fen=random_game(uid, 7)[0].fen()) for uid in UIDS]
@@ -147,6 +151,8 @@ def autosaves() -> Target:
 
     session = GameSession("ring-majority/tet")
 
+    get_ready()
+
     def take(content: bytes, folder: Path) -> None:
         path = folder / "game.json"
         path.write_bytes(content)
@@ -159,6 +165,7 @@ def autosaves() -> Target:
         records = document_of(game.cursor.record), document_of(again.cursor.record)
         if records[0] != records[1] or game.players != again.players:
             raise Fault("what was read is not what is written")
+        draw(game.cursor.record, content, folder)
 
     people, program = (Human(), Computer(3)), (OpponentProgram("engine 'a b'", 0.5), Human())
     records = [random_record(uid, 9) for uid in UIDS]
@@ -187,6 +194,8 @@ def json_games() -> Target:
     from ringrealms3d.records.game_files import read_game
     from ringrealms3d.records.json_file import format_json_game
 
+    get_ready()
+
     def take(content: bytes, folder: Path) -> None:
         path = folder / "game.json"
         path.write_bytes(content)
@@ -195,6 +204,7 @@ def json_games() -> Target:
         if format_json_game(read_game(path)) != format_json_game(record):
             raise Fault("what was read is not what is written")
         look_at(record.last.position)
+        draw(record, content, folder)
 
     seeds = [format_json_game(random_record(uid, 12)).encode() for uid in (*UIDS, solid_uid())]
     names = (b'"parent"', b'"preferred"', b'"marks"', b'"camera"', b'"result"', b'"evaluation"')
@@ -211,6 +221,8 @@ def sgf_games() -> Target:
     from ringrealms3d.records.game_files import read_game
     from ringrealms3d.records.sgf.file import format_sgf_game
 
+    get_ready()
+
     def take(content: bytes, folder: Path) -> None:
         path = folder / "game.rrsgf"
         path.write_bytes(content)
@@ -220,6 +232,7 @@ def sgf_games() -> Target:
         if format_sgf_game(read_game(path)) != text:
             raise Fault("what was read is not what is written")
         look_at(record.last.position)
+        draw(record, content, folder)
 
     seeds = [format_sgf_game(random_record(uid, 12)).encode() for uid in (*UIDS, solid_uid())]
     seeds += [seed.replace(b"RE[B+Time]", b"RE[Void]") for seed in seeds]
@@ -311,6 +324,8 @@ def libraries() -> Target:
     from ringrealms3d.library.library import Library
     from ringrealms3d.library.queries import Query
 
+    get_ready()
+
     def take(content: bytes, folder: Path) -> None:
         path = folder / "library.sqlite"
         path.write_bytes(content)
@@ -322,6 +337,7 @@ def libraries() -> Target:
             for game in library.games():
                 record = library.load(game.id)
                 library.keep(record, game.id)
+                draw(record, content, folder)
                 library.restore(library.delete([game.id]))
             if library.notice:
                 library.rescue()

@@ -13,6 +13,7 @@ from pathlib import Path
 import ringrealms3d
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.plain_text import LONGEST_SENTENCE, printable
+from tests.benchmarks.fuzzing.drawing import draw, get_ready
 from tests.benchmarks.fuzzing.files import UIDS, look_at, random_game
 from tests.benchmarks.fuzzing.target import Fault, Target
 
@@ -48,9 +49,12 @@ def loophole_2d_fens() -> Target:
 def _fens(game: str) -> Target:
     """Return the reader of fens; a line begins with the variant that it is read for."""
 
+    get_ready()
+
     def take(content: bytes, folder: Path) -> None:
         uid, _, fen = _text(content).partition(" ")
         look_at(ringrealms3d.from_fen(uid, fen, 1))
+        draw(ringrealms3d.GameRecord(uid, seed=1, fen=fen), content, folder)
 
     uids = [uid for uid in UIDS if uid.startswith(f"{game}/")]
     fens = [

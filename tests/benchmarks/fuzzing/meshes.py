@@ -14,6 +14,7 @@ from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.geometry.mesh_file import MOST_BYTES
 from ringrealms3d.geometry.off import format_off
 from ringrealms3d.geometry.standing import realm_polyhedron
+from tests.benchmarks.fuzzing.drawing import draw, get_ready
 from tests.benchmarks.fuzzing.target import Target
 from tests.geometry import solids
 
@@ -144,11 +145,13 @@ def boards() -> Target:
     from ringrealms3d.games import start
     from ringrealms3d.games.ring_majority.known_solids import checksum_of, learn_named, text_of
 
+    get_ready()
+
     def take(content: bytes, folder: Path) -> None:
         text = content.decode("utf-8", "surrogateescape")
         name = f"solid@{checksum_of(text.encode('utf-8', 'surrogateescape'))}"
         learn_named(name, text)
-        _look_at(start(f"ring-majority/{name}"))
+        _look_at(start(f"ring-majority/{name}"), content, folder)
 
     seeds = [text_of(solids.polyhedron(mesh)).encode() for mesh in _MESHES]
     giants = (
@@ -181,16 +184,19 @@ _PLY_WORDS = (
 def _reads(suffix: str) -> Callable[[bytes, Path], None]:
     from ringrealms3d.games.named import start
 
+    get_ready()
+
     def take(content: bytes, folder: Path) -> None:
         path = folder / f"solid.{suffix}"
         path.write_bytes(content)
-        _look_at(start(f"ring-majority/{path}"))
+        _look_at(start(f"ring-majority/{path}"), content, folder)
 
     return take
 
 
-def _look_at(position: Position) -> None:
+def _look_at(position: Position, content: bytes, folder: Path) -> None:
     from ringrealms3d.games import _opened_other
+    from ringrealms3d.records.record import GameRecord
 
     assert position.legal_moves
     assert position.diagram()
@@ -200,6 +206,7 @@ def _look_at(position: Position) -> None:
     assert (layout.map_radii > 0).all()
     assert (layout.radii > 0).all()
     assert len(position.variant.symmetries())
+    draw(GameRecord(position.uid), content, folder)
     _opened_other.cache_clear()
 
 
