@@ -119,7 +119,7 @@ class Game:
             raise refuse("Game", "uid", self.uid, self.uid.replace("/", "-"))
         for part in ("title", "designer", "rules_text"):
             check_text(self.uid, part, getattr(self, part))
-        for part in ("strategy_text", "goal", "other_variants"):
+        for part in ("strategy_text", "goal"):
             if not isinstance(getattr(self, part), str):
                 raise refuse(self.uid, part, getattr(self, part), TEXT)
         check_seats(self.uid, self.seats)
@@ -132,6 +132,8 @@ class Game:
                 wanted = "BoardEntry" if uid in self.variants else str(self.variants)
                 found = entry if uid in self.variants else uid
                 raise refuse(self.uid, f"boards[{uid!r}]", found, wanted)
+        if not isinstance(self.others, OtherBoards):
+            raise refuse(self.uid, "others", self.others, "OtherBoards")
         opener: object = self.open_variant
         if not callable(opener):
             raise refuse(self.uid, "open_variant", opener, "Callable[[str], Variant]")
