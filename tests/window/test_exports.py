@@ -163,11 +163,11 @@ def test_every_kind_has_its_usual_size_until_one_is_told(window: MainWindow) -> 
 def test_the_bed_of_a_printer_is_chosen(window: MainWindow) -> None:
     dialog = dialog_of(window, SMALL, "kit")
     sides = [named(dialog, name) for name in ("Width of the bed", "Depth of the bed")]
-    assert dialog.request.measures.bed == (210, 210)
+    assert list(dialog.request.measures.bed) == [210, 210]
     for side, length in zip(sides, (250, 180), strict=True):
         assert isinstance(side, QDoubleSpinBox)
         side.setValue(length)
-    assert dialog.request.measures.bed == (250, 180)
+    assert list(dialog.request.measures.bed) == [250, 180]
     assert "--bed=250x180" in _measure_arguments(dialog.request.measures)
 
 
