@@ -128,10 +128,8 @@ class Game:
             if not variant.startswith(f"{self.uid}/") or variant == f"{self.uid}/":
                 raise refuse(self.uid, f"variants[{number}]", variant, f"'{self.uid}/…'")
         for uid, entry in self.boards.items():
-            if uid not in self.variants or not isinstance(entry, BoardEntry):
-                wanted = "BoardEntry" if uid in self.variants else str(self.variants)
-                found = entry if uid in self.variants else uid
-                raise refuse(self.uid, f"boards[{uid!r}]", found, wanted)
+            if not isinstance(entry, BoardEntry):
+                raise refuse(self.uid, f"boards[{uid!r}]", entry, "BoardEntry")
         if not isinstance(self.others, OtherBoards):
             raise refuse(self.uid, "others", self.others, "OtherBoards")
         opener: object = self.open_variant

@@ -35,9 +35,8 @@ def check_opened(uid: str, opened: Any, guard: Guard) -> Variant:
 
 def _check_parts(uid: str, variant: Variant) -> None:
     size = variant.board.size
-    for part, found in (("uid", variant.uid), ("board.uid", variant.board.uid)):
-        if found != uid:
-            raise refuse(uid, part, found, f"'{uid}'")
+    if variant.uid != uid:
+        raise refuse(uid, "uid", variant.uid, f"'{uid}'")
     check_seats(uid, variant.seats)
     if not isinstance(variant.max_moves, int) or variant.max_moves < 1:
         raise refuse(uid, "max_moves", variant.max_moves, "≥ 1")
