@@ -20,7 +20,7 @@ reach_registries() { # FOLDER: as the system does that this runs on
 }
 
 variables() { # of the environment that reaching them takes
-    env | grep -E '^([a-z]+_proxy|[A-Z]+_PROXY|(PIP|UV)_(INDEX|DEFAULT|EXTRA)[A-Z_]*)=' || true
+    env | grep -E '^([a-z]+_proxy|[A-Z]+_PROXY|(PIP|UV)_(INDEX|DEFAULT|EXTRA)[A-Z_]*|npm_config_[a-z_]+)=' || true
     if [ -n "${SSL_CERT_FILE:-}" ]; then
         printf '%s=/opt/certificates.pem\n' SSL_CERT_FILE PIP_CERT REQUESTS_CA_BUNDLE NODE_EXTRA_CA_CERTS
     fi
