@@ -56,6 +56,17 @@ def pytest_xdist_auto_num_workers() -> int:
     return max(1, workers // 2) if SESSION == "compiled" else workers
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _solids_are_kept_elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Keep solids from files, such as those opened in windows, out of the user's own folder."""
+    from ringrealms3d.games.ring_majority import known_solids  # once it is known how kernels run
+
+    folder = tmp_path_factory.mktemp("solids")
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(known_solids, "_folder", lambda: folder)
+        yield
+
+
 @pytest.fixture(scope="module")
 def hex_registered() -> Iterator[None]:
     """A sixth game joins the registry for as long as a module of tests needs it."""

@@ -39,6 +39,7 @@ _FORMER = re.compile(r"(?P<path>.+)#(?P<checksum>[0-9a-f]{12})", re.DOTALL)
 _STRANGE = re.compile(r"[^\w-]+")
 _LONGEST_TITLE, _LONGEST_QUOTE = 40, 60
 _DECIMALS = 7
+_SAME = 1e-6  # about what rounding leaves
 _NARROW = 4e-3  # of the circumradius: a bar's width on one face, from which it can be clicked
 _TOO_NARROW = 5e-4
 
@@ -177,12 +178,23 @@ def known_solid(name: str) -> Polyhedron:
         UserError: it is no board; the message names it.
     """
     try:
-        solid = convex_polyhedron(*parse_off(known_text(name), name))
+        solid = _solid_in(known_text(name), name)
         if _narrowest(solid) < _TOO_NARROW:
             raise UserError("is too uneven: positions would be too small to be seen")
     except UserError as error:
         raise UserError("{path} {error}", path=name, error=error) from error
     return numbered(solid, level_order)
+
+
+def _solid_in(text: str, name: str) -> Polyhedron:
+    """Return the solid in a text, where the text has it if it stands there as on a board."""
+    points, faces = parse_off(text, name)
+    solid = convex_polyhedron(points, faces)
+    if len(points) > len(solid.vertices) or abs(np.linalg.norm(points, axis=1).max() - 1) > _SAME:
+        return solid
+    placed = Polyhedron(points, solid.faces, solid.edges)
+    distances = np.einsum("ij,ij->i", placed.face_normals, placed.face_centres)
+    return placed if distances.min() > _SAME else solid
 
 
 def playable(polyhedron: Polyhedron) -> Polyhedron:

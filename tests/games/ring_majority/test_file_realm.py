@@ -12,7 +12,10 @@ import pytest
 import ringrealms3d as rr
 from ringrealms3d.games import variant
 from ringrealms3d.games.named import named_variant
-from ringrealms3d.games.ring_majority import rules
+from ringrealms3d.games.ring_majority import known_solids, rules
+from ringrealms3d.geometry.convex import convex_polyhedron
+from ringrealms3d.geometry.incidence import rings
+from ringrealms3d.geometry.upright import upright
 from ringrealms3d.records.text_file import format_text_game, read_text_game
 from ringrealms3d.session.autosave import Autosave, load_game
 from ringrealms3d.session.game_session import GameSession
@@ -60,6 +63,16 @@ def test_the_name_in_the_id_is_safe_wherever_it_stands(
     name: str, title: str, tmp_path: Path
 ) -> None:
     assert written(tmp_path, solids.pyramid(4), name).startswith(f"ring-majority/{title}@")
+
+
+@pytest.mark.parametrize("mesh", [solids.on_sphere(60, 0), solids.prism(7), solids.antiprism(5)])
+def test_the_text_of_a_solid_changes_no_number(mesh: solids.Mesh, tmp_path: Path) -> None:
+    """So games of the time when solids had no text go on as they were."""
+    moved = solids.moved(mesh, seed=3)
+    standing = upright(known_solids.playable(convex_polyhedron(*moved)))
+    board = realm(written(tmp_path, moved, "solid.off"))
+    assert board.rings == rings(standing)
+    np.testing.assert_allclose(board.coordinates, standing.vertices, atol=1e-6)
 
 
 def test_a_realm_saved_as_a_file_has_the_same_rings(tmp_path: Path) -> None:
