@@ -18,7 +18,7 @@ from ringrealms3d.cli.wrapping import columns, padded
 from ringrealms3d.core.children import child_environment
 from ringrealms3d.core.errors import UserError, error_sentence
 from ringrealms3d.core.files import check_folder
-from ringrealms3d.core.numba_settings import load_numba
+from ringrealms3d.core.numba_settings import TESTED, load_numba, untested
 from ringrealms3d.core.phrase import Phrase, tr, translatable
 from ringrealms3d.flat.requirements import DRAWING_LIBRARIES, missing_libraries
 from ringrealms3d.window.requirements import WINDOW_LIBRARIES, display_problem
@@ -123,6 +123,10 @@ def _packages() -> Finding:
         except PackageNotFoundError:
             missing.append(name)
     fix = f"pip install {' '.join(missing)}" if missing else ""
+    if "numba" not in missing and (sentence := untested()):
+        state = Phrase("{state}; {sentence}", state=", ".join(found), sentence=sentence)
+        first, last = TESTED
+        return Finding("packages", state, fix or f"pip install 'numba>=0.{first},<0.{last + 1}'")
     return Finding("packages", ", ".join(found), fix)
 
 

@@ -126,6 +126,7 @@ def commands() -> list[str]:
     """Return the names of all commands, with their actions."""
     (actions,) = (each for each in build_parser()._actions if isinstance(each.choices, dict))
     names = []
+    assert isinstance(actions.choices, dict)
     for name, parser in actions.choices.items():
         inner = [each for each in parser._actions if isinstance(each.choices, dict)]
         names += [f"{name} {action}" for each in inner for action in each.choices] or [name]

@@ -9,6 +9,8 @@ import numpy as np
 import pytest
 from PIL import Image
 
+from ringrealms3d.core import files
+from ringrealms3d.export.endings import PICTURES, SCENES
 from tests.cli.running import assert_refused, run_cli, run_here
 
 pytestmark = pytest.mark.usefixtures("few_windows")
@@ -168,3 +170,27 @@ def test_a_refusal_from_a_process_of_its_own(tmp_path: Path) -> None:
     done = run_cli("render", TET, "--moves", "f1 f1", "-o", str(target))
     assert_refused(done, "render", "move 2 'f1'", "red stone")
     assert not target.exists()
+
+
+def test_it_names_the_endings_that_it_writes(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    endings = (*PICTURES, *SCENES)
+    told = run_here(capsys, "render", "--help").out
+    refused = run_here(capsys, "render", TET, "-o", str(tmp_path / "board.stl"))
+    assert_refused(refused, " ".join(endings))
+    for ending in endings:
+        assert f"{ending} " in " ".join(told.split())
+        target = tmp_path / f"board{ending}"
+        assert run_here(capsys, "render", TET, *SMALL, "-o", str(target)).code == 0
+        assert target.stat().st_size
+
+
+def test_a_folder_is_tried_once(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    tried: list[Path] = []
+    monkeypatch.setattr(files, "check_folder", tried.append)
+    assert run_here(capsys, "render", TET, *SMALL, "-o", str(tmp_path / "board.png")).code == 0
+    assert run_here(capsys, "export", TET, "-o", str(tmp_path / "board.obj")).code == 0
+    assert tried == [tmp_path, tmp_path]

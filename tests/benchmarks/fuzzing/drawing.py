@@ -61,7 +61,7 @@ def get_ready() -> None:
     from ringrealms3d.records.record import GameRecord
 
     for kind in KINDS.values():
-        assert kind.write
+        assert callable(kind.write)
     record = GameRecord("ring-majority/tet")
     for number in range(len(QUICK)):
         _draw(record, number)
