@@ -54,7 +54,7 @@ def gone(pids: list[int]) -> bool:
 
 def runs(pid: int) -> bool:
     try:
-        return str(psutil.Process(pid).status()) != psutil.STATUS_ZOMBIE
+        return bool(psutil.Process(pid).status() != psutil.STATUS_ZOMBIE)
     except psutil.NoSuchProcess:
         return False
 
