@@ -49,9 +49,19 @@
       <translation>„{text}“ ist keine Länge in Millimetern</translation>
     </message>
     <message>
+      <source>{name}: {text}</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>{name}: {text}</translation>
+    </message>
+    <message>
       <source>'{text}' is not a whole number from {least} to {most}</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>„{text}“ ist keine ganze Zahl von {least} bis {most}</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a size such as 210x210</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>„{text}“ ist keine Größe wie 210x210</translation>
     </message>
     <message>
       <source>playouts/s</source>
@@ -227,95 +237,6 @@
       <extracomment>cli/book.py</extracomment>
       <translation>wie viele Züge jeder Partie das Buch hat (Vorgabe: {plies})</translation>
     </message>
-    <message numerus="yes">
-      <source>{count} variations</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>{count} Variante</numerusform>
-        <numerusform>{count} Varianten</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} comments</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>{count} Kommentar</numerusform>
-        <numerusform>{count} Kommentare</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} signs after moves</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>{count} Zeichen nach einem Zug</numerusform>
-        <numerusform>{count} Zeichen nach Zügen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} marks</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>{count} Markierung</numerusform>
-        <numerusform>{count} Markierungen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} clocks</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>{count} Uhrzeit</numerusform>
-        <numerusform>{count} Uhrzeiten</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} evaluations</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>{count} Bewertung</numerusform>
-        <numerusform>{count} Bewertungen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} cameras</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>{count} Blickwinkel</numerusform>
-        <numerusform>{count} Blickwinkel</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} unknown properties</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>{count} unbekannte Eigenschaft</numerusform>
-        <numerusform>{count} unbekannte Eigenschaften</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>not in {output}: {listed}</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>nicht in {output}: {listed}</translation>
-    </message>
-    <message>
-      <source>the players' names</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>die Namen der Spieler</translation>
-    </message>
-    <message>
-      <source>the date</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>das Datum</translation>
-    </message>
-    <message>
-      <source>the result</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>das Ergebnis</translation>
-    </message>
-    <message>
-      <source>the seed, which nobody may know before the game is over</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>der Startwert, den niemand wissen darf, bevor die Partie zu Ende ist</translation>
-    </message>
     <message>
       <source>turn a game's file into another kind of file</source>
       <extracomment>cli/convert.py</extracomment>
@@ -423,6 +344,11 @@
       <source>FIX</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>FEHLT</translation>
+    </message>
+    <message>
+      <source>{state}; {sentence}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>{state}; {sentence}</translation>
     </message>
     <message numerus="yes">
       <source>all {count} found</source>
@@ -561,6 +487,11 @@
       <source>the gap between parts that fit together (default: 0.2)</source>
       <extracomment>cli/export.py</extracomment>
       <translation>der Spalt zwischen Teilen, die ineinanderpassen (Vorgabe: 0.2)</translation>
+    </message>
+    <message>
+      <source>the printer's bed in mm, with a file for each plate (default: 210x210)</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>das Druckbett in mm, mit einer Datei für jede Platte (Vorgabe: 210x210)</translation>
     </message>
     <message>
       <source>a4 or letter (default: a4)</source>
@@ -997,9 +928,9 @@
       <translation>Nr.</translation>
     </message>
     <message>
-      <source>begun (UTC)</source>
+      <source>begun</source>
       <extracomment>cli/library_text.py</extracomment>
-      <translation>Beginn (UTC)</translation>
+      <translation>begonnen</translation>
     </message>
     <message>
       <source>first</source>
@@ -1304,14 +1235,24 @@
       </translation>
     </message>
     <message>
-      <source>a fault of the program, {fault} (the log has more: {path})</source>
+      <source>a fault of the program, {fault}</source>
       <extracomment>cli/main.py</extracomment>
-      <translation>ein Fehler im Programm, {fault} (mehr steht im Protokoll: {path})</translation>
+      <translation>ein Fehler im Programm, {fault}</translation>
+    </message>
+    <message>
+      <source>{sentence} (the log has more: {path})</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>{sentence} (mehr steht im Protokoll: {path})</translation>
     </message>
     <message>
       <source>stopped</source>
       <extracomment>cli/main.py</extracomment>
       <translation>angehalten</translation>
+    </message>
+    <message>
+      <source>a fault of the program, {fault} (the log has more: {path})</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>ein Fehler im Programm, {fault} (mehr steht im Protokoll: {path})</translation>
     </message>
     <message>
       <source>Abstract board games on true 3-D boards. Without a command: play.</source>
@@ -1931,14 +1872,14 @@
       <translation>Ein Bild einer Stellung schreiben, oder eine Szene für POV-Ray. Kein Bildschirm ist nötig. 'export' schreibt auch Modelle, Zeichnungen und Filme.</translation>
     </message>
     <message>
-      <source>the file to write; its extension selects the format: .png, .jpg, .webp, .avif, or .pov for POV-Ray (default: board.png)</source>
-      <extracomment>cli/render.py</extracomment>
-      <translation>die Datei, deren Endung sagt, was sie ist: .png, .jpg, .webp, .avif, oder .pov für POV-Ray (Vorgabe: board.png)</translation>
-    </message>
-    <message>
       <source>show the progress of a photograph</source>
       <extracomment>cli/render.py</extracomment>
       <translation>zeigen, wie viel einer Fotografie fertig ist</translation>
+    </message>
+    <message>
+      <source>the file to write; its extension selects the format: {endings} (default: board.png)</source>
+      <extracomment>cli/render.py</extracomment>
+      <translation>die Datei, die geschrieben wird; ihre Endung bestimmt das Format: {endings} (Vorgabe: board.png)</translation>
     </message>
     <message numerus="yes">
       <source>{uid}, {count} moves: {how_it_stands}</source>
@@ -2143,11 +2084,6 @@
       <translation>legt die Suchen fest (Vorgabe: 1)</translation>
     </message>
     <message>
-      <source>{name}: {text}</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>{name}: {text}</translation>
-    </message>
-    <message>
       <source>time for a position (default: {seconds})</source>
       <extracomment>cli/review.py</extracomment>
       <translation>Zeit je Stellung (Vorgabe: {seconds})</translation>
@@ -2276,6 +2212,11 @@
       <translation>bei bestem Spiel endet {seats} mit {max}</translation>
     </message>
     <message>
+      <source>replace files that are there already</source>
+      <extracomment>cli/targets.py</extracomment>
+      <translation>Dateien ersetzen, die es schon gibt</translation>
+    </message>
+    <message>
       <source>{path} is what the command reads: name another place to write to</source>
       <extracomment>cli/targets.py</extracomment>
       <translation>{path} ist das, was der Befehl liest: Nennen Sie einen anderen Ort zum Schreiben</translation>
@@ -2284,6 +2225,11 @@
       <source>two outputs cannot go to the same file, {path}</source>
       <extracomment>cli/targets.py</extracomment>
       <translation>zwei Ausgaben können nicht in dieselbe Datei gehen, {path}</translation>
+    </message>
+    <message>
+      <source>{path} is there already; --force replaces it</source>
+      <extracomment>cli/targets.py</extracomment>
+      <translation>{path} gibt es schon; --force ersetzt die Datei</translation>
     </message>
     <message>
       <source>play it, for instance {example}</source>
@@ -2507,6 +2453,31 @@
       <translation>{uid} hat kein Feld „{name}“ (es hat zum Beispiel {first} und {last})</translation>
     </message>
     <message>
+      <source>{owner}: {part} must be {wanted}, not {found}</source>
+      <extracomment>core/checks.py</extracomment>
+      <translation>{owner}: {part} muss {wanted} sein, nicht {found}</translation>
+    </message>
+    <message>
+      <source>a word of printable characters</source>
+      <extracomment>core/checks.py</extracomment>
+      <translation>ein Wort aus druckbaren Zeichen</translation>
+    </message>
+    <message>
+      <source>{owner}: {part} has the name '{name}' {count} times</source>
+      <extracomment>core/checks.py</extracomment>
+      <translation>{owner}: {part} hat den Namen „{name}“ {count}-mal</translation>
+    </message>
+    <message>
+      <source>{owner}: {site} has the neighbour {other}, which does not have it</source>
+      <extracomment>core/checks.py</extracomment>
+      <translation>{owner}: {site} hat den Nachbarn {other}, der es nicht als Nachbarn hat</translation>
+    </message>
+    <message>
+      <source>a finite number</source>
+      <extracomment>core/checks.py</extracomment>
+      <translation>eine endliche Zahl</translation>
+    </message>
+    <message>
       <source>fen '{text}': expected {expected} fields, {form}, found {count}</source>
       <extracomment>core/fen_text.py</extracomment>
       <translation>fen „{text}“: erwartet {expected} Teile, {form}, gefunden {count}</translation>
@@ -2567,16 +2538,6 @@
       <translation>{path} ist größer als {size_text}</translation>
     </message>
     <message>
-      <source>'{path}' is a folder, not a file</source>
-      <extracomment>core/files.py</extracomment>
-      <translation>„{path}“ ist ein Ordner, keine Datei</translation>
-    </message>
-    <message>
-      <source>'{path}' is not a regular file</source>
-      <extracomment>core/files.py</extracomment>
-      <translation>„{path}“ ist keine gewöhnliche Datei</translation>
-    </message>
-    <message>
       <source>the folder '{parent}' does not exist</source>
       <extracomment>core/files.py</extracomment>
       <translation>den Ordner „{parent}“ gibt es nicht</translation>
@@ -2605,6 +2566,11 @@
       <source>{path} holds more than {size_text} unpacked</source>
       <extracomment>core/files.py</extracomment>
       <translation>{path} enthält entpackt mehr als {size_text}</translation>
+    </message>
+    <message>
+      <source>'{path}' is not a regular file</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>„{path}“ ist keine gewöhnliche Datei</translation>
     </message>
     <message>
       <source>nothing can be written in '{folder}': {strerror}</source>
@@ -2640,6 +2606,31 @@
       <source>{path} cannot be unpacked: {error}</source>
       <extracomment>core/files.py</extracomment>
       <translation>{path} kann nicht entpackt werden: {error}</translation>
+    </message>
+    <message>
+      <source>'{path}' is a folder, not a file</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>„{path}“ ist ein Ordner, keine Datei</translation>
+    </message>
+    <message>
+      <source>{uid} needs no board</source>
+      <extracomment>core/game.py</extracomment>
+      <translation>{uid} braucht kein Brett</translation>
+    </message>
+    <message>
+      <source>{file}, line {line}: {error}</source>
+      <extracomment>core/guard.py</extracomment>
+      <translation>{file}, Zeile {line}: {error}</translation>
+    </message>
+    <message>
+      <source>the game {place} fails in {file}, line {line}: {error}</source>
+      <extracomment>core/guard.py</extracomment>
+      <translation>das Spiel {place} scheitert in {file}, Zeile {line}: {error}</translation>
+    </message>
+    <message>
+      <source>the game {place} fails: {error}</source>
+      <extracomment>core/guard.py</extracomment>
+      <translation>das Spiel {place} scheitert: {error}</translation>
     </message>
     <message>
       <source>an object</source>
@@ -2695,6 +2686,11 @@
       <source>{root} is not writable, so kernels are compiled at every start</source>
       <extracomment>core/kernel.py</extracomment>
       <translation>{root} ist nicht beschreibbar, darum werden Kernel bei jedem Start kompiliert</translation>
+    </message>
+    <message>
+      <source>numba {found} was not tested with this program, only 0.{first} to 0.{last}</source>
+      <extracomment>core/numba_settings.py</extracomment>
+      <translation>numba {found} wurde mit diesem Programm nicht getestet, nur 0.{first} bis 0.{last}</translation>
     </message>
     <message>
       <source>{first} and {last}</source>
@@ -2800,6 +2796,16 @@
       <source>{uid} has no move {code}</source>
       <extracomment>core/variant.py</extracomment>
       <translation>{uid} hat keinen Zug {code}</translation>
+    </message>
+    <message>
+      <source>the states of {rules} and of {others} have the same fields: one needs a field with another name</source>
+      <extracomment>core/verbs.py</extracomment>
+      <translation>die Zustände von {rules} und von {others} haben dieselben Datenfelder: einer braucht ein Datenfeld mit einem anderen Namen</translation>
+    </message>
+    <message>
+      <source>{rules} has no function {verb}</source>
+      <extracomment>core/verbs.py</extracomment>
+      <translation>{rules} hat keine Funktion {verb}</translation>
     </message>
     <message>
       <source>{path}: of the format {ringrealms3d}, not {format}</source>
@@ -3175,6 +3181,11 @@
       <translation>seine Lektionen sind nicht lesbar</translation>
     </message>
     <message>
+      <source>the program '{program}' did not answer '{asked}' with {word} in {seconds} s</source>
+      <extracomment>engine/ugi/client.py</extracomment>
+      <translation>das Programm „{program}“ hat „{asked}“ nicht innerhalb von {seconds} s mit {word} beantwortet</translation>
+    </message>
+    <message>
       <source>{uid} starts at random, so that only a fen tells a position</source>
       <extracomment>engine/ugi/client.py</extracomment>
       <translation>{uid} beginnt zufällig, nur ein fen nennt also eine Stellung</translation>
@@ -3183,11 +3194,6 @@
       <source>the program '{program}' does not play {uid}, only {games}</source>
       <extracomment>engine/ugi/client.py</extracomment>
       <translation>das Programm „{program}“ spielt {uid} nicht, nur {games}</translation>
-    </message>
-    <message>
-      <source>the program '{program}' did not answer '{asked}' with {word} in {seconds} s</source>
-      <extracomment>engine/ugi/client.py</extracomment>
-      <translation>das Programm „{program}“ hat „{asked}“ nicht innerhalb von {seconds} s mit {word} beantwortet</translation>
     </message>
     <message>
       <source>that names no move</source>
@@ -3400,9 +3406,9 @@
       <translation>„{address}“ ist keine Adresse eines Schedulers wie tls://host:8786</translation>
     </message>
     <message>
-      <source>{address} is on another machine, and so has to be protected: tls://{host}:{port}</source>
+      <source>{address} can be reached from other machines, and so has to be protected: tls://{host}:{port}</source>
       <extracomment>engine/work/scheduler.py</extracomment>
-      <translation>{address} ist auf einem anderen Rechner und muss deshalb geschützt sein: tls://{host}:{port}</translation>
+      <translation>{address} ist von anderen Rechnern aus erreichbar und muss deshalb geschützt sein: tls://{host}:{port}</translation>
     </message>
     <message>
       <source>a cluster needs Dask, which is not installed: {install}</source>
@@ -3515,6 +3521,11 @@
       <translation>„{path}“: JPEG-Bilder haben keinen durchsichtigen Hintergrund</translation>
     </message>
     <message>
+      <source>a bed of {bed} mm is too small for the {part}, which takes {size} mm with {gap} mm around it</source>
+      <extracomment>export/plate.py</extracomment>
+      <translation>ein Druckbett von {bed} mm ist zu klein für das Teil „{part}“, das mit {gap} mm ringsum {size} mm braucht</translation>
+    </message>
+    <message>
       <source>'{path}' does not end in {suffix}</source>
       <extracomment>export/pov.py</extracomment>
       <translation>„{path}“ endet nicht auf {suffix}</translation>
@@ -3580,6 +3591,11 @@
       <translation>keine Variante „{uid}“ (zu {game}/ gehört {names})</translation>
     </message>
     <message>
+      <source>{place}: no game there (a game is named as module:GAME)</source>
+      <extracomment>games/__init__.py</extracomment>
+      <translation>{place}: dort ist kein Spiel (ein Spiel wird als module:GAME angegeben)</translation>
+    </message>
+    <message>
       <source>{place}: not a Game but a {name}</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>{place}: kein Game, sondern {name}</translation>
@@ -3593,6 +3609,16 @@
       <source>{place}: no game there ({error})</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>{place}: dort ist kein Spiel ({error})</translation>
+    </message>
+    <message>
+      <source>a game was left out: {error}</source>
+      <extracomment>games/__init__.py</extracomment>
+      <translation>ein Spiel wurde weggelassen: {error}</translation>
+    </message>
+    <message>
+      <source>{name}: {error}</source>
+      <extracomment>games/diagrams.py</extracomment>
+      <translation>{name}: {error}</translation>
     </message>
     <message>
       <source>the seat to move</source>
@@ -4184,7 +4210,7 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     </message>
     <message>
       <source>the path of a polyhedron file</source>
-      <extracomment>games/ring_majority/__init__.py</extracomment>
+      <extracomment>games/ring_majority/board.py</extracomment>
       <translation>der Pfad einer Polyederdatei</translation>
     </message>
     <message>
@@ -4233,14 +4259,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>fen Hände „{text}“: {name} hätte {used} von {count} Steinen</translation>
     </message>
     <message>
-      <source>the name of the file {path} has a line break</source>
+      <source>The file has {listed} faces, the realm {faces}.</source>
       <extracomment>games/ring_majority/file_realm.py</extracomment>
-      <translation>der Name der Datei {path} hat einen Zeilenumbruch</translation>
-    </message>
-    <message>
-      <source>{path} has changed since the game on it began</source>
-      <extracomment>games/ring_majority/file_realm.py</extracomment>
-      <translation>{path} hat sich geändert, seit die Partie darauf begann</translation>
+      <translation>Die Datei hat {listed} Flächen, das Reich {faces}.</translation>
     </message>
     <message>
       <source>{path} is no {formats} file: its name does not end in {endings}</source>
@@ -4248,14 +4269,34 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{path} ist keine {formats}-Datei: Der Name endet nicht auf {endings}</translation>
     </message>
     <message>
-      <source>is too uneven: even evened out, positions would be too small to be seen</source>
-      <extracomment>games/ring_majority/file_realm.py</extracomment>
-      <translation>ist zu ungleichmäßig: auch ausgeglichen wären Felder zu klein, um gesehen zu werden</translation>
-    </message>
-    <message>
       <source>{path} {error}</source>
       <extracomment>games/ring_majority/file_realm.py</extracomment>
       <translation>{path} {error}</translation>
+    </message>
+    <message>
+      <source>the board is the polyhedron {name}, which the game does not hold: open the file of that polyhedron once, with 'ringrealms3d play --realm FILE' or in the window, then the game</source>
+      <extracomment>games/ring_majority/known_solids.py</extracomment>
+      <translation>das Brett ist das Polyeder {name}, das die Partie nicht enthält: öffnen Sie einmal die Datei dieses Polyeders, mit 'ringrealms3d play --realm FILE' oder im Fenster, dann die Partie</translation>
+    </message>
+    <message>
+      <source>the board is no solid in one line of OFF</source>
+      <extracomment>games/ring_majority/known_solids.py</extracomment>
+      <translation>das Brett ist kein Körper in einer Zeile OFF</translation>
+    </message>
+    <message>
+      <source>the board does not fit its name, {name}</source>
+      <extracomment>games/ring_majority/known_solids.py</extracomment>
+      <translation>das Brett passt nicht zu seinem Namen, {name}</translation>
+    </message>
+    <message>
+      <source>is too uneven: even evened out, positions would be too small to be seen</source>
+      <extracomment>games/ring_majority/known_solids.py</extracomment>
+      <translation>ist zu ungleichmäßig: auch ausgeglichen wären Felder zu klein, um gesehen zu werden</translation>
+    </message>
+    <message>
+      <source>is too uneven: positions would be too small to be seen</source>
+      <extracomment>games/ring_majority/known_solids.py</extracomment>
+      <translation>ist zu ungleichmäßig: Felder wären zu klein, um gesehen zu werden</translation>
     </message>
     <message>
       <source>'{path}' is of version {parts}, not {version}</source>
@@ -4327,6 +4368,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>the ring around {site}</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>den Ring um {site}</translation>
+    </message>
+    <message>
+      <source>convex and counter-clockwise</source>
+      <extracomment>games/tabletop.py</extracomment>
+      <translation>konvex und gegen den Uhrzeigersinn geordnet</translation>
     </message>
     <message>
       <source>is not convex: it has points on both sides of one of its faces</source>
@@ -4430,11 +4476,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Zeile {number}</translation>
     </message>
     <message>
-      <source>{name}: a face has a vertex that is not there</source>
-      <extracomment>geometry/mesh_parts.py</extracomment>
-      <translation>{name}: eine Fläche hat eine Ecke, die es nicht gibt</translation>
-    </message>
-    <message>
       <source>{name}: {count} {things} are more than {most}</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
       <translation>{name}: {count} {things} sind mehr als {most}</translation>
@@ -4465,9 +4506,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Dreiecke</translation>
     </message>
     <message>
-      <source>{name}, line 1: an OFF file starts with the word OFF</source>
-      <extracomment>geometry/off.py</extracomment>
-      <translation>{name}, Zeile 1: eine OFF-Datei beginnt mit dem Wort OFF</translation>
+      <source>{name}: a face has a vertex that is not there</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>{name}: eine Fläche hat eine Ecke, die es nicht gibt</translation>
     </message>
     <message>
       <source>{name}: {vertices} vertices and {faces} faces are announced, {lines} lines are there</source>
@@ -4475,14 +4516,24 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{name}: {vertices} Ecken und {faces} Flächen sind angekündigt, {lines} Zeilen sind da</translation>
     </message>
     <message>
+      <source>{name}, line {number}: an OFF file starts with the word OFF</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>{name}, Zeile {number}: eine OFF-Datei beginnt mit dem Wort OFF</translation>
+    </message>
+    <message>
+      <source>{name}: {word} is for vertices of four coordinates or more, here they have three</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>{name}: {word} ist für Ecken mit vier Koordinaten oder mehr, hier haben sie drei</translation>
+    </message>
+    <message>
+      <source>{name}: it is binary; save it as text</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>{name}: die Datei ist binär; speichern Sie sie als Text</translation>
+    </message>
+    <message>
       <source>faces</source>
       <extracomment>geometry/off.py</extracomment>
       <translation>Flächen</translation>
-    </message>
-    <message>
-      <source>{name}, line {number}: a vertex is three numbers</source>
-      <extracomment>geometry/off.py</extracomment>
-      <translation>{name}, Zeile {number}: eine Ecke ist drei Zahlen</translation>
     </message>
     <message>
       <source>{name}, line {number}: not a face of the {vertex_count} vertices</source>
@@ -4493,6 +4544,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>{name}: the numbers of vertices and faces are missing</source>
       <extracomment>geometry/off.py</extracomment>
       <translation>{name}: die Zahlen der Ecken und Flächen fehlen</translation>
+    </message>
+    <message>
+      <source>{name}, line {number}: a vertex is three numbers</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>{name}, Zeile {number}: eine Ecke ist drei Zahlen</translation>
     </message>
     <message>
       <source>{name}, line {number}: a face is a row of whole numbers</source>
@@ -4638,11 +4694,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>{target} is a file for one game; {count} games need a folder</source>
       <extracomment>library/library.py</extracomment>
       <translation>{target} ist eine Datei für eine Partie; {count} Partien brauchen einen Ordner</translation>
-    </message>
-    <message>
-      <source>the library {path} has a game without a reason</source>
-      <extracomment>library/queries.py</extracomment>
-      <translation>die Sammlung {path} enthält eine Partie ohne Grund des Endes</translation>
     </message>
     <message>
       <source>no damaged library was put aside beside {path}</source>
@@ -4850,6 +4901,41 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{move} ist der beste Zug.</translation>
     </message>
     <message>
+      <source>{given} is not {wanted}</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{given} ist nicht {wanted}</translation>
+    </message>
+    <message>
+      <source>{name} has {count} letters, of {most} that can be read</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{name} hat {count} Zeichen, von {most}, die gelesen werden können</translation>
+    </message>
+    <message>
+      <source>{given} is no day as in 2026-11-24</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{given} ist kein Tag wie in 2026-11-24</translation>
+    </message>
+    <message>
+      <source>{given} is no number</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{given} ist keine Zahl</translation>
+    </message>
+    <message>
+      <source>{name} does not hold {number} numbers</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{name} enthält nicht {number} Zahlen</translation>
+    </message>
+    <message>
+      <source>time_control: {error}</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>time_control: {error}</translation>
+    </message>
+    <message>
+      <source>not in {output}: {listed}</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>nicht in {output}: {listed}</translation>
+    </message>
+    <message>
       <source>{path} is not the file of one game: 'ringrealms3d library import' adds the games of a match to the library, and 'ringrealms3d library export' writes one of them to a file</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>{path} ist nicht die Datei einer einzelnen Partie: „ringrealms3d library import“ nimmt die Partien eines Wettkampfs in die Bibliothek auf, und „ringrealms3d library export“ schreibt eine davon in eine Datei</translation>
@@ -4870,11 +4956,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{name} hat keinen Text</translation>
     </message>
     <message>
-      <source>{name} has {count} letters, of {most} that can be read</source>
-      <extracomment>records/game_text.py</extracomment>
-      <translation>{name} hat {count} Zeichen, von {most}, die gelesen werden können</translation>
-    </message>
-    <message>
       <source>{name}: '{quoted}' is no game and no position: {error}</source>
       <extracomment>records/game_text.py</extracomment>
       <translation>{name}: „{quoted}“ ist keine Partie und keine Stellung: {error}</translation>
@@ -4888,11 +4969,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>the format '{ringrealms3d}' is not '{format}'</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>das Format „{ringrealms3d}“ ist nicht „{format}“</translation>
-    </message>
-    <message>
-      <source>{name}: {error}</source>
-      <extracomment>records/json_file.py</extracomment>
-      <translation>{name}: {error}</translation>
     </message>
     <message>
       <source>{name}, line {line}, column {column}: no JSON: {msg}</source>
@@ -4910,11 +4986,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{name}: keine Partie: {error}</translation>
     </message>
     <message>
-      <source>time_control: {error}</source>
-      <extracomment>records/json_file.py</extracomment>
-      <translation>time_control: {error}</translation>
-    </message>
-    <message>
       <source>node {number} comes before its parent {parent}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>Knoten {number} kommt vor seinem Elternknoten {parent}</translation>
@@ -4923,6 +4994,95 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>node {number}, move '{move}': {error}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>Knoten {number}, Zug „{move}“: {error}</translation>
+    </message>
+    <message>
+      <source>the date</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>das Datum</translation>
+    </message>
+    <message>
+      <source>the seed, which nobody may know before the game is over</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>der Startwert, den niemand wissen darf, bevor die Partie zu Ende ist</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} variations</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>{count} Variante</numerusform>
+        <numerusform>{count} Varianten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} comments</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>{count} Kommentar</numerusform>
+        <numerusform>{count} Kommentare</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} signs after moves</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>{count} Zeichen nach einem Zug</numerusform>
+        <numerusform>{count} Zeichen nach Zügen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} marks</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>{count} Markierung</numerusform>
+        <numerusform>{count} Markierungen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} clocks</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>{count} Uhrzeit</numerusform>
+        <numerusform>{count} Uhrzeiten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} evaluations</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>{count} Bewertung</numerusform>
+        <numerusform>{count} Bewertungen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cameras</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>{count} Blickwinkel</numerusform>
+        <numerusform>{count} Blickwinkel</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} unknown properties</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>{count} unbekannte Eigenschaft</numerusform>
+        <numerusform>{count} unbekannte Eigenschaften</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the players' names</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>die Namen der Spieler</translation>
+    </message>
+    <message>
+      <source>the time control</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>die Bedenkzeit</translation>
+    </message>
+    <message>
+      <source>the result</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>das Ergebnis</translation>
     </message>
     <message>
       <source>there is no mark '{kind}'</source>
@@ -4934,6 +5094,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <extracomment>records/node.py</extracomment>
       <translation>eine Markierung der Art {kind} hat keinen Text</translation>
     </message>
+    <message>
+      <source>{given} says nothing about a move</source>
+      <extracomment>records/node.py</extracomment>
+      <translation>{given} sagt nichts über einen Zug</translation>
+    </message>
     <message numerus="yes">
       <source>a mark of the kind {kind} is not on {count} sites</source>
       <extracomment>records/node.py</extracomment>
@@ -4941,6 +5106,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
         <numerusform>eine Markierung der Art {kind} liegt nicht auf {count} Feld</numerusform>
         <numerusform>eine Markierung der Art {kind} liegt nicht auf {count} Feldern</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>a game of {game}, which is not installed here</source>
+      <extracomment>records/record.py</extracomment>
+      <translation>eine Partie des Spiels {game}, das hier nicht installiert ist</translation>
     </message>
     <message>
       <source>{path} could not be read: {fault}</source>
@@ -4993,21 +5163,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{given} ist keines der Spiele hier ({known})</translation>
     </message>
     <message>
-      <source>{given} is not {wanted}</source>
-      <extracomment>records/sgf/game.py</extracomment>
-      <translation>{given} ist nicht {wanted}</translation>
-    </message>
-    <message>
-      <source>{given} is no number</source>
-      <extracomment>records/sgf/game.py</extracomment>
-      <translation>{given} ist keine Zahl</translation>
-    </message>
-    <message>
-      <source>{given} is no day as in 2026-11-24</source>
-      <extracomment>records/sgf/game.py</extracomment>
-      <translation>{given} ist kein Tag wie in 2026-11-24</translation>
-    </message>
-    <message>
       <source>{name}, which names the variant, is missing</source>
       <extracomment>records/sgf/game.py</extracomment>
       <translation>{name}, das die Variante nennt, fehlt</translation>
@@ -5028,11 +5183,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{one} und {other} widersprechen einander</translation>
     </message>
     <message>
-      <source>{given} says nothing about a move</source>
-      <extracomment>records/sgf/notes.py</extracomment>
-      <translation>{given} sagt nichts über einen Zug</translation>
-    </message>
-    <message>
       <source>{name} is there without V</source>
       <extracomment>records/sgf/notes.py</extracomment>
       <translation>{name} steht ohne V da</translation>
@@ -5041,11 +5191,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>{given} is no number of moves or periods</source>
       <extracomment>records/sgf/notes.py</extracomment>
       <translation>{given} ist keine Anzahl von Zügen oder Perioden</translation>
-    </message>
-    <message>
-      <source>{name} does not hold {number} numbers</source>
-      <extracomment>records/sgf/notes.py</extracomment>
-      <translation>{name} enthält nicht {number} Zahlen</translation>
     </message>
     <message>
       <source>as SGF the value of {name} takes {length} characters, of {most} possible ones</source>
@@ -5263,6 +5408,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{command} mit {seconds} Sekunden ist kein Programm, gegen das man spielen kann</translation>
     </message>
     <message>
+      <source>the game could not be saved: {reason}</source>
+      <extracomment>session/autosave.py</extracomment>
+      <translation>die Partie konnte nicht gespeichert werden: {reason}</translation>
+    </message>
+    <message>
       <source>the saved game {path} cannot be read: {error} is missing</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>die gespeicherte Partie {path} kann nicht gelesen werden: {error} fehlt</translation>
@@ -5271,11 +5421,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>the saved game {path} cannot be read: {error}</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>die gespeicherte Partie {path} kann nicht gelesen werden: {error}</translation>
-    </message>
-    <message>
-      <source>the game could not be saved: {reason}</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>die Partie konnte nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
       <source>{reason}; it was started again and the game goes on</source>
@@ -5553,14 +5698,19 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Nach {move}:</translation>
     </message>
     <message>
-      <source>A fault of the program. The game goes on, and the log has more.</source>
+      <source>A fault of the program. The game goes on.</source>
       <extracomment>window/app.py</extracomment>
-      <translation>Ein Fehler des Programms. Die Partie geht weiter, im Protokoll steht mehr.</translation>
+      <translation>Ein Fehler des Programms. Die Partie geht weiter.</translation>
     </message>
     <message>
       <source>&amp;Copy the report</source>
       <extracomment>window/app.py</extracomment>
       <translation>Bericht &amp;kopieren</translation>
+    </message>
+    <message>
+      <source>A fault of the program. The game goes on, and the log has more.</source>
+      <extracomment>window/app.py</extracomment>
+      <translation>Ein Fehler des Programms. Die Partie geht weiter, im Protokoll steht mehr.</translation>
     </message>
     <message>
       <source>Flat mode, boards are shown as maps: {problem}.</source>
@@ -5781,9 +5931,9 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Noch &amp;einmal spielen</translation>
     </message>
     <message>
-      <source>Start over on this board, with the same players; after watching, you play again.</source>
+      <source>Start over on this board, with the same players.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Auf diesem Brett mit denselben Spielern neu beginnen; nach dem Zuschauen spielen Sie wieder selbst.</translation>
+      <translation>Auf diesem Brett mit denselben Spielern neu beginnen.</translation>
     </message>
     <message>
       <source>Play a ra&amp;ted game</source>
@@ -7256,6 +7406,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Der Spalt zwischen Teilen, die ineinanderpassen</translation>
     </message>
     <message>
+      <source>In millimetres; a set that needs several plates has a file for each</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>In Millimetern; ein Satz, der mehrere Platten braucht, hat für jede eine Datei</translation>
+    </message>
+    <message>
       <source>With the rest after it</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>Mit dem Rest danach</translation>
@@ -7401,6 +7556,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>&amp;Spiel</translation>
     </message>
     <message>
+      <source>&amp;Bed of the printer</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>&amp;Druckbett</translation>
+    </message>
+    <message>
       <source>&amp;Paper</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>&amp;Papier</translation>
@@ -7434,6 +7594,21 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>photograph: {name}</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>Fotografie: {name}</translation>
+    </message>
+    <message>
+      <source>Width of the bed</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>Breite des Druckbetts</translation>
+    </message>
+    <message>
+      <source>Depth of the bed</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>Tiefe des Druckbetts</translation>
+    </message>
+    <message>
+      <source>Save as {ending}</source>
+      <extracomment>window/dialogs/left_out.py</extracomment>
+      <translation>Als {ending} speichern</translation>
     </message>
     <message>
       <source>New game</source>
@@ -7526,6 +7701,14 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Add</source>
       <extracomment>window/dialogs/program_dialog.py</extracomment>
       <translation>Hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+      <source>Replace {count} files that are there already?</source>
+      <extracomment>window/dialogs/replacing.py</extracomment>
+      <translation>
+        <numerusform>{count} Datei ersetzen, die es schon gibt?</numerusform>
+        <numerusform>{count} Dateien ersetzen, die es schon gibt?</numerusform>
+      </translation>
     </message>
     <message>
       <source>Rules</source>
@@ -7818,6 +8001,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Stufe {level} spielen</translation>
     </message>
     <message>
+      <source>It is shown as the library has it, which has more of it.</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation>Die Partie wird so gezeigt, wie sie in der Sammlung steht, die mehr von ihr hat.</translation>
+    </message>
+    <message>
       <source>Open a game</source>
       <extracomment>window/game_files.py</extracomment>
       <translation>Partie öffnen</translation>
@@ -7848,6 +8036,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{name} wird geöffnet …</translation>
     </message>
     <message>
+      <source>The game was saved as {path}.</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation>Die Partie wurde als {path} gespeichert.</translation>
+    </message>
+    <message>
       <source>the clipboard</source>
       <extracomment>window/game_files.py</extracomment>
       <translation>die Zwischenablage</translation>
@@ -7861,11 +8054,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Opened {name}.</source>
       <extracomment>window/game_files.py</extracomment>
       <translation>{name} ist offen.</translation>
-    </message>
-    <message>
-      <source>The game was saved as {path}.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>Die Partie wurde als {path} gespeichert.</translation>
     </message>
     <message>
       <source>Next</source>
@@ -7911,6 +8099,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>{strength}: it makes {share} of the points against level {below}.</source>
       <extracomment>window/level_texts.py</extracomment>
       <translation>{strength}: Sie macht {share} der Punkte gegen Stufe {below}.</translation>
+    </message>
+    <message>
+      <source>Nobody has measured how strong the levels are in {game}.</source>
+      <extracomment>window/level_texts.py</extracomment>
+      <translation>Wie stark die Stufen in {game} sind, hat niemand gemessen.</translation>
     </message>
     <message>
       <source>It looks at {count} playouts for a move and varies among the moves that it likes.</source>
@@ -8179,6 +8372,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Rating over the last rated games</source>
       <extracomment>window/library/statistics_page.py</extracomment>
       <translation>Wertung der letzten gewerteten Partien</translation>
+    </message>
+    <message>
+      <source>So there are no ratings in it.</source>
+      <extracomment>window/library/statistics_page.py</extracomment>
+      <translation>Darum gibt es dort keine Wertungen.</translation>
     </message>
     <message>
       <source>unfinished</source>

@@ -49,9 +49,19 @@
       <translation>«{text}» no es una longitud en milímetros</translation>
     </message>
     <message>
+      <source>{name}: {text}</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>{name}: {text}</translation>
+    </message>
+    <message>
       <source>'{text}' is not a whole number from {least} to {most}</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>«{text}» no es un número entero de {least} a {most}</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a size such as 210x210</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>«{text}» no es un tamaño como 210x210</translation>
     </message>
     <message>
       <source>playouts/s</source>
@@ -227,95 +237,6 @@
       <extracomment>cli/book.py</extracomment>
       <translation>cuántas jugadas de cada partida tiene el libro (por omisión: {plies})</translation>
     </message>
-    <message numerus="yes">
-      <source>{count} variations</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>{count} variante</numerusform>
-        <numerusform>{count} variantes</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} comments</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>{count} comentario</numerusform>
-        <numerusform>{count} comentarios</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} signs after moves</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>{count} signo tras una jugada</numerusform>
-        <numerusform>{count} signos tras jugadas</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} marks</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>{count} marca</numerusform>
-        <numerusform>{count} marcas</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} clocks</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>{count} tiempo de reloj</numerusform>
-        <numerusform>{count} tiempos de reloj</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} evaluations</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>{count} evaluación</numerusform>
-        <numerusform>{count} evaluaciones</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} cameras</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>{count} punto de vista</numerusform>
-        <numerusform>{count} puntos de vista</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} unknown properties</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>{count} propiedad desconocida</numerusform>
-        <numerusform>{count} propiedades desconocidas</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>not in {output}: {listed}</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>no está en {output}: {listed}</translation>
-    </message>
-    <message>
-      <source>the players' names</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>los nombres de los jugadores</translation>
-    </message>
-    <message>
-      <source>the date</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>la fecha</translation>
-    </message>
-    <message>
-      <source>the result</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>el resultado</translation>
-    </message>
-    <message>
-      <source>the seed, which nobody may know before the game is over</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>la semilla, que nadie puede saber antes de que termine la partida</translation>
-    </message>
     <message>
       <source>turn a game's file into another kind of file</source>
       <extracomment>cli/convert.py</extracomment>
@@ -423,6 +344,11 @@
       <source>FIX</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>FALTA</translation>
+    </message>
+    <message>
+      <source>{state}; {sentence}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>{state}; {sentence}</translation>
     </message>
     <message numerus="yes">
       <source>all {count} found</source>
@@ -561,6 +487,11 @@
       <source>the gap between parts that fit together (default: 0.2)</source>
       <extracomment>cli/export.py</extracomment>
       <translation>la holgura entre las partes que encajan (por omisión: 0.2)</translation>
+    </message>
+    <message>
+      <source>the printer's bed in mm, with a file for each plate (default: 210x210)</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>la cama de la impresora en mm, con un archivo para cada placa (por omisión: 210x210)</translation>
     </message>
     <message>
       <source>a4 or letter (default: a4)</source>
@@ -997,9 +928,9 @@
       <translation>n.º</translation>
     </message>
     <message>
-      <source>begun (UTC)</source>
+      <source>begun</source>
       <extracomment>cli/library_text.py</extracomment>
-      <translation>comienzo (UTC)</translation>
+      <translation>comienzo</translation>
     </message>
     <message>
       <source>first</source>
@@ -1304,14 +1235,24 @@
       </translation>
     </message>
     <message>
-      <source>a fault of the program, {fault} (the log has more: {path})</source>
+      <source>a fault of the program, {fault}</source>
       <extracomment>cli/main.py</extracomment>
-      <translation>un fallo del programa, {fault} (hay más en el registro: {path})</translation>
+      <translation>un fallo del programa, {fault}</translation>
+    </message>
+    <message>
+      <source>{sentence} (the log has more: {path})</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>{sentence} (hay más en el registro: {path})</translation>
     </message>
     <message>
       <source>stopped</source>
       <extracomment>cli/main.py</extracomment>
       <translation>detenido</translation>
+    </message>
+    <message>
+      <source>a fault of the program, {fault} (the log has more: {path})</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>un fallo del programa, {fault} (hay más en el registro: {path})</translation>
     </message>
     <message>
       <source>Abstract board games on true 3-D boards. Without a command: play.</source>
@@ -1931,14 +1872,14 @@
       <translation>Escribir una imagen de una posición, o una escena para el trazador de rayos POV-Ray. No hace falta pantalla. 'export' escribe también modelos, dibujos y películas.</translation>
     </message>
     <message>
-      <source>the file to write; its extension selects the format: .png, .jpg, .webp, .avif, or .pov for POV-Ray (default: board.png)</source>
-      <extracomment>cli/render.py</extracomment>
-      <translation>el archivo, cuyo final dice qué es: .png, .jpg, .webp, .avif, o .pov para POV-Ray (por omisión: board.png)</translation>
-    </message>
-    <message>
       <source>show the progress of a photograph</source>
       <extracomment>cli/render.py</extracomment>
       <translation>decir cuánto de una fotografía está hecho</translation>
+    </message>
+    <message>
+      <source>the file to write; its extension selects the format: {endings} (default: board.png)</source>
+      <extracomment>cli/render.py</extracomment>
+      <translation>el archivo que se escribe; el final del nombre elige el formato: {endings} (por omisión: board.png)</translation>
     </message>
     <message numerus="yes">
       <source>{uid}, {count} moves: {how_it_stands}</source>
@@ -2143,11 +2084,6 @@
       <translation>fija las búsquedas (por omisión: 1)</translation>
     </message>
     <message>
-      <source>{name}: {text}</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>{name}: {text}</translation>
-    </message>
-    <message>
       <source>time for a position (default: {seconds})</source>
       <extracomment>cli/review.py</extracomment>
       <translation>tiempo por posición (por omisión: {seconds})</translation>
@@ -2276,6 +2212,11 @@
       <translation>con el mejor juego {seats} termina en {max}</translation>
     </message>
     <message>
+      <source>replace files that are there already</source>
+      <extracomment>cli/targets.py</extracomment>
+      <translation>reemplazar los archivos que ya existen</translation>
+    </message>
+    <message>
       <source>{path} is what the command reads: name another place to write to</source>
       <extracomment>cli/targets.py</extracomment>
       <translation>{path} es lo que lee la orden: indique otro lugar donde escribir</translation>
@@ -2284,6 +2225,11 @@
       <source>two outputs cannot go to the same file, {path}</source>
       <extracomment>cli/targets.py</extracomment>
       <translation>dos salidas no pueden ir al mismo archivo, {path}</translation>
+    </message>
+    <message>
+      <source>{path} is there already; --force replaces it</source>
+      <extracomment>cli/targets.py</extracomment>
+      <translation>{path} ya existe; --force lo reemplaza</translation>
     </message>
     <message>
       <source>play it, for instance {example}</source>
@@ -2507,6 +2453,31 @@
       <translation>{uid} no tiene la casilla «{name}» (tiene, por ejemplo, {first} y {last})</translation>
     </message>
     <message>
+      <source>{owner}: {part} must be {wanted}, not {found}</source>
+      <extracomment>core/checks.py</extracomment>
+      <translation>{owner}: {part} debe ser {wanted}, no {found}</translation>
+    </message>
+    <message>
+      <source>a word of printable characters</source>
+      <extracomment>core/checks.py</extracomment>
+      <translation>una palabra de caracteres imprimibles</translation>
+    </message>
+    <message>
+      <source>{owner}: {part} has the name '{name}' {count} times</source>
+      <extracomment>core/checks.py</extracomment>
+      <translation>{owner}: {part} tiene {count} veces el nombre «{name}»</translation>
+    </message>
+    <message>
+      <source>{owner}: {site} has the neighbour {other}, which does not have it</source>
+      <extracomment>core/checks.py</extracomment>
+      <translation>{owner}: {site} tiene como vecino {other}, que no lo tiene como vecino</translation>
+    </message>
+    <message>
+      <source>a finite number</source>
+      <extracomment>core/checks.py</extracomment>
+      <translation>un número finito</translation>
+    </message>
+    <message>
       <source>fen '{text}': expected {expected} fields, {form}, found {count}</source>
       <extracomment>core/fen_text.py</extracomment>
       <translation>fen «{text}»: se esperaban {expected} campos, {form}, hay {count}</translation>
@@ -2567,16 +2538,6 @@
       <translation>{path} es mayor que {size_text}</translation>
     </message>
     <message>
-      <source>'{path}' is a folder, not a file</source>
-      <extracomment>core/files.py</extracomment>
-      <translation>«{path}» es una carpeta, no un archivo</translation>
-    </message>
-    <message>
-      <source>'{path}' is not a regular file</source>
-      <extracomment>core/files.py</extracomment>
-      <translation>«{path}» no es un archivo corriente</translation>
-    </message>
-    <message>
       <source>the folder '{parent}' does not exist</source>
       <extracomment>core/files.py</extracomment>
       <translation>la carpeta «{parent}» no existe</translation>
@@ -2605,6 +2566,11 @@
       <source>{path} holds more than {size_text} unpacked</source>
       <extracomment>core/files.py</extracomment>
       <translation>{path} tiene más de {size_text} descomprimido</translation>
+    </message>
+    <message>
+      <source>'{path}' is not a regular file</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>«{path}» no es un archivo corriente</translation>
     </message>
     <message>
       <source>nothing can be written in '{folder}': {strerror}</source>
@@ -2640,6 +2606,31 @@
       <source>{path} cannot be unpacked: {error}</source>
       <extracomment>core/files.py</extracomment>
       <translation>no se puede descomprimir {path}: {error}</translation>
+    </message>
+    <message>
+      <source>'{path}' is a folder, not a file</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>«{path}» es una carpeta, no un archivo</translation>
+    </message>
+    <message>
+      <source>{uid} needs no board</source>
+      <extracomment>core/game.py</extracomment>
+      <translation>{uid} no necesita tablero</translation>
+    </message>
+    <message>
+      <source>{file}, line {line}: {error}</source>
+      <extracomment>core/guard.py</extracomment>
+      <translation>{file}, línea {line}: {error}</translation>
+    </message>
+    <message>
+      <source>the game {place} fails in {file}, line {line}: {error}</source>
+      <extracomment>core/guard.py</extracomment>
+      <translation>el juego {place} falla en {file}, línea {line}: {error}</translation>
+    </message>
+    <message>
+      <source>the game {place} fails: {error}</source>
+      <extracomment>core/guard.py</extracomment>
+      <translation>el juego {place} falla: {error}</translation>
     </message>
     <message>
       <source>an object</source>
@@ -2695,6 +2686,11 @@
       <source>{root} is not writable, so kernels are compiled at every start</source>
       <extracomment>core/kernel.py</extracomment>
       <translation>no se puede escribir en {root}, así que los núcleos se compilan en cada inicio</translation>
+    </message>
+    <message>
+      <source>numba {found} was not tested with this program, only 0.{first} to 0.{last}</source>
+      <extracomment>core/numba_settings.py</extracomment>
+      <translation>numba {found} no se ha probado con este programa, solo de 0.{first} a 0.{last}</translation>
     </message>
     <message>
       <source>{first} and {last}</source>
@@ -2800,6 +2796,16 @@
       <source>{uid} has no move {code}</source>
       <extracomment>core/variant.py</extracomment>
       <translation>{uid} no tiene la jugada {code}</translation>
+    </message>
+    <message>
+      <source>the states of {rules} and of {others} have the same fields: one needs a field with another name</source>
+      <extracomment>core/verbs.py</extracomment>
+      <translation>los estados de {rules} y de {others} tienen los mismos campos: uno necesita un campo con otro nombre</translation>
+    </message>
+    <message>
+      <source>{rules} has no function {verb}</source>
+      <extracomment>core/verbs.py</extracomment>
+      <translation>{rules} no tiene la función {verb}</translation>
     </message>
     <message>
       <source>{path}: of the format {ringrealms3d}, not {format}</source>
@@ -3175,6 +3181,11 @@
       <translation>sus lecciones no se pueden leer</translation>
     </message>
     <message>
+      <source>the program '{program}' did not answer '{asked}' with {word} in {seconds} s</source>
+      <extracomment>engine/ugi/client.py</extracomment>
+      <translation>el programa «{program}» no respondió a «{asked}» con {word} en {seconds} s</translation>
+    </message>
+    <message>
       <source>{uid} starts at random, so that only a fen tells a position</source>
       <extracomment>engine/ugi/client.py</extracomment>
       <translation>{uid} empieza al azar, así que solo un fen dice una posición</translation>
@@ -3183,11 +3194,6 @@
       <source>the program '{program}' does not play {uid}, only {games}</source>
       <extracomment>engine/ugi/client.py</extracomment>
       <translation>el programa «{program}» no juega a {uid}, solo a {games}</translation>
-    </message>
-    <message>
-      <source>the program '{program}' did not answer '{asked}' with {word} in {seconds} s</source>
-      <extracomment>engine/ugi/client.py</extracomment>
-      <translation>el programa «{program}» no respondió a «{asked}» con {word} en {seconds} s</translation>
     </message>
     <message>
       <source>that names no move</source>
@@ -3400,9 +3406,9 @@
       <translation>«{address}» no es la dirección de un planificador como tls://host:8786</translation>
     </message>
     <message>
-      <source>{address} is on another machine, and so has to be protected: tls://{host}:{port}</source>
+      <source>{address} can be reached from other machines, and so has to be protected: tls://{host}:{port}</source>
       <extracomment>engine/work/scheduler.py</extracomment>
-      <translation>{address} está en otra máquina, así que tiene que estar protegida: tls://{host}:{port}</translation>
+      <translation>{address} se puede alcanzar desde otras máquinas, así que tiene que estar protegida: tls://{host}:{port}</translation>
     </message>
     <message>
       <source>a cluster needs Dask, which is not installed: {install}</source>
@@ -3515,6 +3521,11 @@
       <translation>«{path}»: las imágenes JPEG no tienen fondo transparente</translation>
     </message>
     <message>
+      <source>a bed of {bed} mm is too small for the {part}, which takes {size} mm with {gap} mm around it</source>
+      <extracomment>export/plate.py</extracomment>
+      <translation>una cama de {bed} mm es demasiado pequeña para la parte «{part}», que ocupa {size} mm con {gap} mm alrededor</translation>
+    </message>
+    <message>
       <source>'{path}' does not end in {suffix}</source>
       <extracomment>export/pov.py</extracomment>
       <translation>«{path}» no termina en {suffix}</translation>
@@ -3580,6 +3591,11 @@
       <translation>no hay variante «{uid}» (con {game}/ va {names})</translation>
     </message>
     <message>
+      <source>{place}: no game there (a game is named as module:GAME)</source>
+      <extracomment>games/__init__.py</extracomment>
+      <translation>{place}: no hay juego ahí (un juego se nombra como module:GAME)</translation>
+    </message>
+    <message>
       <source>{place}: not a Game but a {name}</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>{place}: no es un Game sino {name}</translation>
@@ -3593,6 +3609,16 @@
       <source>{place}: no game there ({error})</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>{place}: no hay juego ahí ({error})</translation>
+    </message>
+    <message>
+      <source>a game was left out: {error}</source>
+      <extracomment>games/__init__.py</extracomment>
+      <translation>se omitió un juego: {error}</translation>
+    </message>
+    <message>
+      <source>{name}: {error}</source>
+      <extracomment>games/diagrams.py</extracomment>
+      <translation>{name}: {error}</translation>
     </message>
     <message>
       <source>the seat to move</source>
@@ -4184,7 +4210,7 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
     </message>
     <message>
       <source>the path of a polyhedron file</source>
-      <extracomment>games/ring_majority/__init__.py</extracomment>
+      <extracomment>games/ring_majority/board.py</extracomment>
       <translation>la ruta de un archivo de poliedro</translation>
     </message>
     <message>
@@ -4233,14 +4259,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>fen manos «{text}»: {name} tendría {used} de {count} piedras</translation>
     </message>
     <message>
-      <source>the name of the file {path} has a line break</source>
+      <source>The file has {listed} faces, the realm {faces}.</source>
       <extracomment>games/ring_majority/file_realm.py</extracomment>
-      <translation>el nombre del archivo {path} tiene un salto de línea</translation>
-    </message>
-    <message>
-      <source>{path} has changed since the game on it began</source>
-      <extracomment>games/ring_majority/file_realm.py</extracomment>
-      <translation>{path} ha cambiado desde que empezó la partida en él</translation>
+      <translation>El archivo tiene {listed} caras; el reino, {faces}.</translation>
     </message>
     <message>
       <source>{path} is no {formats} file: its name does not end in {endings}</source>
@@ -4248,14 +4269,34 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{path} no es un archivo {formats}: su nombre no termina en {endings}</translation>
     </message>
     <message>
-      <source>is too uneven: even evened out, positions would be too small to be seen</source>
-      <extracomment>games/ring_majority/file_realm.py</extracomment>
-      <translation>es demasiado desigual: aun igualado, habría casillas demasiado pequeñas para verlas</translation>
-    </message>
-    <message>
       <source>{path} {error}</source>
       <extracomment>games/ring_majority/file_realm.py</extracomment>
       <translation>{path} {error}</translation>
+    </message>
+    <message>
+      <source>the board is the polyhedron {name}, which the game does not hold: open the file of that polyhedron once, with 'ringrealms3d play --realm FILE' or in the window, then the game</source>
+      <extracomment>games/ring_majority/known_solids.py</extracomment>
+      <translation>el tablero es el poliedro {name}, que la partida no contiene: abra una vez el archivo de ese poliedro, con 'ringrealms3d play --realm FILE' o en la ventana, y después la partida</translation>
+    </message>
+    <message>
+      <source>the board is no solid in one line of OFF</source>
+      <extracomment>games/ring_majority/known_solids.py</extracomment>
+      <translation>el tablero no es un sólido en una línea de OFF</translation>
+    </message>
+    <message>
+      <source>the board does not fit its name, {name}</source>
+      <extracomment>games/ring_majority/known_solids.py</extracomment>
+      <translation>el tablero no corresponde a su nombre, {name}</translation>
+    </message>
+    <message>
+      <source>is too uneven: even evened out, positions would be too small to be seen</source>
+      <extracomment>games/ring_majority/known_solids.py</extracomment>
+      <translation>es demasiado desigual: aun igualado, habría casillas demasiado pequeñas para verlas</translation>
+    </message>
+    <message>
+      <source>is too uneven: positions would be too small to be seen</source>
+      <extracomment>games/ring_majority/known_solids.py</extracomment>
+      <translation>es demasiado desigual: habría casillas demasiado pequeñas para verlas</translation>
     </message>
     <message>
       <source>'{path}' is of version {parts}, not {version}</source>
@@ -4327,6 +4368,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>the ring around {site}</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>el anillo de {site}</translation>
+    </message>
+    <message>
+      <source>convex and counter-clockwise</source>
+      <extracomment>games/tabletop.py</extracomment>
+      <translation>convexo y en sentido antihorario</translation>
     </message>
     <message>
       <source>is not convex: it has points on both sides of one of its faces</source>
@@ -4430,11 +4476,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>línea {number}</translation>
     </message>
     <message>
-      <source>{name}: a face has a vertex that is not there</source>
-      <extracomment>geometry/mesh_parts.py</extracomment>
-      <translation>{name}: una cara tiene un vértice que no existe</translation>
-    </message>
-    <message>
       <source>{name}: {count} {things} are more than {most}</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
       <translation>{name}: {count} {things} son más de {most}</translation>
@@ -4465,9 +4506,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>triángulos</translation>
     </message>
     <message>
-      <source>{name}, line 1: an OFF file starts with the word OFF</source>
-      <extracomment>geometry/off.py</extracomment>
-      <translation>{name}, línea 1: un archivo OFF empieza con la palabra OFF</translation>
+      <source>{name}: a face has a vertex that is not there</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>{name}: una cara tiene un vértice que no existe</translation>
     </message>
     <message>
       <source>{name}: {vertices} vertices and {faces} faces are announced, {lines} lines are there</source>
@@ -4475,14 +4516,24 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{name}: se anuncian {vertices} vértices y {faces} caras, hay {lines} líneas</translation>
     </message>
     <message>
+      <source>{name}, line {number}: an OFF file starts with the word OFF</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>{name}, línea {number}: un archivo OFF empieza con la palabra OFF</translation>
+    </message>
+    <message>
+      <source>{name}: {word} is for vertices of four coordinates or more, here they have three</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>{name}: {word} es para vértices de cuatro coordenadas o más, aquí tienen tres</translation>
+    </message>
+    <message>
+      <source>{name}: it is binary; save it as text</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>{name}: es binario; guárdelo como texto</translation>
+    </message>
+    <message>
       <source>faces</source>
       <extracomment>geometry/off.py</extracomment>
       <translation>caras</translation>
-    </message>
-    <message>
-      <source>{name}, line {number}: a vertex is three numbers</source>
-      <extracomment>geometry/off.py</extracomment>
-      <translation>{name}, línea {number}: un vértice son tres números</translation>
     </message>
     <message>
       <source>{name}, line {number}: not a face of the {vertex_count} vertices</source>
@@ -4493,6 +4544,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>{name}: the numbers of vertices and faces are missing</source>
       <extracomment>geometry/off.py</extracomment>
       <translation>{name}: faltan los números de vértices y caras</translation>
+    </message>
+    <message>
+      <source>{name}, line {number}: a vertex is three numbers</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>{name}, línea {number}: un vértice son tres números</translation>
     </message>
     <message>
       <source>{name}, line {number}: a face is a row of whole numbers</source>
@@ -4638,11 +4694,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>{target} is a file for one game; {count} games need a folder</source>
       <extracomment>library/library.py</extracomment>
       <translation>{target} es un archivo para una partida; {count} partidas necesitan una carpeta</translation>
-    </message>
-    <message>
-      <source>the library {path} has a game without a reason</source>
-      <extracomment>library/queries.py</extracomment>
-      <translation>la biblioteca {path} tiene una partida sin motivo de su final</translation>
     </message>
     <message>
       <source>no damaged library was put aside beside {path}</source>
@@ -4850,6 +4901,41 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{move} es la mejor jugada.</translation>
     </message>
     <message>
+      <source>{given} is not {wanted}</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{given} no es {wanted}</translation>
+    </message>
+    <message>
+      <source>{name} has {count} letters, of {most} that can be read</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{name} tiene {count} caracteres, de {most} que se pueden leer</translation>
+    </message>
+    <message>
+      <source>{given} is no day as in 2026-11-24</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{given} no es un día como en 2026-11-24</translation>
+    </message>
+    <message>
+      <source>{given} is no number</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{given} no es un número</translation>
+    </message>
+    <message>
+      <source>{name} does not hold {number} numbers</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{name} no contiene {number} números</translation>
+    </message>
+    <message>
+      <source>time_control: {error}</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>time_control: {error}</translation>
+    </message>
+    <message>
+      <source>not in {output}: {listed}</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>no está en {output}: {listed}</translation>
+    </message>
+    <message>
       <source>{path} is not the file of one game: 'ringrealms3d library import' adds the games of a match to the library, and 'ringrealms3d library export' writes one of them to a file</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>{path} no es el archivo de una sola partida: «ringrealms3d library import» añade las partidas de un encuentro a la biblioteca, y «ringrealms3d library export» escribe una de ellas en un archivo</translation>
@@ -4870,11 +4956,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{name} no tiene texto</translation>
     </message>
     <message>
-      <source>{name} has {count} letters, of {most} that can be read</source>
-      <extracomment>records/game_text.py</extracomment>
-      <translation>{name} tiene {count} caracteres, de {most} que se pueden leer</translation>
-    </message>
-    <message>
       <source>{name}: '{quoted}' is no game and no position: {error}</source>
       <extracomment>records/game_text.py</extracomment>
       <translation>{name}: «{quoted}» no es una partida ni una posición: {error}</translation>
@@ -4888,11 +4969,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>the format '{ringrealms3d}' is not '{format}'</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>el formato «{ringrealms3d}» no es «{format}»</translation>
-    </message>
-    <message>
-      <source>{name}: {error}</source>
-      <extracomment>records/json_file.py</extracomment>
-      <translation>{name}: {error}</translation>
     </message>
     <message>
       <source>{name}, line {line}, column {column}: no JSON: {msg}</source>
@@ -4910,11 +4986,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{name}: no es una partida: {error}</translation>
     </message>
     <message>
-      <source>time_control: {error}</source>
-      <extracomment>records/json_file.py</extracomment>
-      <translation>time_control: {error}</translation>
-    </message>
-    <message>
       <source>node {number} comes before its parent {parent}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>el nodo {number} viene antes que su padre {parent}</translation>
@@ -4923,6 +4994,95 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>node {number}, move '{move}': {error}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>nodo {number}, jugada «{move}»: {error}</translation>
+    </message>
+    <message>
+      <source>the date</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>la fecha</translation>
+    </message>
+    <message>
+      <source>the seed, which nobody may know before the game is over</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>la semilla, que nadie puede saber antes de que termine la partida</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} variations</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>{count} variante</numerusform>
+        <numerusform>{count} variantes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} comments</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>{count} comentario</numerusform>
+        <numerusform>{count} comentarios</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} signs after moves</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>{count} signo tras una jugada</numerusform>
+        <numerusform>{count} signos tras jugadas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} marks</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>{count} marca</numerusform>
+        <numerusform>{count} marcas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} clocks</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>{count} tiempo de reloj</numerusform>
+        <numerusform>{count} tiempos de reloj</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} evaluations</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>{count} evaluación</numerusform>
+        <numerusform>{count} evaluaciones</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cameras</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>{count} punto de vista</numerusform>
+        <numerusform>{count} puntos de vista</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} unknown properties</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>{count} propiedad desconocida</numerusform>
+        <numerusform>{count} propiedades desconocidas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the players' names</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>los nombres de los jugadores</translation>
+    </message>
+    <message>
+      <source>the time control</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>el ritmo de juego</translation>
+    </message>
+    <message>
+      <source>the result</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>el resultado</translation>
     </message>
     <message>
       <source>there is no mark '{kind}'</source>
@@ -4934,6 +5094,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <extracomment>records/node.py</extracomment>
       <translation>una marca de la clase {kind} no tiene texto</translation>
     </message>
+    <message>
+      <source>{given} says nothing about a move</source>
+      <extracomment>records/node.py</extracomment>
+      <translation>{given} no dice nada de una jugada</translation>
+    </message>
     <message numerus="yes">
       <source>a mark of the kind {kind} is not on {count} sites</source>
       <extracomment>records/node.py</extracomment>
@@ -4941,6 +5106,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
         <numerusform>una marca de la clase {kind} no está en {count} casilla</numerusform>
         <numerusform>una marca de la clase {kind} no está en {count} casillas</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>a game of {game}, which is not installed here</source>
+      <extracomment>records/record.py</extracomment>
+      <translation>una partida del juego {game}, que no está instalado aquí</translation>
     </message>
     <message>
       <source>{path} could not be read: {fault}</source>
@@ -4993,21 +5163,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{given} no es ninguno de los juegos de aquí ({known})</translation>
     </message>
     <message>
-      <source>{given} is not {wanted}</source>
-      <extracomment>records/sgf/game.py</extracomment>
-      <translation>{given} no es {wanted}</translation>
-    </message>
-    <message>
-      <source>{given} is no number</source>
-      <extracomment>records/sgf/game.py</extracomment>
-      <translation>{given} no es un número</translation>
-    </message>
-    <message>
-      <source>{given} is no day as in 2026-11-24</source>
-      <extracomment>records/sgf/game.py</extracomment>
-      <translation>{given} no es un día como en 2026-11-24</translation>
-    </message>
-    <message>
       <source>{name}, which names the variant, is missing</source>
       <extracomment>records/sgf/game.py</extracomment>
       <translation>falta {name}, que nombra la variante</translation>
@@ -5028,11 +5183,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{one} y {other} se contradicen</translation>
     </message>
     <message>
-      <source>{given} says nothing about a move</source>
-      <extracomment>records/sgf/notes.py</extracomment>
-      <translation>{given} no dice nada de una jugada</translation>
-    </message>
-    <message>
       <source>{name} is there without V</source>
       <extracomment>records/sgf/notes.py</extracomment>
       <translation>{name} está sin V</translation>
@@ -5041,11 +5191,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>{given} is no number of moves or periods</source>
       <extracomment>records/sgf/notes.py</extracomment>
       <translation>{given} no es un número de jugadas o períodos</translation>
-    </message>
-    <message>
-      <source>{name} does not hold {number} numbers</source>
-      <extracomment>records/sgf/notes.py</extracomment>
-      <translation>{name} no contiene {number} números</translation>
     </message>
     <message>
       <source>as SGF the value of {name} takes {length} characters, of {most} possible ones</source>
@@ -5263,6 +5408,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{command} con {seconds} segundos no es un programa contra el que jugar</translation>
     </message>
     <message>
+      <source>the game could not be saved: {reason}</source>
+      <extracomment>session/autosave.py</extracomment>
+      <translation>no se pudo guardar la partida: {reason}</translation>
+    </message>
+    <message>
       <source>the saved game {path} cannot be read: {error} is missing</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>no se puede leer la partida conservada {path}: falta {error}</translation>
@@ -5271,11 +5421,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>the saved game {path} cannot be read: {error}</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>no se puede leer la partida conservada {path}: {error}</translation>
-    </message>
-    <message>
-      <source>the game could not be saved: {reason}</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>no se pudo guardar la partida: {reason}</translation>
     </message>
     <message>
       <source>{reason}; it was started again and the game goes on</source>
@@ -5553,14 +5698,19 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Tras {move}:</translation>
     </message>
     <message>
-      <source>A fault of the program. The game goes on, and the log has more.</source>
+      <source>A fault of the program. The game goes on.</source>
       <extracomment>window/app.py</extracomment>
-      <translation>Un fallo del programa. La partida sigue, y el registro dice más.</translation>
+      <translation>Un fallo del programa. La partida sigue.</translation>
     </message>
     <message>
       <source>&amp;Copy the report</source>
       <extracomment>window/app.py</extracomment>
       <translation>&amp;Copiar el informe</translation>
+    </message>
+    <message>
+      <source>A fault of the program. The game goes on, and the log has more.</source>
+      <extracomment>window/app.py</extracomment>
+      <translation>Un fallo del programa. La partida sigue, y el registro dice más.</translation>
     </message>
     <message>
       <source>Flat mode, boards are shown as maps: {problem}.</source>
@@ -5781,9 +5931,9 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Jugar otra vez</translation>
     </message>
     <message>
-      <source>Start over on this board, with the same players; after watching, you play again.</source>
+      <source>Start over on this board, with the same players.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Empezar de nuevo en este tablero con los mismos jugadores; después de mirar, vuelve a jugar usted.</translation>
+      <translation>Empezar de nuevo en este tablero con los mismos jugadores.</translation>
     </message>
     <message>
       <source>Play a ra&amp;ted game</source>
@@ -7256,6 +7406,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>La holgura entre las partes que encajan</translation>
     </message>
     <message>
+      <source>In millimetres; a set that needs several plates has a file for each</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>En milímetros; un conjunto que necesita varias placas tiene un archivo para cada una</translation>
+    </message>
+    <message>
       <source>With the rest after it</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>Con el resto a continuación</translation>
@@ -7401,6 +7556,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>&amp;Holgura</translation>
     </message>
     <message>
+      <source>&amp;Bed of the printer</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>Cama de la &amp;impresora</translation>
+    </message>
+    <message>
       <source>&amp;Paper</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>Pa&amp;pel</translation>
@@ -7434,6 +7594,21 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>photograph: {name}</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>fotografía: {name}</translation>
+    </message>
+    <message>
+      <source>Width of the bed</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>Ancho de la cama</translation>
+    </message>
+    <message>
+      <source>Depth of the bed</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>Profundidad de la cama</translation>
+    </message>
+    <message>
+      <source>Save as {ending}</source>
+      <extracomment>window/dialogs/left_out.py</extracomment>
+      <translation>Guardar como {ending}</translation>
     </message>
     <message>
       <source>New game</source>
@@ -7526,6 +7701,14 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Add</source>
       <extracomment>window/dialogs/program_dialog.py</extracomment>
       <translation>Añadir</translation>
+    </message>
+    <message numerus="yes">
+      <source>Replace {count} files that are there already?</source>
+      <extracomment>window/dialogs/replacing.py</extracomment>
+      <translation>
+        <numerusform>¿Reemplazar {count} archivo que ya existe?</numerusform>
+        <numerusform>¿Reemplazar {count} archivos que ya existen?</numerusform>
+      </translation>
     </message>
     <message>
       <source>Rules</source>
@@ -7818,6 +8001,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Jugar el nivel {level}</translation>
     </message>
     <message>
+      <source>It is shown as the library has it, which has more of it.</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation>La partida se muestra como está en la biblioteca, que tiene más de ella.</translation>
+    </message>
+    <message>
       <source>Open a game</source>
       <extracomment>window/game_files.py</extracomment>
       <translation>Abrir una partida</translation>
@@ -7848,6 +8036,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Abriendo {name}…</translation>
     </message>
     <message>
+      <source>The game was saved as {path}.</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation>La partida se guardó como {path}.</translation>
+    </message>
+    <message>
       <source>the clipboard</source>
       <extracomment>window/game_files.py</extracomment>
       <translation>el portapapeles</translation>
@@ -7861,11 +8054,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Opened {name}.</source>
       <extracomment>window/game_files.py</extracomment>
       <translation>{name} está abierto.</translation>
-    </message>
-    <message>
-      <source>The game was saved as {path}.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>La partida se guardó como {path}.</translation>
     </message>
     <message>
       <source>Next</source>
@@ -7911,6 +8099,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>{strength}: it makes {share} of the points against level {below}.</source>
       <extracomment>window/level_texts.py</extracomment>
       <translation>{strength}: hace el {share} de los puntos contra el nivel {below}.</translation>
+    </message>
+    <message>
+      <source>Nobody has measured how strong the levels are in {game}.</source>
+      <extracomment>window/level_texts.py</extracomment>
+      <translation>Nadie ha medido la fuerza de los niveles en {game}.</translation>
     </message>
     <message>
       <source>It looks at {count} playouts for a move and varies among the moves that it likes.</source>
@@ -8179,6 +8372,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Rating over the last rated games</source>
       <extracomment>window/library/statistics_page.py</extracomment>
       <translation>Puntuación en las últimas partidas puntuadas</translation>
+    </message>
+    <message>
+      <source>So there are no ratings in it.</source>
+      <extracomment>window/library/statistics_page.py</extracomment>
+      <translation>Por eso no hay puntuaciones en este juego.</translation>
     </message>
     <message>
       <source>unfinished</source>

@@ -49,9 +49,19 @@
       <translation>« {text} » n’est pas une longueur en millimètres</translation>
     </message>
     <message>
+      <source>{name}: {text}</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>{name} : {text}</translation>
+    </message>
+    <message>
       <source>'{text}' is not a whole number from {least} to {most}</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>« {text} » n’est pas un nombre entier de {least} à {most}</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a size such as 210x210</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>« {text} » n’est pas une taille comme 210x210</translation>
     </message>
     <message>
       <source>playouts/s</source>
@@ -227,95 +237,6 @@
       <extracomment>cli/book.py</extracomment>
       <translation>combien de coups de chaque partie a le livre (par défaut : {plies})</translation>
     </message>
-    <message numerus="yes">
-      <source>{count} variations</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>{count} variante</numerusform>
-        <numerusform>{count} variantes</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} comments</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>{count} commentaire</numerusform>
-        <numerusform>{count} commentaires</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} signs after moves</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>{count} signe après un coup</numerusform>
-        <numerusform>{count} signes après des coups</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} marks</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>{count} marque</numerusform>
-        <numerusform>{count} marques</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} clocks</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>{count} temps de pendule</numerusform>
-        <numerusform>{count} temps de pendule</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} evaluations</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>{count} évaluation</numerusform>
-        <numerusform>{count} évaluations</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} cameras</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>{count} angle de vue</numerusform>
-        <numerusform>{count} angles de vue</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} unknown properties</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>{count} propriété inconnue</numerusform>
-        <numerusform>{count} propriétés inconnues</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>not in {output}: {listed}</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>pas dans {output} : {listed}</translation>
-    </message>
-    <message>
-      <source>the players' names</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>les noms des joueurs</translation>
-    </message>
-    <message>
-      <source>the date</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>la date</translation>
-    </message>
-    <message>
-      <source>the result</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>le résultat</translation>
-    </message>
-    <message>
-      <source>the seed, which nobody may know before the game is over</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>la graine, que personne ne doit connaître avant la fin de la partie</translation>
-    </message>
     <message>
       <source>turn a game's file into another kind of file</source>
       <extracomment>cli/convert.py</extracomment>
@@ -423,6 +344,11 @@
       <source>FIX</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>MANQUE</translation>
+    </message>
+    <message>
+      <source>{state}; {sentence}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>{state} ; {sentence}</translation>
     </message>
     <message numerus="yes">
       <source>all {count} found</source>
@@ -561,6 +487,11 @@
       <source>the gap between parts that fit together (default: 0.2)</source>
       <extracomment>cli/export.py</extracomment>
       <translation>le jeu entre les pièces qui s'emboîtent (par défaut : 0.2)</translation>
+    </message>
+    <message>
+      <source>the printer's bed in mm, with a file for each plate (default: 210x210)</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>le lit d’impression en mm, avec un fichier pour chaque plaque (par défaut : 210x210)</translation>
     </message>
     <message>
       <source>a4 or letter (default: a4)</source>
@@ -997,9 +928,9 @@
       <translation>n°</translation>
     </message>
     <message>
-      <source>begun (UTC)</source>
+      <source>begun</source>
       <extracomment>cli/library_text.py</extracomment>
-      <translation>début (UTC)</translation>
+      <translation>début</translation>
     </message>
     <message>
       <source>first</source>
@@ -1304,14 +1235,24 @@
       </translation>
     </message>
     <message>
-      <source>a fault of the program, {fault} (the log has more: {path})</source>
+      <source>a fault of the program, {fault}</source>
       <extracomment>cli/main.py</extracomment>
-      <translation>une erreur du programme, {fault} (le journal en dit plus : {path})</translation>
+      <translation>une erreur du programme, {fault}</translation>
+    </message>
+    <message>
+      <source>{sentence} (the log has more: {path})</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>{sentence} (le journal en dit plus : {path})</translation>
     </message>
     <message>
       <source>stopped</source>
       <extracomment>cli/main.py</extracomment>
       <translation>arrêté</translation>
+    </message>
+    <message>
+      <source>a fault of the program, {fault} (the log has more: {path})</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>une erreur du programme, {fault} (le journal en dit plus : {path})</translation>
     </message>
     <message>
       <source>Abstract board games on true 3-D boards. Without a command: play.</source>
@@ -1931,14 +1872,14 @@
       <translation>Écrire une image d’une position, ou une scène pour le traceur de rayons POV-Ray. Aucun écran n’est nécessaire. 'export' écrit aussi modèles, dessins et films.</translation>
     </message>
     <message>
-      <source>the file to write; its extension selects the format: .png, .jpg, .webp, .avif, or .pov for POV-Ray (default: board.png)</source>
-      <extracomment>cli/render.py</extracomment>
-      <translation>le fichier à écrire, dont la fin du nom dit ce que c’est : .png, .jpg, .webp, .avif, ou .pov pour POV-Ray (par défaut : board.png)</translation>
-    </message>
-    <message>
       <source>show the progress of a photograph</source>
       <extracomment>cli/render.py</extracomment>
       <translation>dire combien d’une photographie est fait</translation>
+    </message>
+    <message>
+      <source>the file to write; its extension selects the format: {endings} (default: board.png)</source>
+      <extracomment>cli/render.py</extracomment>
+      <translation>le fichier à écrire ; la fin du nom choisit le format : {endings} (par défaut : board.png)</translation>
     </message>
     <message numerus="yes">
       <source>{uid}, {count} moves: {how_it_stands}</source>
@@ -2143,11 +2084,6 @@
       <translation>fixe les recherches (par défaut : 1)</translation>
     </message>
     <message>
-      <source>{name}: {text}</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>{name} : {text}</translation>
-    </message>
-    <message>
       <source>time for a position (default: {seconds})</source>
       <extracomment>cli/review.py</extracomment>
       <translation>temps par position (par défaut : {seconds})</translation>
@@ -2276,6 +2212,11 @@
       <translation>au mieux joué, {seats} finit à {max}</translation>
     </message>
     <message>
+      <source>replace files that are there already</source>
+      <extracomment>cli/targets.py</extracomment>
+      <translation>remplacer les fichiers qui existent déjà</translation>
+    </message>
+    <message>
       <source>{path} is what the command reads: name another place to write to</source>
       <extracomment>cli/targets.py</extracomment>
       <translation>{path} est ce que lit la commande : indiquez un autre endroit où écrire</translation>
@@ -2284,6 +2225,11 @@
       <source>two outputs cannot go to the same file, {path}</source>
       <extracomment>cli/targets.py</extracomment>
       <translation>deux sorties ne peuvent pas aller dans le même fichier, {path}</translation>
+    </message>
+    <message>
+      <source>{path} is there already; --force replaces it</source>
+      <extracomment>cli/targets.py</extracomment>
+      <translation>{path} existe déjà ; --force le remplace</translation>
     </message>
     <message>
       <source>play it, for instance {example}</source>
@@ -2507,6 +2453,31 @@
       <translation>{uid} n’a pas de case « {name} » (elle a par exemple {first} et {last})</translation>
     </message>
     <message>
+      <source>{owner}: {part} must be {wanted}, not {found}</source>
+      <extracomment>core/checks.py</extracomment>
+      <translation>{owner} : {part} doit être {wanted}, pas {found}</translation>
+    </message>
+    <message>
+      <source>a word of printable characters</source>
+      <extracomment>core/checks.py</extracomment>
+      <translation>un mot de caractères imprimables</translation>
+    </message>
+    <message>
+      <source>{owner}: {part} has the name '{name}' {count} times</source>
+      <extracomment>core/checks.py</extracomment>
+      <translation>{owner} : {part} a {count} fois le nom « {name} »</translation>
+    </message>
+    <message>
+      <source>{owner}: {site} has the neighbour {other}, which does not have it</source>
+      <extracomment>core/checks.py</extracomment>
+      <translation>{owner} : {site} a pour voisin {other}, qui ne l’a pas pour voisin</translation>
+    </message>
+    <message>
+      <source>a finite number</source>
+      <extracomment>core/checks.py</extracomment>
+      <translation>un nombre fini</translation>
+    </message>
+    <message>
       <source>fen '{text}': expected {expected} fields, {form}, found {count}</source>
       <extracomment>core/fen_text.py</extracomment>
       <translation>fen « {text} » : attendu {expected} champs, {form}, trouvé {count}</translation>
@@ -2567,16 +2538,6 @@
       <translation>{path} est plus grand que {size_text}</translation>
     </message>
     <message>
-      <source>'{path}' is a folder, not a file</source>
-      <extracomment>core/files.py</extracomment>
-      <translation>« {path} » est un dossier, pas un fichier</translation>
-    </message>
-    <message>
-      <source>'{path}' is not a regular file</source>
-      <extracomment>core/files.py</extracomment>
-      <translation>« {path} » n’est pas un fichier ordinaire</translation>
-    </message>
-    <message>
       <source>the folder '{parent}' does not exist</source>
       <extracomment>core/files.py</extracomment>
       <translation>le dossier « {parent} » n’existe pas</translation>
@@ -2605,6 +2566,11 @@
       <source>{path} holds more than {size_text} unpacked</source>
       <extracomment>core/files.py</extracomment>
       <translation>{path} tient plus de {size_text} une fois décompressé</translation>
+    </message>
+    <message>
+      <source>'{path}' is not a regular file</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>« {path} » n’est pas un fichier ordinaire</translation>
     </message>
     <message>
       <source>nothing can be written in '{folder}': {strerror}</source>
@@ -2640,6 +2606,31 @@
       <source>{path} cannot be unpacked: {error}</source>
       <extracomment>core/files.py</extracomment>
       <translation>{path} ne peut pas être décompressé : {error}</translation>
+    </message>
+    <message>
+      <source>'{path}' is a folder, not a file</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>« {path} » est un dossier, pas un fichier</translation>
+    </message>
+    <message>
+      <source>{uid} needs no board</source>
+      <extracomment>core/game.py</extracomment>
+      <translation>{uid} n’a pas besoin de plateau</translation>
+    </message>
+    <message>
+      <source>{file}, line {line}: {error}</source>
+      <extracomment>core/guard.py</extracomment>
+      <translation>{file}, ligne {line} : {error}</translation>
+    </message>
+    <message>
+      <source>the game {place} fails in {file}, line {line}: {error}</source>
+      <extracomment>core/guard.py</extracomment>
+      <translation>le jeu {place} échoue dans {file}, ligne {line} : {error}</translation>
+    </message>
+    <message>
+      <source>the game {place} fails: {error}</source>
+      <extracomment>core/guard.py</extracomment>
+      <translation>le jeu {place} échoue : {error}</translation>
     </message>
     <message>
       <source>an object</source>
@@ -2695,6 +2686,11 @@
       <source>{root} is not writable, so kernels are compiled at every start</source>
       <extracomment>core/kernel.py</extracomment>
       <translation>{root} n’est pas accessible en écriture, les noyaux sont donc compilés à chaque démarrage</translation>
+    </message>
+    <message>
+      <source>numba {found} was not tested with this program, only 0.{first} to 0.{last}</source>
+      <extracomment>core/numba_settings.py</extracomment>
+      <translation>numba {found} n’a pas été testé avec ce programme, seulement de 0.{first} à 0.{last}</translation>
     </message>
     <message>
       <source>{first} and {last}</source>
@@ -2800,6 +2796,16 @@
       <source>{uid} has no move {code}</source>
       <extracomment>core/variant.py</extracomment>
       <translation>{uid} n’a pas de coup {code}</translation>
+    </message>
+    <message>
+      <source>the states of {rules} and of {others} have the same fields: one needs a field with another name</source>
+      <extracomment>core/verbs.py</extracomment>
+      <translation>les états de {rules} et de {others} ont les mêmes champs : l’un doit avoir un champ d’un autre nom</translation>
+    </message>
+    <message>
+      <source>{rules} has no function {verb}</source>
+      <extracomment>core/verbs.py</extracomment>
+      <translation>{rules} n’a pas de fonction {verb}</translation>
     </message>
     <message>
       <source>{path}: of the format {ringrealms3d}, not {format}</source>
@@ -3175,6 +3181,11 @@
       <translation>ses leçons sont illisibles</translation>
     </message>
     <message>
+      <source>the program '{program}' did not answer '{asked}' with {word} in {seconds} s</source>
+      <extracomment>engine/ugi/client.py</extracomment>
+      <translation>le programme « {program} » n’a pas répondu à « {asked} » par {word} en {seconds} s</translation>
+    </message>
+    <message>
       <source>{uid} starts at random, so that only a fen tells a position</source>
       <extracomment>engine/ugi/client.py</extracomment>
       <translation>{uid} commence au hasard, donc seul un fen dit une position</translation>
@@ -3183,11 +3194,6 @@
       <source>the program '{program}' does not play {uid}, only {games}</source>
       <extracomment>engine/ugi/client.py</extracomment>
       <translation>le programme « {program} » ne joue pas à {uid}, seulement à {games}</translation>
-    </message>
-    <message>
-      <source>the program '{program}' did not answer '{asked}' with {word} in {seconds} s</source>
-      <extracomment>engine/ugi/client.py</extracomment>
-      <translation>le programme « {program} » n’a pas répondu à « {asked} » par {word} en {seconds} s</translation>
     </message>
     <message>
       <source>that names no move</source>
@@ -3400,9 +3406,9 @@
       <translation>« {address} » n'est pas l'adresse d'un ordonnanceur comme tls://host:8786</translation>
     </message>
     <message>
-      <source>{address} is on another machine, and so has to be protected: tls://{host}:{port}</source>
+      <source>{address} can be reached from other machines, and so has to be protected: tls://{host}:{port}</source>
       <extracomment>engine/work/scheduler.py</extracomment>
-      <translation>{address} est sur une autre machine et doit donc être protégée : tls://{host}:{port}</translation>
+      <translation>{address} peut être atteinte depuis d’autres machines et doit donc être protégée : tls://{host}:{port}</translation>
     </message>
     <message>
       <source>a cluster needs Dask, which is not installed: {install}</source>
@@ -3515,6 +3521,11 @@
       <translation>« {path} » : les images JPEG n’ont pas de fond transparent</translation>
     </message>
     <message>
+      <source>a bed of {bed} mm is too small for the {part}, which takes {size} mm with {gap} mm around it</source>
+      <extracomment>export/plate.py</extracomment>
+      <translation>un lit de {bed} mm est trop petit pour la pièce « {part} », qui prend {size} mm avec {gap} mm autour</translation>
+    </message>
+    <message>
       <source>'{path}' does not end in {suffix}</source>
       <extracomment>export/pov.py</extracomment>
       <translation>« {path} » ne finit pas par {suffix}</translation>
@@ -3580,6 +3591,11 @@
       <translation>pas de variante « {uid} » (avec {game}/ va {names})</translation>
     </message>
     <message>
+      <source>{place}: no game there (a game is named as module:GAME)</source>
+      <extracomment>games/__init__.py</extracomment>
+      <translation>{place} : pas de jeu là (un jeu se nomme comme module:GAME)</translation>
+    </message>
+    <message>
       <source>{place}: not a Game but a {name}</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>{place} : pas un Game mais un {name}</translation>
@@ -3593,6 +3609,16 @@
       <source>{place}: no game there ({error})</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>{place} : pas de jeu là ({error})</translation>
+    </message>
+    <message>
+      <source>a game was left out: {error}</source>
+      <extracomment>games/__init__.py</extracomment>
+      <translation>un jeu a été omis : {error}</translation>
+    </message>
+    <message>
+      <source>{name}: {error}</source>
+      <extracomment>games/diagrams.py</extracomment>
+      <translation>{name} : {error}</translation>
     </message>
     <message>
       <source>the seat to move</source>
@@ -4184,7 +4210,7 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
     </message>
     <message>
       <source>the path of a polyhedron file</source>
-      <extracomment>games/ring_majority/__init__.py</extracomment>
+      <extracomment>games/ring_majority/board.py</extracomment>
       <translation>le chemin d’un fichier de polyèdre</translation>
     </message>
     <message>
@@ -4233,14 +4259,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>fen mains « {text} » : {name} aurait {used} pierres sur {count}</translation>
     </message>
     <message>
-      <source>the name of the file {path} has a line break</source>
+      <source>The file has {listed} faces, the realm {faces}.</source>
       <extracomment>games/ring_majority/file_realm.py</extracomment>
-      <translation>le nom du fichier {path} a un saut de ligne</translation>
-    </message>
-    <message>
-      <source>{path} has changed since the game on it began</source>
-      <extracomment>games/ring_majority/file_realm.py</extracomment>
-      <translation>{path} a changé depuis que la partie y a commencé</translation>
+      <translation>Le fichier a {listed} faces, le royaume {faces}.</translation>
     </message>
     <message>
       <source>{path} is no {formats} file: its name does not end in {endings}</source>
@@ -4248,14 +4269,34 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>{path} n’est pas un fichier {formats} : son nom ne finit pas par {endings}</translation>
     </message>
     <message>
-      <source>is too uneven: even evened out, positions would be too small to be seen</source>
-      <extracomment>games/ring_majority/file_realm.py</extracomment>
-      <translation>est trop inégal : même égalisé, des cases seraient trop petites pour être vues</translation>
-    </message>
-    <message>
       <source>{path} {error}</source>
       <extracomment>games/ring_majority/file_realm.py</extracomment>
       <translation>{path} {error}</translation>
+    </message>
+    <message>
+      <source>the board is the polyhedron {name}, which the game does not hold: open the file of that polyhedron once, with 'ringrealms3d play --realm FILE' or in the window, then the game</source>
+      <extracomment>games/ring_majority/known_solids.py</extracomment>
+      <translation>le plateau est le polyèdre {name}, que la partie ne contient pas : ouvrez une fois le fichier de ce polyèdre, avec 'ringrealms3d play --realm FILE' ou dans la fenêtre, puis la partie</translation>
+    </message>
+    <message>
+      <source>the board is no solid in one line of OFF</source>
+      <extracomment>games/ring_majority/known_solids.py</extracomment>
+      <translation>le plateau n’est pas un solide en une ligne de OFF</translation>
+    </message>
+    <message>
+      <source>the board does not fit its name, {name}</source>
+      <extracomment>games/ring_majority/known_solids.py</extracomment>
+      <translation>le plateau ne correspond pas à son nom, {name}</translation>
+    </message>
+    <message>
+      <source>is too uneven: even evened out, positions would be too small to be seen</source>
+      <extracomment>games/ring_majority/known_solids.py</extracomment>
+      <translation>est trop inégal : même égalisé, des cases seraient trop petites pour être vues</translation>
+    </message>
+    <message>
+      <source>is too uneven: positions would be too small to be seen</source>
+      <extracomment>games/ring_majority/known_solids.py</extracomment>
+      <translation>est trop inégal : des cases seraient trop petites pour être vues</translation>
     </message>
     <message>
       <source>'{path}' is of version {parts}, not {version}</source>
@@ -4327,6 +4368,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>the ring around {site}</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>l’anneau autour de {site}</translation>
+    </message>
+    <message>
+      <source>convex and counter-clockwise</source>
+      <extracomment>games/tabletop.py</extracomment>
+      <translation>convexe et dans le sens antihoraire</translation>
     </message>
     <message>
       <source>is not convex: it has points on both sides of one of its faces</source>
@@ -4430,11 +4476,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>ligne {number}</translation>
     </message>
     <message>
-      <source>{name}: a face has a vertex that is not there</source>
-      <extracomment>geometry/mesh_parts.py</extracomment>
-      <translation>{name} : une face a un sommet qui n’existe pas</translation>
-    </message>
-    <message>
       <source>{name}: {count} {things} are more than {most}</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
       <translation>{name} : {count} {things} sont plus que {most}</translation>
@@ -4465,9 +4506,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>triangles</translation>
     </message>
     <message>
-      <source>{name}, line 1: an OFF file starts with the word OFF</source>
-      <extracomment>geometry/off.py</extracomment>
-      <translation>{name}, ligne 1 : un fichier OFF commence par le mot OFF</translation>
+      <source>{name}: a face has a vertex that is not there</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>{name} : une face a un sommet qui n’existe pas</translation>
     </message>
     <message>
       <source>{name}: {vertices} vertices and {faces} faces are announced, {lines} lines are there</source>
@@ -4475,14 +4516,24 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>{name} : {vertices} sommets et {faces} faces sont annoncés, {lines} lignes sont là</translation>
     </message>
     <message>
+      <source>{name}, line {number}: an OFF file starts with the word OFF</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>{name}, ligne {number} : un fichier OFF commence par le mot OFF</translation>
+    </message>
+    <message>
+      <source>{name}: {word} is for vertices of four coordinates or more, here they have three</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>{name} : {word} est pour des sommets de quatre coordonnées ou plus, ici ils en ont trois</translation>
+    </message>
+    <message>
+      <source>{name}: it is binary; save it as text</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>{name} : il est binaire ; enregistrez-le en texte</translation>
+    </message>
+    <message>
       <source>faces</source>
       <extracomment>geometry/off.py</extracomment>
       <translation>faces</translation>
-    </message>
-    <message>
-      <source>{name}, line {number}: a vertex is three numbers</source>
-      <extracomment>geometry/off.py</extracomment>
-      <translation>{name}, ligne {number} : un sommet est trois nombres</translation>
     </message>
     <message>
       <source>{name}, line {number}: not a face of the {vertex_count} vertices</source>
@@ -4493,6 +4544,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>{name}: the numbers of vertices and faces are missing</source>
       <extracomment>geometry/off.py</extracomment>
       <translation>{name} : les nombres de sommets et de faces manquent</translation>
+    </message>
+    <message>
+      <source>{name}, line {number}: a vertex is three numbers</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>{name}, ligne {number} : un sommet est trois nombres</translation>
     </message>
     <message>
       <source>{name}, line {number}: a face is a row of whole numbers</source>
@@ -4638,11 +4694,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>{target} is a file for one game; {count} games need a folder</source>
       <extracomment>library/library.py</extracomment>
       <translation>{target} est un fichier pour une partie ; {count} parties demandent un dossier</translation>
-    </message>
-    <message>
-      <source>the library {path} has a game without a reason</source>
-      <extracomment>library/queries.py</extracomment>
-      <translation>la bibliothèque {path} contient une partie sans raison de fin</translation>
     </message>
     <message>
       <source>no damaged library was put aside beside {path}</source>
@@ -4850,6 +4901,41 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>{move} est le meilleur coup.</translation>
     </message>
     <message>
+      <source>{given} is not {wanted}</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{given} n’est pas {wanted}</translation>
+    </message>
+    <message>
+      <source>{name} has {count} letters, of {most} that can be read</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{name} a {count} caractères, sur {most} qui peuvent être lus</translation>
+    </message>
+    <message>
+      <source>{given} is no day as in 2026-11-24</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{given} n’est pas un jour comme dans 2026-11-24</translation>
+    </message>
+    <message>
+      <source>{given} is no number</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{given} n’est pas un nombre</translation>
+    </message>
+    <message>
+      <source>{name} does not hold {number} numbers</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{name} ne contient pas {number} nombres</translation>
+    </message>
+    <message>
+      <source>time_control: {error}</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>time_control : {error}</translation>
+    </message>
+    <message>
+      <source>not in {output}: {listed}</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>pas dans {output} : {listed}</translation>
+    </message>
+    <message>
       <source>{path} is not the file of one game: 'ringrealms3d library import' adds the games of a match to the library, and 'ringrealms3d library export' writes one of them to a file</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>{path} n'est pas le fichier d'une seule partie : « ringrealms3d library import » ajoute les parties d'un match à la bibliothèque, et « ringrealms3d library export » en écrit une dans un fichier</translation>
@@ -4870,11 +4956,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>{name} n’a pas de texte</translation>
     </message>
     <message>
-      <source>{name} has {count} letters, of {most} that can be read</source>
-      <extracomment>records/game_text.py</extracomment>
-      <translation>{name} a {count} caractères, sur {most} qui peuvent être lus</translation>
-    </message>
-    <message>
       <source>{name}: '{quoted}' is no game and no position: {error}</source>
       <extracomment>records/game_text.py</extracomment>
       <translation>{name} : « {quoted} » n’est ni une partie ni une position : {error}</translation>
@@ -4888,11 +4969,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>the format '{ringrealms3d}' is not '{format}'</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>le format « {ringrealms3d} » n’est pas « {format} »</translation>
-    </message>
-    <message>
-      <source>{name}: {error}</source>
-      <extracomment>records/json_file.py</extracomment>
-      <translation>{name} : {error}</translation>
     </message>
     <message>
       <source>{name}, line {line}, column {column}: no JSON: {msg}</source>
@@ -4910,11 +4986,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>{name} : pas une partie : {error}</translation>
     </message>
     <message>
-      <source>time_control: {error}</source>
-      <extracomment>records/json_file.py</extracomment>
-      <translation>time_control : {error}</translation>
-    </message>
-    <message>
       <source>node {number} comes before its parent {parent}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>le nœud {number} vient avant son parent {parent}</translation>
@@ -4923,6 +4994,95 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>node {number}, move '{move}': {error}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>nœud {number}, coup « {move} » : {error}</translation>
+    </message>
+    <message>
+      <source>the date</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>la date</translation>
+    </message>
+    <message>
+      <source>the seed, which nobody may know before the game is over</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>la graine, que personne ne doit connaître avant la fin de la partie</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} variations</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>{count} variante</numerusform>
+        <numerusform>{count} variantes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} comments</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>{count} commentaire</numerusform>
+        <numerusform>{count} commentaires</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} signs after moves</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>{count} signe après un coup</numerusform>
+        <numerusform>{count} signes après des coups</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} marks</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>{count} marque</numerusform>
+        <numerusform>{count} marques</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} clocks</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>{count} temps de pendule</numerusform>
+        <numerusform>{count} temps de pendule</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} evaluations</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>{count} évaluation</numerusform>
+        <numerusform>{count} évaluations</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cameras</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>{count} angle de vue</numerusform>
+        <numerusform>{count} angles de vue</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} unknown properties</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>{count} propriété inconnue</numerusform>
+        <numerusform>{count} propriétés inconnues</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the players' names</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>les noms des joueurs</translation>
+    </message>
+    <message>
+      <source>the time control</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>la cadence</translation>
+    </message>
+    <message>
+      <source>the result</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>le résultat</translation>
     </message>
     <message>
       <source>there is no mark '{kind}'</source>
@@ -4934,6 +5094,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <extracomment>records/node.py</extracomment>
       <translation>une marque de la sorte {kind} n’a pas de texte</translation>
     </message>
+    <message>
+      <source>{given} says nothing about a move</source>
+      <extracomment>records/node.py</extracomment>
+      <translation>{given} ne dit rien d’un coup</translation>
+    </message>
     <message numerus="yes">
       <source>a mark of the kind {kind} is not on {count} sites</source>
       <extracomment>records/node.py</extracomment>
@@ -4941,6 +5106,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
         <numerusform>une marque de la sorte {kind} n’est pas sur {count} case</numerusform>
         <numerusform>une marque de la sorte {kind} n’est pas sur {count} cases</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>a game of {game}, which is not installed here</source>
+      <extracomment>records/record.py</extracomment>
+      <translation>une partie du jeu {game}, qui n’est pas installé ici</translation>
     </message>
     <message>
       <source>{path} could not be read: {fault}</source>
@@ -4993,21 +5163,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>{given} n’est aucun des jeux d’ici ({known})</translation>
     </message>
     <message>
-      <source>{given} is not {wanted}</source>
-      <extracomment>records/sgf/game.py</extracomment>
-      <translation>{given} n’est pas {wanted}</translation>
-    </message>
-    <message>
-      <source>{given} is no number</source>
-      <extracomment>records/sgf/game.py</extracomment>
-      <translation>{given} n’est pas un nombre</translation>
-    </message>
-    <message>
-      <source>{given} is no day as in 2026-11-24</source>
-      <extracomment>records/sgf/game.py</extracomment>
-      <translation>{given} n’est pas un jour comme dans 2026-11-24</translation>
-    </message>
-    <message>
       <source>{name}, which names the variant, is missing</source>
       <extracomment>records/sgf/game.py</extracomment>
       <translation>{name}, qui nomme la variante, manque</translation>
@@ -5028,11 +5183,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>{one} et {other} se contredisent</translation>
     </message>
     <message>
-      <source>{given} says nothing about a move</source>
-      <extracomment>records/sgf/notes.py</extracomment>
-      <translation>{given} ne dit rien d’un coup</translation>
-    </message>
-    <message>
       <source>{name} is there without V</source>
       <extracomment>records/sgf/notes.py</extracomment>
       <translation>{name} est là sans V</translation>
@@ -5041,11 +5191,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>{given} is no number of moves or periods</source>
       <extracomment>records/sgf/notes.py</extracomment>
       <translation>{given} n’est pas un nombre de coups ou de périodes</translation>
-    </message>
-    <message>
-      <source>{name} does not hold {number} numbers</source>
-      <extracomment>records/sgf/notes.py</extracomment>
-      <translation>{name} ne contient pas {number} nombres</translation>
     </message>
     <message>
       <source>as SGF the value of {name} takes {length} characters, of {most} possible ones</source>
@@ -5263,6 +5408,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>{command} avec {seconds} secondes n’est pas un programme contre qui jouer</translation>
     </message>
     <message>
+      <source>the game could not be saved: {reason}</source>
+      <extracomment>session/autosave.py</extracomment>
+      <translation>la partie n’a pas pu être enregistrée : {reason}</translation>
+    </message>
+    <message>
       <source>the saved game {path} cannot be read: {error} is missing</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>la partie conservée {path} ne peut pas être lue : {error} manque</translation>
@@ -5271,11 +5421,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>the saved game {path} cannot be read: {error}</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>la partie conservée {path} ne peut pas être lue : {error}</translation>
-    </message>
-    <message>
-      <source>the game could not be saved: {reason}</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>la partie n’a pas pu être enregistrée : {reason}</translation>
     </message>
     <message>
       <source>{reason}; it was started again and the game goes on</source>
@@ -5553,14 +5698,19 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Après {move} :</translation>
     </message>
     <message>
-      <source>A fault of the program. The game goes on, and the log has more.</source>
+      <source>A fault of the program. The game goes on.</source>
       <extracomment>window/app.py</extracomment>
-      <translation>Une erreur du programme. La partie continue, et le journal en dit plus.</translation>
+      <translation>Une erreur du programme. La partie continue.</translation>
     </message>
     <message>
       <source>&amp;Copy the report</source>
       <extracomment>window/app.py</extracomment>
       <translation>&amp;Copier le rapport</translation>
+    </message>
+    <message>
+      <source>A fault of the program. The game goes on, and the log has more.</source>
+      <extracomment>window/app.py</extracomment>
+      <translation>Une erreur du programme. La partie continue, et le journal en dit plus.</translation>
     </message>
     <message>
       <source>Flat mode, boards are shown as maps: {problem}.</source>
@@ -5781,9 +5931,9 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Re&amp;jouer</translation>
     </message>
     <message>
-      <source>Start over on this board, with the same players; after watching, you play again.</source>
+      <source>Start over on this board, with the same players.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>Recommencer sur ce plateau avec les mêmes joueurs ; après avoir regardé, c’est de nouveau vous qui jouez.</translation>
+      <translation>Recommencer sur ce plateau avec les mêmes joueurs.</translation>
     </message>
     <message>
       <source>Play a ra&amp;ted game</source>
@@ -7256,6 +7406,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Le jeu entre les pièces qui s'emboîtent</translation>
     </message>
     <message>
+      <source>In millimetres; a set that needs several plates has a file for each</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>En millimètres ; un ensemble qui demande plusieurs plaques a un fichier pour chacune</translation>
+    </message>
+    <message>
       <source>With the rest after it</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>Avec le reste qui suit</translation>
@@ -7401,6 +7556,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>&amp;Jeu</translation>
     </message>
     <message>
+      <source>&amp;Bed of the printer</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>&amp;Lit d’impression</translation>
+    </message>
+    <message>
       <source>&amp;Paper</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>Pa&amp;pier</translation>
@@ -7434,6 +7594,21 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>photograph: {name}</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>photographie : {name}</translation>
+    </message>
+    <message>
+      <source>Width of the bed</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>Largeur du lit</translation>
+    </message>
+    <message>
+      <source>Depth of the bed</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>Profondeur du lit</translation>
+    </message>
+    <message>
+      <source>Save as {ending}</source>
+      <extracomment>window/dialogs/left_out.py</extracomment>
+      <translation>Enregistrer en {ending}</translation>
     </message>
     <message>
       <source>New game</source>
@@ -7526,6 +7701,14 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>Add</source>
       <extracomment>window/dialogs/program_dialog.py</extracomment>
       <translation>Ajouter</translation>
+    </message>
+    <message numerus="yes">
+      <source>Replace {count} files that are there already?</source>
+      <extracomment>window/dialogs/replacing.py</extracomment>
+      <translation>
+        <numerusform>Remplacer {count} fichier qui existe déjà ?</numerusform>
+        <numerusform>Remplacer {count} fichiers qui existent déjà ?</numerusform>
+      </translation>
     </message>
     <message>
       <source>Rules</source>
@@ -7818,6 +8001,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Jouer le niveau {level}</translation>
     </message>
     <message>
+      <source>It is shown as the library has it, which has more of it.</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation>La partie est montrée telle que l’a la bibliothèque, qui en a plus.</translation>
+    </message>
+    <message>
       <source>Open a game</source>
       <extracomment>window/game_files.py</extracomment>
       <translation>Ouvrir une partie</translation>
@@ -7848,6 +8036,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Ouverture de {name}…</translation>
     </message>
     <message>
+      <source>The game was saved as {path}.</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation>La partie a été enregistrée comme {path}.</translation>
+    </message>
+    <message>
       <source>the clipboard</source>
       <extracomment>window/game_files.py</extracomment>
       <translation>le presse-papiers</translation>
@@ -7861,11 +8054,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>Opened {name}.</source>
       <extracomment>window/game_files.py</extracomment>
       <translation>{name} est ouvert.</translation>
-    </message>
-    <message>
-      <source>The game was saved as {path}.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>La partie a été enregistrée comme {path}.</translation>
     </message>
     <message>
       <source>Next</source>
@@ -7911,6 +8099,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>{strength}: it makes {share} of the points against level {below}.</source>
       <extracomment>window/level_texts.py</extracomment>
       <translation>{strength} : il fait {share} des points contre le niveau {below}.</translation>
+    </message>
+    <message>
+      <source>Nobody has measured how strong the levels are in {game}.</source>
+      <extracomment>window/level_texts.py</extracomment>
+      <translation>Personne n’a mesuré la force des niveaux à {game}.</translation>
     </message>
     <message>
       <source>It looks at {count} playouts for a move and varies among the moves that it likes.</source>
@@ -8179,6 +8372,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>Rating over the last rated games</source>
       <extracomment>window/library/statistics_page.py</extracomment>
       <translation>Classement des dernières parties classées</translation>
+    </message>
+    <message>
+      <source>So there are no ratings in it.</source>
+      <extracomment>window/library/statistics_page.py</extracomment>
+      <translation>Il n’y a donc pas de classement à ce jeu.</translation>
     </message>
     <message>
       <source>unfinished</source>

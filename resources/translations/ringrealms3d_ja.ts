@@ -49,9 +49,19 @@
       <translation>「{text}」はミリメートル単位の長さではありません</translation>
     </message>
     <message>
+      <source>{name}: {text}</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>{name}: {text}</translation>
+    </message>
+    <message>
       <source>'{text}' is not a whole number from {least} to {most}</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>「{text}」は{least}から{most}までの整数ではありません</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a size such as 210x210</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>「{text}」は210x210のような大きさではありません</translation>
     </message>
     <message>
       <source>playouts/s</source>
@@ -224,87 +234,6 @@
       <extracomment>cli/book.py</extracomment>
       <translation>各対局の何手目までを定跡に入れるか（既定値: {plies}）</translation>
     </message>
-    <message numerus="yes">
-      <source>{count} variations</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>変化{count}個</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} comments</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>コメント{count}個</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} signs after moves</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>手に付いた記号{count}個</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} marks</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>印{count}個</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} clocks</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>時計の時間{count}個</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} evaluations</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>評価{count}個</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} cameras</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>視点{count}個</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} unknown properties</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>不明な属性{count}個</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>not in {output}: {listed}</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>{output}に入らないもの: {listed}</translation>
-    </message>
-    <message>
-      <source>the players' names</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>対局者の名前</translation>
-    </message>
-    <message>
-      <source>the date</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>日付</translation>
-    </message>
-    <message>
-      <source>the result</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>結果</translation>
-    </message>
-    <message>
-      <source>the seed, which nobody may know before the game is over</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>対局が終わるまで誰も知ってはならないシード</translation>
-    </message>
     <message>
       <source>turn a game's file into another kind of file</source>
       <extracomment>cli/convert.py</extracomment>
@@ -411,6 +340,11 @@
       <source>FIX</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>要対応</translation>
+    </message>
+    <message>
+      <source>{state}; {sentence}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>{state}。{sentence}</translation>
     </message>
     <message numerus="yes">
       <source>all {count} found</source>
@@ -548,6 +482,11 @@
       <source>the gap between parts that fit together (default: 0.2)</source>
       <extracomment>cli/export.py</extracomment>
       <translation>はめ合う部品の間の隙間 (既定値: 0.2)</translation>
+    </message>
+    <message>
+      <source>the printer's bed in mm, with a file for each plate (default: 210x210)</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>プリンターのベッドの大きさ（mm）、プレートごとに1ファイル（既定値: 210x210）</translation>
     </message>
     <message>
       <source>a4 or letter (default: a4)</source>
@@ -976,9 +915,9 @@
       <translation>番号</translation>
     </message>
     <message>
-      <source>begun (UTC)</source>
+      <source>begun</source>
       <extracomment>cli/library_text.py</extracomment>
-      <translation>開始（UTC）</translation>
+      <translation>開始</translation>
     </message>
     <message>
       <source>first</source>
@@ -1279,14 +1218,24 @@
       </translation>
     </message>
     <message>
-      <source>a fault of the program, {fault} (the log has more: {path})</source>
+      <source>a fault of the program, {fault}</source>
       <extracomment>cli/main.py</extracomment>
-      <translation>プログラムの不具合です: {fault}（詳しくはログ: {path}）</translation>
+      <translation>プログラムの不具合です: {fault}</translation>
+    </message>
+    <message>
+      <source>{sentence} (the log has more: {path})</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>{sentence}（詳しくはログ: {path}）</translation>
     </message>
     <message>
       <source>stopped</source>
       <extracomment>cli/main.py</extracomment>
       <translation>中断しました</translation>
+    </message>
+    <message>
+      <source>a fault of the program, {fault} (the log has more: {path})</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>プログラムの不具合です: {fault}（詳しくはログ: {path}）</translation>
     </message>
     <message>
       <source>Abstract board games on true 3-D boards. Without a command: play.</source>
@@ -1897,14 +1846,14 @@
       <translation>局面の画像、またはレイトレーサーPOV-Ray用のシーンを書き出します。ディスプレイは必要ありません。モデル・図・動画は'export'で書き出せます。</translation>
     </message>
     <message>
-      <source>the file to write; its extension selects the format: .png, .jpg, .webp, .avif, or .pov for POV-Ray (default: board.png)</source>
-      <extracomment>cli/render.py</extracomment>
-      <translation>書き込むファイル、種類は名前の末尾で決まる: .png、.jpg、.webp、.avif、POV-Ray用の.pov（既定値: board.png）</translation>
-    </message>
-    <message>
       <source>show the progress of a photograph</source>
       <extracomment>cli/render.py</extracomment>
       <translation>写真の進み具合を表示</translation>
+    </message>
+    <message>
+      <source>the file to write; its extension selects the format: {endings} (default: board.png)</source>
+      <extracomment>cli/render.py</extracomment>
+      <translation>書き込むファイル、形式は名前の末尾で決まる: {endings}（既定値: board.png）</translation>
     </message>
     <message numerus="yes">
       <source>{uid}, {count} moves: {how_it_stands}</source>
@@ -2105,11 +2054,6 @@
       <translation>探索を固定する（既定値: 1）</translation>
     </message>
     <message>
-      <source>{name}: {text}</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>{name}: {text}</translation>
-    </message>
-    <message>
       <source>time for a position (default: {seconds})</source>
       <extracomment>cli/review.py</extracomment>
       <translation>1局面あたりの時間（既定値: {seconds}）</translation>
@@ -2237,6 +2181,11 @@
       <translation>双方最善なら{seats}は{max}で終わります</translation>
     </message>
     <message>
+      <source>replace files that are there already</source>
+      <extracomment>cli/targets.py</extracomment>
+      <translation>すでにあるファイルを置き換える</translation>
+    </message>
+    <message>
       <source>{path} is what the command reads: name another place to write to</source>
       <extracomment>cli/targets.py</extracomment>
       <translation>{path} はこのコマンドが読み込むものです。別の書き込み先を指定してください</translation>
@@ -2245,6 +2194,11 @@
       <source>two outputs cannot go to the same file, {path}</source>
       <extracomment>cli/targets.py</extracomment>
       <translation>2つの出力を同じファイル {path} に書き込むことはできません</translation>
+    </message>
+    <message>
+      <source>{path} is there already; --force replaces it</source>
+      <extracomment>cli/targets.py</extracomment>
+      <translation>{path}はすでにあります。--forceを付けると置き換えます</translation>
     </message>
     <message>
       <source>play it, for instance {example}</source>
@@ -2466,6 +2420,31 @@
       <translation>{uid}に地点「{name}」はありません（たとえば{first}や{last}があります）</translation>
     </message>
     <message>
+      <source>{owner}: {part} must be {wanted}, not {found}</source>
+      <extracomment>core/checks.py</extracomment>
+      <translation>{owner}: {part}は{found}ではなく{wanted}でなければなりません</translation>
+    </message>
+    <message>
+      <source>a word of printable characters</source>
+      <extracomment>core/checks.py</extracomment>
+      <translation>表示できる文字だけの1語</translation>
+    </message>
+    <message>
+      <source>{owner}: {part} has the name '{name}' {count} times</source>
+      <extracomment>core/checks.py</extracomment>
+      <translation>{owner}: {part}に名前「{name}」が{count}回あります</translation>
+    </message>
+    <message>
+      <source>{owner}: {site} has the neighbour {other}, which does not have it</source>
+      <extracomment>core/checks.py</extracomment>
+      <translation>{owner}: {site}の隣に{other}がありますが、{other}の隣に{site}がありません</translation>
+    </message>
+    <message>
+      <source>a finite number</source>
+      <extracomment>core/checks.py</extracomment>
+      <translation>有限な数</translation>
+    </message>
+    <message>
       <source>fen '{text}': expected {expected} fields, {form}, found {count}</source>
       <extracomment>core/fen_text.py</extracomment>
       <translation>fen「{text}」: {expected}項目（{form}）が必要ですが、{count}項目でした</translation>
@@ -2526,16 +2505,6 @@
       <translation>{path}は{size_text}を超えています</translation>
     </message>
     <message>
-      <source>'{path}' is a folder, not a file</source>
-      <extracomment>core/files.py</extracomment>
-      <translation>「{path}」はファイルではなくフォルダーです</translation>
-    </message>
-    <message>
-      <source>'{path}' is not a regular file</source>
-      <extracomment>core/files.py</extracomment>
-      <translation>「{path}」は通常のファイルではありません</translation>
-    </message>
-    <message>
       <source>the folder '{parent}' does not exist</source>
       <extracomment>core/files.py</extracomment>
       <translation>フォルダー「{parent}」がありません</translation>
@@ -2564,6 +2533,11 @@
       <source>{path} holds more than {size_text} unpacked</source>
       <extracomment>core/files.py</extracomment>
       <translation>{path}は展開すると{size_text}を超えます</translation>
+    </message>
+    <message>
+      <source>'{path}' is not a regular file</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>「{path}」は通常のファイルではありません</translation>
     </message>
     <message>
       <source>nothing can be written in '{folder}': {strerror}</source>
@@ -2599,6 +2573,31 @@
       <source>{path} cannot be unpacked: {error}</source>
       <extracomment>core/files.py</extracomment>
       <translation>{path}を展開できません: {error}</translation>
+    </message>
+    <message>
+      <source>'{path}' is a folder, not a file</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>「{path}」はファイルではなくフォルダーです</translation>
+    </message>
+    <message>
+      <source>{uid} needs no board</source>
+      <extracomment>core/game.py</extracomment>
+      <translation>{uid}に盤は必要ありません</translation>
+    </message>
+    <message>
+      <source>{file}, line {line}: {error}</source>
+      <extracomment>core/guard.py</extracomment>
+      <translation>{file}、{line}行目: {error}</translation>
+    </message>
+    <message>
+      <source>the game {place} fails in {file}, line {line}: {error}</source>
+      <extracomment>core/guard.py</extracomment>
+      <translation>ゲーム{place}でエラーが起きました（{file}、{line}行目）: {error}</translation>
+    </message>
+    <message>
+      <source>the game {place} fails: {error}</source>
+      <extracomment>core/guard.py</extracomment>
+      <translation>ゲーム{place}でエラーが起きました: {error}</translation>
     </message>
     <message>
       <source>an object</source>
@@ -2654,6 +2653,11 @@
       <source>{root} is not writable, so kernels are compiled at every start</source>
       <extracomment>core/kernel.py</extracomment>
       <translation>{root}に書き込めないため、起動のたびにカーネルをコンパイルします</translation>
+    </message>
+    <message>
+      <source>numba {found} was not tested with this program, only 0.{first} to 0.{last}</source>
+      <extracomment>core/numba_settings.py</extracomment>
+      <translation>numba {found} はこのプログラムでテストされていません（テスト済みは 0.{first} から 0.{last} まで）</translation>
     </message>
     <message>
       <source>{first} and {last}</source>
@@ -2759,6 +2763,16 @@
       <source>{uid} has no move {code}</source>
       <extracomment>core/variant.py</extracomment>
       <translation>{uid}に手{code}はありません</translation>
+    </message>
+    <message>
+      <source>the states of {rules} and of {others} have the same fields: one needs a field with another name</source>
+      <extracomment>core/verbs.py</extracomment>
+      <translation>{rules}と{others}の状態のフィールドが同じです。どちらかに別の名前のフィールドが必要です</translation>
+    </message>
+    <message>
+      <source>{rules} has no function {verb}</source>
+      <extracomment>core/verbs.py</extracomment>
+      <translation>{rules}に関数{verb}がありません</translation>
     </message>
     <message>
       <source>{path}: of the format {ringrealms3d}, not {format}</source>
@@ -3133,6 +3147,11 @@
       <translation>学習データを読めません</translation>
     </message>
     <message>
+      <source>the program '{program}' did not answer '{asked}' with {word} in {seconds} s</source>
+      <extracomment>engine/ugi/client.py</extracomment>
+      <translation>プログラム「{program}」は{seconds}秒以内に「{asked}」に{word}で答えませんでした</translation>
+    </message>
+    <message>
       <source>{uid} starts at random, so that only a fen tells a position</source>
       <extracomment>engine/ugi/client.py</extracomment>
       <translation>{uid}は開始時に乱数を使うので、局面はfenでしか指定できません</translation>
@@ -3141,11 +3160,6 @@
       <source>the program '{program}' does not play {uid}, only {games}</source>
       <extracomment>engine/ugi/client.py</extracomment>
       <translation>プログラム「{program}」は{uid}に対応していません（対応: {games}）</translation>
-    </message>
-    <message>
-      <source>the program '{program}' did not answer '{asked}' with {word} in {seconds} s</source>
-      <extracomment>engine/ugi/client.py</extracomment>
-      <translation>プログラム「{program}」は{seconds}秒以内に「{asked}」に{word}で答えませんでした</translation>
     </message>
     <message>
       <source>that names no move</source>
@@ -3358,9 +3372,9 @@
       <translation>「{address}」は tls://host:8786 のようなスケジューラーのアドレスではありません</translation>
     </message>
     <message>
-      <source>{address} is on another machine, and so has to be protected: tls://{host}:{port}</source>
+      <source>{address} can be reached from other machines, and so has to be protected: tls://{host}:{port}</source>
       <extracomment>engine/work/scheduler.py</extracomment>
-      <translation>{address} は別のコンピューターにあるので保護が必要です: tls://{host}:{port}</translation>
+      <translation>{address} にはほかのコンピューターから接続できるので保護が必要です: tls://{host}:{port}</translation>
     </message>
     <message>
       <source>a cluster needs Dask, which is not installed: {install}</source>
@@ -3473,6 +3487,11 @@
       <translation>「{path}」: JPEG画像の背景は透明にできません</translation>
     </message>
     <message>
+      <source>a bed of {bed} mm is too small for the {part}, which takes {size} mm with {gap} mm around it</source>
+      <extracomment>export/plate.py</extracomment>
+      <translation>{bed} mmのベッドは部品「{part}」には小さすぎます。まわりの{gap} mmを含めて{size} mm必要です</translation>
+    </message>
+    <message>
       <source>'{path}' does not end in {suffix}</source>
       <extracomment>export/pov.py</extracomment>
       <translation>「{path}」の末尾が{suffix}ではありません</translation>
@@ -3538,6 +3557,11 @@
       <translation>変種「{uid}」はありません（{game}/に続くのは{names}）</translation>
     </message>
     <message>
+      <source>{place}: no game there (a game is named as module:GAME)</source>
+      <extracomment>games/__init__.py</extracomment>
+      <translation>{place}: ゲームがありません（ゲームはmodule:GAMEの形で指定します）</translation>
+    </message>
+    <message>
       <source>{place}: not a Game but a {name}</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>{place}: Gameではなく{name}です</translation>
@@ -3551,6 +3575,16 @@
       <source>{place}: no game there ({error})</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>{place}: ゲームがありません（{error}）</translation>
+    </message>
+    <message>
+      <source>a game was left out: {error}</source>
+      <extracomment>games/__init__.py</extracomment>
+      <translation>使わないゲームがあります: {error}</translation>
+    </message>
+    <message>
+      <source>{name}: {error}</source>
+      <extracomment>games/diagrams.py</extracomment>
+      <translation>{name}: {error}</translation>
     </message>
     <message>
       <source>the seat to move</source>
@@ -4140,7 +4174,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
     </message>
     <message>
       <source>the path of a polyhedron file</source>
-      <extracomment>games/ring_majority/__init__.py</extracomment>
+      <extracomment>games/ring_majority/board.py</extracomment>
       <translation>多面体ファイルのパス</translation>
     </message>
     <message>
@@ -4189,14 +4223,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>fenの手持ち「{text}」: {name}の石が{count}個中{used}個使われたことになります</translation>
     </message>
     <message>
-      <source>the name of the file {path} has a line break</source>
+      <source>The file has {listed} faces, the realm {faces}.</source>
       <extracomment>games/ring_majority/file_realm.py</extracomment>
-      <translation>ファイル名{path}に改行が含まれています</translation>
-    </message>
-    <message>
-      <source>{path} has changed since the game on it began</source>
-      <extracomment>games/ring_majority/file_realm.py</extracomment>
-      <translation>{path}は対局の開始後に変更されています</translation>
+      <translation>ファイルの面は{listed}、立体の面は{faces}です。</translation>
     </message>
     <message>
       <source>{path} is no {formats} file: its name does not end in {endings}</source>
@@ -4204,14 +4233,34 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{path}は{formats}のファイルではありません。名前の末尾が{endings}ではありません</translation>
     </message>
     <message>
-      <source>is too uneven: even evened out, positions would be too small to be seen</source>
-      <extracomment>games/ring_majority/file_realm.py</extracomment>
-      <translation>歪みが大きすぎます: 均しても、小さすぎて見えない地点ができます</translation>
-    </message>
-    <message>
       <source>{path} {error}</source>
       <extracomment>games/ring_majority/file_realm.py</extracomment>
       <translation>{path}: {error}</translation>
+    </message>
+    <message>
+      <source>the board is the polyhedron {name}, which the game does not hold: open the file of that polyhedron once, with 'ringrealms3d play --realm FILE' or in the window, then the game</source>
+      <extracomment>games/ring_majority/known_solids.py</extracomment>
+      <translation>盤は多面体{name}ですが、棋譜にその多面体が入っていません。'ringrealms3d play --realm FILE'またはウィンドウでその多面体のファイルを一度開いてから、棋譜を開いてください</translation>
+    </message>
+    <message>
+      <source>the board is no solid in one line of OFF</source>
+      <extracomment>games/ring_majority/known_solids.py</extracomment>
+      <translation>盤がOFF形式の1行で書かれた立体ではありません</translation>
+    </message>
+    <message>
+      <source>the board does not fit its name, {name}</source>
+      <extracomment>games/ring_majority/known_solids.py</extracomment>
+      <translation>盤がその名前{name}と合いません</translation>
+    </message>
+    <message>
+      <source>is too uneven: even evened out, positions would be too small to be seen</source>
+      <extracomment>games/ring_majority/known_solids.py</extracomment>
+      <translation>歪みが大きすぎます: 均しても、小さすぎて見えない地点ができます</translation>
+    </message>
+    <message>
+      <source>is too uneven: positions would be too small to be seen</source>
+      <extracomment>games/ring_majority/known_solids.py</extracomment>
+      <translation>歪みが大きすぎます: 小さすぎて見えない地点ができます</translation>
     </message>
     <message>
       <source>'{path}' is of version {parts}, not {version}</source>
@@ -4281,6 +4330,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>the ring around {site}</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>{site}のまわりのリング</translation>
+    </message>
+    <message>
+      <source>convex and counter-clockwise</source>
+      <extracomment>games/tabletop.py</extracomment>
+      <translation>凸で反時計回り</translation>
     </message>
     <message>
       <source>is not convex: it has points on both sides of one of its faces</source>
@@ -4382,11 +4436,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{number}行目</translation>
     </message>
     <message>
-      <source>{name}: a face has a vertex that is not there</source>
-      <extracomment>geometry/mesh_parts.py</extracomment>
-      <translation>{name}: 存在しない頂点を使った面があります</translation>
-    </message>
-    <message>
       <source>{name}: {count} {things} are more than {most}</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
       <translation>{name}: {things}が{count}あり、{most}を超えています</translation>
@@ -4417,9 +4466,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>三角形</translation>
     </message>
     <message>
-      <source>{name}, line 1: an OFF file starts with the word OFF</source>
-      <extracomment>geometry/off.py</extracomment>
-      <translation>{name}、1行目: OFFファイルはOFFという語で始まります</translation>
+      <source>{name}: a face has a vertex that is not there</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>{name}: 存在しない頂点を使った面があります</translation>
     </message>
     <message>
       <source>{name}: {vertices} vertices and {faces} faces are announced, {lines} lines are there</source>
@@ -4427,14 +4476,24 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}: 頂点{vertices}個、面{faces}個のはずですが、{lines}行しかありません</translation>
     </message>
     <message>
+      <source>{name}, line {number}: an OFF file starts with the word OFF</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>{name}、{number}行目: OFFファイルはOFFという語で始まります</translation>
+    </message>
+    <message>
+      <source>{name}: {word} is for vertices of four coordinates or more, here they have three</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>{name}: {word}は座標が4つ以上ある頂点のためのものですが、ここでは頂点の座標は3つです</translation>
+    </message>
+    <message>
+      <source>{name}: it is binary; save it as text</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>{name}: バイナリー形式です。テキスト形式で保存してください</translation>
+    </message>
+    <message>
       <source>faces</source>
       <extracomment>geometry/off.py</extracomment>
       <translation>面</translation>
-    </message>
-    <message>
-      <source>{name}, line {number}: a vertex is three numbers</source>
-      <extracomment>geometry/off.py</extracomment>
-      <translation>{name}、{number}行目: 頂点は3つの数で書きます</translation>
     </message>
     <message>
       <source>{name}, line {number}: not a face of the {vertex_count} vertices</source>
@@ -4445,6 +4504,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{name}: the numbers of vertices and faces are missing</source>
       <extracomment>geometry/off.py</extracomment>
       <translation>{name}: 頂点と面の数がありません</translation>
+    </message>
+    <message>
+      <source>{name}, line {number}: a vertex is three numbers</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>{name}、{number}行目: 頂点は3つの数で書きます</translation>
     </message>
     <message>
       <source>{name}, line {number}: a face is a row of whole numbers</source>
@@ -4590,11 +4654,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{target} is a file for one game; {count} games need a folder</source>
       <extracomment>library/library.py</extracomment>
       <translation>{target}は1局用のファイルです。{count}局を書き出すにはフォルダーが必要です</translation>
-    </message>
-    <message>
-      <source>the library {path} has a game without a reason</source>
-      <extracomment>library/queries.py</extracomment>
-      <translation>ライブラリ{path}に、終局の理由がない対局があります</translation>
     </message>
     <message>
       <source>no damaged library was put aside beside {path}</source>
@@ -4802,6 +4861,41 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{move}が最善手です。</translation>
     </message>
     <message>
+      <source>{given} is not {wanted}</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{given}は{wanted}ではありません</translation>
+    </message>
+    <message>
+      <source>{name} has {count} letters, of {most} that can be read</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{name}は{count}文字あります（読めるのは{most}文字まで）</translation>
+    </message>
+    <message>
+      <source>{given} is no day as in 2026-11-24</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{given}は2026-11-24のような日ではありません</translation>
+    </message>
+    <message>
+      <source>{given} is no number</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{given}は数ではありません</translation>
+    </message>
+    <message>
+      <source>{name} does not hold {number} numbers</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{name}の数が{number}個ではありません</translation>
+    </message>
+    <message>
+      <source>time_control: {error}</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>time_control: {error}</translation>
+    </message>
+    <message>
+      <source>not in {output}: {listed}</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>{output}に入らないもの: {listed}</translation>
+    </message>
+    <message>
       <source>{path} is not the file of one game: 'ringrealms3d library import' adds the games of a match to the library, and 'ringrealms3d library export' writes one of them to a file</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>{path} は1局だけのファイルではありません。「ringrealms3d library import」で対戦の対局をライブラリに追加し、「ringrealms3d library export」でその1局をファイルに書き出せます</translation>
@@ -4822,11 +4916,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}にテキストがありません</translation>
     </message>
     <message>
-      <source>{name} has {count} letters, of {most} that can be read</source>
-      <extracomment>records/game_text.py</extracomment>
-      <translation>{name}は{count}文字あります（読めるのは{most}文字まで）</translation>
-    </message>
-    <message>
       <source>{name}: '{quoted}' is no game and no position: {error}</source>
       <extracomment>records/game_text.py</extracomment>
       <translation>{name}: 「{quoted}」は棋譜でも局面でもありません: {error}</translation>
@@ -4840,11 +4929,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>the format '{ringrealms3d}' is not '{format}'</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>形式が「{format}」ではなく「{ringrealms3d}」です</translation>
-    </message>
-    <message>
-      <source>{name}: {error}</source>
-      <extracomment>records/json_file.py</extracomment>
-      <translation>{name}: {error}</translation>
     </message>
     <message>
       <source>{name}, line {line}, column {column}: no JSON: {msg}</source>
@@ -4862,11 +4946,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}: 対局ではありません: {error}</translation>
     </message>
     <message>
-      <source>time_control: {error}</source>
-      <extracomment>records/json_file.py</extracomment>
-      <translation>time_control: {error}</translation>
-    </message>
-    <message>
       <source>node {number} comes before its parent {parent}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>ノード{number}が親ノード{parent}より前にあります</translation>
@@ -4875,6 +4954,87 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>node {number}, move '{move}': {error}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>ノード{number}、手「{move}」: {error}</translation>
+    </message>
+    <message>
+      <source>the date</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>日付</translation>
+    </message>
+    <message>
+      <source>the seed, which nobody may know before the game is over</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>対局が終わるまで誰も知ってはならないシード</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} variations</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>変化{count}個</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} comments</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>コメント{count}個</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} signs after moves</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>手に付いた記号{count}個</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} marks</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>印{count}個</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} clocks</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>時計の時間{count}個</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} evaluations</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>評価{count}個</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cameras</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>視点{count}個</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} unknown properties</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>不明な属性{count}個</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the players' names</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>対局者の名前</translation>
+    </message>
+    <message>
+      <source>the time control</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>持ち時間</translation>
+    </message>
+    <message>
+      <source>the result</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>結果</translation>
     </message>
     <message>
       <source>there is no mark '{kind}'</source>
@@ -4886,12 +5046,22 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <extracomment>records/node.py</extracomment>
       <translation>種類{kind}の印に文字は付けられません</translation>
     </message>
+    <message>
+      <source>{given} says nothing about a move</source>
+      <extracomment>records/node.py</extracomment>
+      <translation>{given}は手について何も述べていません</translation>
+    </message>
     <message numerus="yes">
       <source>a mark of the kind {kind} is not on {count} sites</source>
       <extracomment>records/node.py</extracomment>
       <translation>
         <numerusform>種類{kind}の印は、{count}地点には付けられません</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>a game of {game}, which is not installed here</source>
+      <extracomment>records/record.py</extracomment>
+      <translation>ここにインストールされていないゲーム{game}の対局です</translation>
     </message>
     <message>
       <source>{path} could not be read: {fault}</source>
@@ -4944,21 +5114,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{given}はここにあるゲームではありません（{known}）</translation>
     </message>
     <message>
-      <source>{given} is not {wanted}</source>
-      <extracomment>records/sgf/game.py</extracomment>
-      <translation>{given}は{wanted}ではありません</translation>
-    </message>
-    <message>
-      <source>{given} is no number</source>
-      <extracomment>records/sgf/game.py</extracomment>
-      <translation>{given}は数ではありません</translation>
-    </message>
-    <message>
-      <source>{given} is no day as in 2026-11-24</source>
-      <extracomment>records/sgf/game.py</extracomment>
-      <translation>{given}は2026-11-24のような日ではありません</translation>
-    </message>
-    <message>
       <source>{name}, which names the variant, is missing</source>
       <extracomment>records/sgf/game.py</extracomment>
       <translation>変種を示す{name}がありません</translation>
@@ -4979,11 +5134,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{one}と{other}は矛盾しています</translation>
     </message>
     <message>
-      <source>{given} says nothing about a move</source>
-      <extracomment>records/sgf/notes.py</extracomment>
-      <translation>{given}は手について何も述べていません</translation>
-    </message>
-    <message>
       <source>{name} is there without V</source>
       <extracomment>records/sgf/notes.py</extracomment>
       <translation>Vがないのに{name}があります</translation>
@@ -4992,11 +5142,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{given} is no number of moves or periods</source>
       <extracomment>records/sgf/notes.py</extracomment>
       <translation>{given}は手数や秒読みの回数ではありません</translation>
-    </message>
-    <message>
-      <source>{name} does not hold {number} numbers</source>
-      <extracomment>records/sgf/notes.py</extracomment>
-      <translation>{name}の数が{number}個ではありません</translation>
     </message>
     <message>
       <source>as SGF the value of {name} takes {length} characters, of {most} possible ones</source>
@@ -5214,6 +5359,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{command}（{seconds}秒）は、対局できるプログラムではありません</translation>
     </message>
     <message>
+      <source>the game could not be saved: {reason}</source>
+      <extracomment>session/autosave.py</extracomment>
+      <translation>対局を保存できませんでした: {reason}</translation>
+    </message>
+    <message>
       <source>the saved game {path} cannot be read: {error} is missing</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>保存された対局{path}を読み込めません: {error}がありません</translation>
@@ -5222,11 +5372,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>the saved game {path} cannot be read: {error}</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>保存された対局{path}を読み込めません: {error}</translation>
-    </message>
-    <message>
-      <source>the game could not be saved: {reason}</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>対局を保存できませんでした: {reason}</translation>
     </message>
     <message>
       <source>{reason}; it was started again and the game goes on</source>
@@ -5504,14 +5649,19 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{move}のあと:</translation>
     </message>
     <message>
-      <source>A fault of the program. The game goes on, and the log has more.</source>
+      <source>A fault of the program. The game goes on.</source>
       <extracomment>window/app.py</extracomment>
-      <translation>プログラムに不具合が起きました。対局は続けられます。詳しくはログを見てください。</translation>
+      <translation>プログラムに不具合が起きました。対局は続けられます。</translation>
     </message>
     <message>
       <source>&amp;Copy the report</source>
       <extracomment>window/app.py</extracomment>
       <translation>レポートをコピー(&amp;C)</translation>
+    </message>
+    <message>
+      <source>A fault of the program. The game goes on, and the log has more.</source>
+      <extracomment>window/app.py</extracomment>
+      <translation>プログラムに不具合が起きました。対局は続けられます。詳しくはログを見てください。</translation>
     </message>
     <message>
       <source>Flat mode, boards are shown as maps: {problem}.</source>
@@ -5731,9 +5881,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>もう一局(&amp;P)</translation>
     </message>
     <message>
-      <source>Start over on this board, with the same players; after watching, you play again.</source>
+      <source>Start over on this board, with the same players.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>同じ盤、同じ対局者で最初から始めます。観戦のあとは、またあなたが打ちます。</translation>
+      <translation>同じ盤、同じ対局者で最初から始めます。</translation>
     </message>
     <message>
       <source>Play a ra&amp;ted game</source>
@@ -7206,6 +7356,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>はめ合う部品の間の隙間</translation>
     </message>
     <message>
+      <source>In millimetres; a set that needs several plates has a file for each</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>ミリメートル単位。複数のプレートが必要なセットは、プレートごとに1ファイルになります</translation>
+    </message>
+    <message>
       <source>With the rest after it</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>残りの手も続けて含めます</translation>
@@ -7351,6 +7506,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>すき間(&amp;R)</translation>
     </message>
     <message>
+      <source>&amp;Bed of the printer</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>プリンターのベッド(&amp;B)</translation>
+    </message>
+    <message>
       <source>&amp;Paper</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>用紙(&amp;P)</translation>
@@ -7384,6 +7544,21 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>photograph: {name}</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>写真: {name}</translation>
+    </message>
+    <message>
+      <source>Width of the bed</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>ベッドの幅</translation>
+    </message>
+    <message>
+      <source>Depth of the bed</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>ベッドの奥行き</translation>
+    </message>
+    <message>
+      <source>Save as {ending}</source>
+      <extracomment>window/dialogs/left_out.py</extracomment>
+      <translation>{ending}で保存</translation>
     </message>
     <message>
       <source>New game</source>
@@ -7476,6 +7651,13 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Add</source>
       <extracomment>window/dialogs/program_dialog.py</extracomment>
       <translation>追加</translation>
+    </message>
+    <message numerus="yes">
+      <source>Replace {count} files that are there already?</source>
+      <extracomment>window/dialogs/replacing.py</extracomment>
+      <translation>
+        <numerusform>すでにある{count}個のファイルを置き換えますか？</numerusform>
+      </translation>
     </message>
     <message>
       <source>Rules</source>
@@ -7767,6 +7949,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>レベル{level}と対局</translation>
     </message>
     <message>
+      <source>It is shown as the library has it, which has more of it.</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation>ライブラリのほうが内容が多いので、ライブラリにある対局を表示します。</translation>
+    </message>
+    <message>
       <source>Open a game</source>
       <extracomment>window/game_files.py</extracomment>
       <translation>棋譜を開く</translation>
@@ -7797,6 +7984,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}を開いています…</translation>
     </message>
     <message>
+      <source>The game was saved as {path}.</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation>棋譜を{path}に保存しました。</translation>
+    </message>
+    <message>
       <source>the clipboard</source>
       <extracomment>window/game_files.py</extracomment>
       <translation>クリップボード</translation>
@@ -7810,11 +8002,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Opened {name}.</source>
       <extracomment>window/game_files.py</extracomment>
       <translation>{name}を開きました。</translation>
-    </message>
-    <message>
-      <source>The game was saved as {path}.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>棋譜を{path}に保存しました。</translation>
     </message>
     <message>
       <source>Next</source>
@@ -7860,6 +8047,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{strength}: it makes {share} of the points against level {below}.</source>
       <extracomment>window/level_texts.py</extracomment>
       <translation>{strength}: レベル{below}に対する得点率は{share}です。</translation>
+    </message>
+    <message>
+      <source>Nobody has measured how strong the levels are in {game}.</source>
+      <extracomment>window/level_texts.py</extracomment>
+      <translation>{game}の各レベルの強さはまだ測られていません。</translation>
     </message>
     <message>
       <source>It looks at {count} playouts for a move and varies among the moves that it likes.</source>
@@ -8127,6 +8319,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Rating over the last rated games</source>
       <extracomment>window/library/statistics_page.py</extracomment>
       <translation>最近のレーティング対局での推移</translation>
+    </message>
+    <message>
+      <source>So there are no ratings in it.</source>
+      <extracomment>window/library/statistics_page.py</extracomment>
+      <translation>そのため、このゲームにレーティングはありません。</translation>
     </message>
     <message>
       <source>unfinished</source>

@@ -49,9 +49,19 @@
       <translation>“{text}”不是以毫米为单位的长度</translation>
     </message>
     <message>
+      <source>{name}: {text}</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>{name}：{text}</translation>
+    </message>
+    <message>
       <source>'{text}' is not a whole number from {least} to {most}</source>
       <extracomment>cli/arguments.py</extracomment>
       <translation>“{text}”不是 {least} 到 {most} 的整数</translation>
+    </message>
+    <message>
+      <source>'{text}' is not a size such as 210x210</source>
+      <extracomment>cli/arguments.py</extracomment>
+      <translation>“{text}”不是像 210x210 这样的尺寸</translation>
     </message>
     <message>
       <source>playouts/s</source>
@@ -224,87 +234,6 @@
       <extracomment>cli/book.py</extracomment>
       <translation>开局库收录每局的前多少步（默认：{plies}）</translation>
     </message>
-    <message numerus="yes">
-      <source>{count} variations</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>{count} 个变化</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} comments</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>{count} 条评注</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} signs after moves</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>{count} 个着法符号</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} marks</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>{count} 个标记</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} clocks</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>{count} 个棋钟时间</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} evaluations</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>{count} 个评估</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} cameras</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>{count} 个视角</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} unknown properties</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>
-        <numerusform>{count} 个未知属性</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>not in {output}: {listed}</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>{output} 中没有：{listed}</translation>
-    </message>
-    <message>
-      <source>the players' names</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>棋手姓名</translation>
-    </message>
-    <message>
-      <source>the date</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>日期</translation>
-    </message>
-    <message>
-      <source>the result</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>结果</translation>
-    </message>
-    <message>
-      <source>the seed, which nobody may know before the game is over</source>
-      <extracomment>cli/convert.py</extracomment>
-      <translation>对局结束之前任何人都不能知道的种子</translation>
-    </message>
     <message>
       <source>turn a game's file into another kind of file</source>
       <extracomment>cli/convert.py</extracomment>
@@ -411,6 +340,11 @@
       <source>FIX</source>
       <extracomment>cli/doctor.py</extracomment>
       <translation>缺失</translation>
+    </message>
+    <message>
+      <source>{state}; {sentence}</source>
+      <extracomment>cli/doctor.py</extracomment>
+      <translation>{state}；{sentence}</translation>
     </message>
     <message numerus="yes">
       <source>all {count} found</source>
@@ -548,6 +482,11 @@
       <source>the gap between parts that fit together (default: 0.2)</source>
       <extracomment>cli/export.py</extracomment>
       <translation>相互配合的部件之间的间隙（默认：0.2）</translation>
+    </message>
+    <message>
+      <source>the printer's bed in mm, with a file for each plate (default: 210x210)</source>
+      <extracomment>cli/export.py</extracomment>
+      <translation>打印平台的尺寸（mm），每个打印盘一个文件（默认：210x210）</translation>
     </message>
     <message>
       <source>a4 or letter (default: a4)</source>
@@ -976,9 +915,9 @@
       <translation>编号</translation>
     </message>
     <message>
-      <source>begun (UTC)</source>
+      <source>begun</source>
       <extracomment>cli/library_text.py</extracomment>
-      <translation>开始（UTC）</translation>
+      <translation>开始</translation>
     </message>
     <message>
       <source>first</source>
@@ -1279,14 +1218,24 @@
       </translation>
     </message>
     <message>
-      <source>a fault of the program, {fault} (the log has more: {path})</source>
+      <source>a fault of the program, {fault}</source>
       <extracomment>cli/main.py</extracomment>
-      <translation>程序出错：{fault}（日志中有详情：{path}）</translation>
+      <translation>程序出错：{fault}</translation>
+    </message>
+    <message>
+      <source>{sentence} (the log has more: {path})</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>{sentence}（日志中有详情：{path}）</translation>
     </message>
     <message>
       <source>stopped</source>
       <extracomment>cli/main.py</extracomment>
       <translation>已停止</translation>
+    </message>
+    <message>
+      <source>a fault of the program, {fault} (the log has more: {path})</source>
+      <extracomment>cli/main.py</extracomment>
+      <translation>程序出错：{fault}（日志中有详情：{path}）</translation>
     </message>
     <message>
       <source>Abstract board games on true 3-D boards. Without a command: play.</source>
@@ -1897,14 +1846,14 @@
       <translation>把局面写成图片，或写成光线追踪软件 POV-Ray 的场景。不需要显示器。'export' 还能写出模型、矢量图和视频。</translation>
     </message>
     <message>
-      <source>the file to write; its extension selects the format: .png, .jpg, .webp, .avif, or .pov for POV-Ray (default: board.png)</source>
-      <extracomment>cli/render.py</extracomment>
-      <translation>要写入的文件，类型由后缀决定：.png、.jpg、.webp、.avif，或用于 POV-Ray 的 .pov（默认：board.png）</translation>
-    </message>
-    <message>
       <source>show the progress of a photograph</source>
       <extracomment>cli/render.py</extracomment>
       <translation>显示照片的完成进度</translation>
+    </message>
+    <message>
+      <source>the file to write; its extension selects the format: {endings} (default: board.png)</source>
+      <extracomment>cli/render.py</extracomment>
+      <translation>要写入的文件，格式由后缀决定：{endings}（默认：board.png）</translation>
     </message>
     <message numerus="yes">
       <source>{uid}, {count} moves: {how_it_stands}</source>
@@ -2105,11 +2054,6 @@
       <translation>固定搜索过程（默认：1）</translation>
     </message>
     <message>
-      <source>{name}: {text}</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>{name}：{text}</translation>
-    </message>
-    <message>
       <source>time for a position (default: {seconds})</source>
       <extracomment>cli/review.py</extracomment>
       <translation>每个局面的时间（默认：{seconds}）</translation>
@@ -2237,6 +2181,11 @@
       <translation>双方都走最佳着法时，{seats}的结果是 {max}</translation>
     </message>
     <message>
+      <source>replace files that are there already</source>
+      <extracomment>cli/targets.py</extracomment>
+      <translation>替换已有的文件</translation>
+    </message>
+    <message>
       <source>{path} is what the command reads: name another place to write to</source>
       <extracomment>cli/targets.py</extracomment>
       <translation>{path} 是该命令要读取的内容：请指定另一个写入位置</translation>
@@ -2245,6 +2194,11 @@
       <source>two outputs cannot go to the same file, {path}</source>
       <extracomment>cli/targets.py</extracomment>
       <translation>两个输出不能写入同一个文件 {path}</translation>
+    </message>
+    <message>
+      <source>{path} is there already; --force replaces it</source>
+      <extracomment>cli/targets.py</extracomment>
+      <translation>{path} 已存在；--force 会将其替换</translation>
     </message>
     <message>
       <source>play it, for instance {example}</source>
@@ -2466,6 +2420,31 @@
       <translation>{uid} 没有位置“{name}”（例如有 {first} 和 {last}）</translation>
     </message>
     <message>
+      <source>{owner}: {part} must be {wanted}, not {found}</source>
+      <extracomment>core/checks.py</extracomment>
+      <translation>{owner}：{part} 必须是 {wanted}，而不是 {found}</translation>
+    </message>
+    <message>
+      <source>a word of printable characters</source>
+      <extracomment>core/checks.py</extracomment>
+      <translation>由可打印字符组成的单词</translation>
+    </message>
+    <message>
+      <source>{owner}: {part} has the name '{name}' {count} times</source>
+      <extracomment>core/checks.py</extracomment>
+      <translation>{owner}：{part} 中的名称“{name}”出现了 {count} 次</translation>
+    </message>
+    <message>
+      <source>{owner}: {site} has the neighbour {other}, which does not have it</source>
+      <extracomment>core/checks.py</extracomment>
+      <translation>{owner}：{site} 的邻位中有 {other}，但 {other} 的邻位中没有 {site}</translation>
+    </message>
+    <message>
+      <source>a finite number</source>
+      <extracomment>core/checks.py</extracomment>
+      <translation>有限数</translation>
+    </message>
+    <message>
       <source>fen '{text}': expected {expected} fields, {form}, found {count}</source>
       <extracomment>core/fen_text.py</extracomment>
       <translation>fen“{text}”：应有 {expected} 个字段，即 {form}，实际有 {count} 个</translation>
@@ -2526,16 +2505,6 @@
       <translation>{path} 超过了 {size_text}</translation>
     </message>
     <message>
-      <source>'{path}' is a folder, not a file</source>
-      <extracomment>core/files.py</extracomment>
-      <translation>“{path}”是文件夹，不是文件</translation>
-    </message>
-    <message>
-      <source>'{path}' is not a regular file</source>
-      <extracomment>core/files.py</extracomment>
-      <translation>“{path}”不是普通文件</translation>
-    </message>
-    <message>
       <source>the folder '{parent}' does not exist</source>
       <extracomment>core/files.py</extracomment>
       <translation>文件夹“{parent}”不存在</translation>
@@ -2564,6 +2533,11 @@
       <source>{path} holds more than {size_text} unpacked</source>
       <extracomment>core/files.py</extracomment>
       <translation>{path} 解压后超过 {size_text}</translation>
+    </message>
+    <message>
+      <source>'{path}' is not a regular file</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>“{path}”不是普通文件</translation>
     </message>
     <message>
       <source>nothing can be written in '{folder}': {strerror}</source>
@@ -2599,6 +2573,31 @@
       <source>{path} cannot be unpacked: {error}</source>
       <extracomment>core/files.py</extracomment>
       <translation>无法解压 {path}：{error}</translation>
+    </message>
+    <message>
+      <source>'{path}' is a folder, not a file</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>“{path}”是文件夹，不是文件</translation>
+    </message>
+    <message>
+      <source>{uid} needs no board</source>
+      <extracomment>core/game.py</extracomment>
+      <translation>{uid} 不需要棋盘</translation>
+    </message>
+    <message>
+      <source>{file}, line {line}: {error}</source>
+      <extracomment>core/guard.py</extracomment>
+      <translation>{file}，第 {line} 行：{error}</translation>
+    </message>
+    <message>
+      <source>the game {place} fails in {file}, line {line}: {error}</source>
+      <extracomment>core/guard.py</extracomment>
+      <translation>游戏 {place} 在 {file} 第 {line} 行出错：{error}</translation>
+    </message>
+    <message>
+      <source>the game {place} fails: {error}</source>
+      <extracomment>core/guard.py</extracomment>
+      <translation>游戏 {place} 出错：{error}</translation>
     </message>
     <message>
       <source>an object</source>
@@ -2654,6 +2653,11 @@
       <source>{root} is not writable, so kernels are compiled at every start</source>
       <extracomment>core/kernel.py</extracomment>
       <translation>{root} 不可写，因此每次启动都要编译内核</translation>
+    </message>
+    <message>
+      <source>numba {found} was not tested with this program, only 0.{first} to 0.{last}</source>
+      <extracomment>core/numba_settings.py</extracomment>
+      <translation>numba {found} 未与本程序一起测试过，只测试过 0.{first} 到 0.{last}</translation>
     </message>
     <message>
       <source>{first} and {last}</source>
@@ -2759,6 +2763,16 @@
       <source>{uid} has no move {code}</source>
       <extracomment>core/variant.py</extracomment>
       <translation>{uid} 没有着法 {code}</translation>
+    </message>
+    <message>
+      <source>the states of {rules} and of {others} have the same fields: one needs a field with another name</source>
+      <extracomment>core/verbs.py</extracomment>
+      <translation>{rules} 和 {others} 的状态字段相同：其中一个需要有另外名称的字段</translation>
+    </message>
+    <message>
+      <source>{rules} has no function {verb}</source>
+      <extracomment>core/verbs.py</extracomment>
+      <translation>{rules} 没有函数 {verb}</translation>
     </message>
     <message>
       <source>{path}: of the format {ringrealms3d}, not {format}</source>
@@ -3133,6 +3147,11 @@
       <translation>其学习数据无法读取</translation>
     </message>
     <message>
+      <source>the program '{program}' did not answer '{asked}' with {word} in {seconds} s</source>
+      <extracomment>engine/ugi/client.py</extracomment>
+      <translation>程序“{program}”没有在 {seconds} 秒内用 {word} 回答“{asked}”</translation>
+    </message>
+    <message>
       <source>{uid} starts at random, so that only a fen tells a position</source>
       <extracomment>engine/ugi/client.py</extracomment>
       <translation>{uid} 的开局是随机的，只有 fen 才能指明局面</translation>
@@ -3141,11 +3160,6 @@
       <source>the program '{program}' does not play {uid}, only {games}</source>
       <extracomment>engine/ugi/client.py</extracomment>
       <translation>程序“{program}”不支持 {uid}，只支持 {games}</translation>
-    </message>
-    <message>
-      <source>the program '{program}' did not answer '{asked}' with {word} in {seconds} s</source>
-      <extracomment>engine/ugi/client.py</extracomment>
-      <translation>程序“{program}”没有在 {seconds} 秒内用 {word} 回答“{asked}”</translation>
     </message>
     <message>
       <source>that names no move</source>
@@ -3358,9 +3372,9 @@
       <translation>“{address}”不是调度器的地址，例如 tls://host:8786</translation>
     </message>
     <message>
-      <source>{address} is on another machine, and so has to be protected: tls://{host}:{port}</source>
+      <source>{address} can be reached from other machines, and so has to be protected: tls://{host}:{port}</source>
       <extracomment>engine/work/scheduler.py</extracomment>
-      <translation>{address} 在另一台计算机上，因此必须受保护：tls://{host}:{port}</translation>
+      <translation>其他计算机可以连接 {address}，因此它必须受保护：tls://{host}:{port}</translation>
     </message>
     <message>
       <source>a cluster needs Dask, which is not installed: {install}</source>
@@ -3473,6 +3487,11 @@
       <translation>“{path}”：JPEG 图片不能有透明背景</translation>
     </message>
     <message>
+      <source>a bed of {bed} mm is too small for the {part}, which takes {size} mm with {gap} mm around it</source>
+      <extracomment>export/plate.py</extracomment>
+      <translation>{bed} mm 的打印平台太小，放不下部件“{part}”：连同四周的 {gap} mm 需要 {size} mm</translation>
+    </message>
+    <message>
       <source>'{path}' does not end in {suffix}</source>
       <extracomment>export/pov.py</extracomment>
       <translation>“{path}”的后缀不是 {suffix}</translation>
@@ -3538,6 +3557,11 @@
       <translation>没有变体“{uid}”（{game}/ 之后可以是 {names}）</translation>
     </message>
     <message>
+      <source>{place}: no game there (a game is named as module:GAME)</source>
+      <extracomment>games/__init__.py</extracomment>
+      <translation>{place}：那里没有游戏（游戏应写成 module:GAME）</translation>
+    </message>
+    <message>
       <source>{place}: not a Game but a {name}</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>{place}：不是 Game，而是 {name}</translation>
@@ -3551,6 +3575,16 @@
       <source>{place}: no game there ({error})</source>
       <extracomment>games/__init__.py</extracomment>
       <translation>{place}：那里没有游戏（{error}）</translation>
+    </message>
+    <message>
+      <source>a game was left out: {error}</source>
+      <extracomment>games/__init__.py</extracomment>
+      <translation>略去了一个游戏：{error}</translation>
+    </message>
+    <message>
+      <source>{name}: {error}</source>
+      <extracomment>games/diagrams.py</extracomment>
+      <translation>{name}：{error}</translation>
     </message>
     <message>
       <source>the seat to move</source>
@@ -4140,7 +4174,7 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
     </message>
     <message>
       <source>the path of a polyhedron file</source>
-      <extracomment>games/ring_majority/__init__.py</extracomment>
+      <extracomment>games/ring_majority/board.py</extracomment>
       <translation>多面体文件的路径</translation>
     </message>
     <message>
@@ -4189,14 +4223,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>fen 手中棋子“{text}”：{name}会有 {used} 枚棋子，而总数只有 {count} 枚</translation>
     </message>
     <message>
-      <source>the name of the file {path} has a line break</source>
+      <source>The file has {listed} faces, the realm {faces}.</source>
       <extracomment>games/ring_majority/file_realm.py</extracomment>
-      <translation>文件名 {path} 中有换行符</translation>
-    </message>
-    <message>
-      <source>{path} has changed since the game on it began</source>
-      <extracomment>games/ring_majority/file_realm.py</extracomment>
-      <translation>自从在 {path} 上开始对局以来，该文件已被更改</translation>
+      <translation>文件有 {listed} 个面，领域有 {faces} 个面。</translation>
     </message>
     <message>
       <source>{path} is no {formats} file: its name does not end in {endings}</source>
@@ -4204,14 +4233,34 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{path} 不是 {formats} 文件：文件名不以 {endings} 结尾</translation>
     </message>
     <message>
-      <source>is too uneven: even evened out, positions would be too small to be seen</source>
-      <extracomment>games/ring_majority/file_realm.py</extracomment>
-      <translation>太不均匀：即使经过匀整，有些位置也会小得看不见</translation>
-    </message>
-    <message>
       <source>{path} {error}</source>
       <extracomment>games/ring_majority/file_realm.py</extracomment>
       <translation>{path} {error}</translation>
+    </message>
+    <message>
+      <source>the board is the polyhedron {name}, which the game does not hold: open the file of that polyhedron once, with 'ringrealms3d play --realm FILE' or in the window, then the game</source>
+      <extracomment>games/ring_majority/known_solids.py</extracomment>
+      <translation>棋盘是多面体 {name}，而棋谱中不包含它：请先用 'ringrealms3d play --realm FILE' 或在窗口中打开一次该多面体的文件，再打开棋谱</translation>
+    </message>
+    <message>
+      <source>the board is no solid in one line of OFF</source>
+      <extracomment>games/ring_majority/known_solids.py</extracomment>
+      <translation>棋盘不是用一行 OFF 写成的立体</translation>
+    </message>
+    <message>
+      <source>the board does not fit its name, {name}</source>
+      <extracomment>games/ring_majority/known_solids.py</extracomment>
+      <translation>棋盘与其名称 {name} 不符</translation>
+    </message>
+    <message>
+      <source>is too uneven: even evened out, positions would be too small to be seen</source>
+      <extracomment>games/ring_majority/known_solids.py</extracomment>
+      <translation>太不均匀：即使经过匀整，有些位置也会小得看不见</translation>
+    </message>
+    <message>
+      <source>is too uneven: positions would be too small to be seen</source>
+      <extracomment>games/ring_majority/known_solids.py</extracomment>
+      <translation>太不均匀：有些位置会小得看不见</translation>
     </message>
     <message>
       <source>'{path}' is of version {parts}, not {version}</source>
@@ -4281,6 +4330,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>the ring around {site}</source>
       <extracomment>games/ring_majority/variant.py</extracomment>
       <translation>环绕 {site} 的环</translation>
+    </message>
+    <message>
+      <source>convex and counter-clockwise</source>
+      <extracomment>games/tabletop.py</extracomment>
+      <translation>凸的逆时针轮廓</translation>
     </message>
     <message>
       <source>is not convex: it has points on both sides of one of its faces</source>
@@ -4382,11 +4436,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>第 {number} 行</translation>
     </message>
     <message>
-      <source>{name}: a face has a vertex that is not there</source>
-      <extracomment>geometry/mesh_parts.py</extracomment>
-      <translation>{name}：有一个面用到了不存在的顶点</translation>
-    </message>
-    <message>
       <source>{name}: {count} {things} are more than {most}</source>
       <extracomment>geometry/mesh_parts.py</extracomment>
       <translation>{name}：{count}（{things}）超过了 {most}</translation>
@@ -4417,9 +4466,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>三角形</translation>
     </message>
     <message>
-      <source>{name}, line 1: an OFF file starts with the word OFF</source>
-      <extracomment>geometry/off.py</extracomment>
-      <translation>{name}，第 1 行：OFF 文件以单词 OFF 开头</translation>
+      <source>{name}: a face has a vertex that is not there</source>
+      <extracomment>geometry/mesh_parts.py</extracomment>
+      <translation>{name}：有一个面用到了不存在的顶点</translation>
     </message>
     <message>
       <source>{name}: {vertices} vertices and {faces} faces are announced, {lines} lines are there</source>
@@ -4427,14 +4476,24 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}：声明了 {vertices} 个顶点和 {faces} 个面，实际有 {lines} 行</translation>
     </message>
     <message>
+      <source>{name}, line {number}: an OFF file starts with the word OFF</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>{name}，第 {number} 行：OFF 文件以单词 OFF 开头</translation>
+    </message>
+    <message>
+      <source>{name}: {word} is for vertices of four coordinates or more, here they have three</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>{name}：{word} 用于有四个或更多坐标的顶点，而这里的顶点有三个坐标</translation>
+    </message>
+    <message>
+      <source>{name}: it is binary; save it as text</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>{name}：是二进制文件；请保存为文本</translation>
+    </message>
+    <message>
       <source>faces</source>
       <extracomment>geometry/off.py</extracomment>
       <translation>面</translation>
-    </message>
-    <message>
-      <source>{name}, line {number}: a vertex is three numbers</source>
-      <extracomment>geometry/off.py</extracomment>
-      <translation>{name}，第 {number} 行：顶点应是三个数字</translation>
     </message>
     <message>
       <source>{name}, line {number}: not a face of the {vertex_count} vertices</source>
@@ -4445,6 +4504,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{name}: the numbers of vertices and faces are missing</source>
       <extracomment>geometry/off.py</extracomment>
       <translation>{name}：缺少顶点数和面数</translation>
+    </message>
+    <message>
+      <source>{name}, line {number}: a vertex is three numbers</source>
+      <extracomment>geometry/off.py</extracomment>
+      <translation>{name}，第 {number} 行：顶点应是三个数字</translation>
     </message>
     <message>
       <source>{name}, line {number}: a face is a row of whole numbers</source>
@@ -4590,11 +4654,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{target} is a file for one game; {count} games need a folder</source>
       <extracomment>library/library.py</extracomment>
       <translation>{target} 是存放一局棋的文件；{count} 局需要一个文件夹</translation>
-    </message>
-    <message>
-      <source>the library {path} has a game without a reason</source>
-      <extracomment>library/queries.py</extracomment>
-      <translation>棋谱库 {path} 中有一局没有终局原因</translation>
     </message>
     <message>
       <source>no damaged library was put aside beside {path}</source>
@@ -4802,6 +4861,41 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{move} 是最佳着法。</translation>
     </message>
     <message>
+      <source>{given} is not {wanted}</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{given} 不是 {wanted}</translation>
+    </message>
+    <message>
+      <source>{name} has {count} letters, of {most} that can be read</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{name} 有 {count} 个字符，最多只能读取 {most} 个</translation>
+    </message>
+    <message>
+      <source>{given} is no day as in 2026-11-24</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{given} 不是像 2026-11-24 这样的日期</translation>
+    </message>
+    <message>
+      <source>{given} is no number</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{given} 不是数字</translation>
+    </message>
+    <message>
+      <source>{name} does not hold {number} numbers</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>{name} 中不是 {number} 个数</translation>
+    </message>
+    <message>
+      <source>time_control: {error}</source>
+      <extracomment>records/checked.py</extracomment>
+      <translation>time_control：{error}</translation>
+    </message>
+    <message>
+      <source>not in {output}: {listed}</source>
+      <extracomment>records/game_files.py</extracomment>
+      <translation>{output} 中没有：{listed}</translation>
+    </message>
+    <message>
       <source>{path} is not the file of one game: 'ringrealms3d library import' adds the games of a match to the library, and 'ringrealms3d library export' writes one of them to a file</source>
       <extracomment>records/game_files.py</extracomment>
       <translation>{path} 不是单个对局的文件：“ringrealms3d library import”将比赛的对局加入棋谱库，“ringrealms3d library export”将其中一局写入文件</translation>
@@ -4822,11 +4916,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name} 没有文本</translation>
     </message>
     <message>
-      <source>{name} has {count} letters, of {most} that can be read</source>
-      <extracomment>records/game_text.py</extracomment>
-      <translation>{name} 有 {count} 个字符，最多只能读取 {most} 个</translation>
-    </message>
-    <message>
       <source>{name}: '{quoted}' is no game and no position: {error}</source>
       <extracomment>records/game_text.py</extracomment>
       <translation>{name}：“{quoted}”既不是对局也不是局面：{error}</translation>
@@ -4840,11 +4929,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>the format '{ringrealms3d}' is not '{format}'</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>格式是“{ringrealms3d}”，而不是“{format}”</translation>
-    </message>
-    <message>
-      <source>{name}: {error}</source>
-      <extracomment>records/json_file.py</extracomment>
-      <translation>{name}：{error}</translation>
     </message>
     <message>
       <source>{name}, line {line}, column {column}: no JSON: {msg}</source>
@@ -4862,11 +4946,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}：不是棋局：{error}</translation>
     </message>
     <message>
-      <source>time_control: {error}</source>
-      <extracomment>records/json_file.py</extracomment>
-      <translation>time_control：{error}</translation>
-    </message>
-    <message>
       <source>node {number} comes before its parent {parent}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>节点 {number} 出现在父节点 {parent} 之前</translation>
@@ -4875,6 +4954,87 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>node {number}, move '{move}': {error}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>节点 {number}，着法“{move}”：{error}</translation>
+    </message>
+    <message>
+      <source>the date</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>日期</translation>
+    </message>
+    <message>
+      <source>the seed, which nobody may know before the game is over</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>对局结束之前任何人都不能知道的种子</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} variations</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>{count} 个变化</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} comments</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>{count} 条评注</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} signs after moves</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>{count} 个着法符号</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} marks</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>{count} 个标记</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} clocks</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>{count} 个棋钟时间</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} evaluations</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>{count} 个评估</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} cameras</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>{count} 个视角</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} unknown properties</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>
+        <numerusform>{count} 个未知属性</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the players' names</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>棋手姓名</translation>
+    </message>
+    <message>
+      <source>the time control</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>用时规则</translation>
+    </message>
+    <message>
+      <source>the result</source>
+      <extracomment>records/left_out.py</extracomment>
+      <translation>结果</translation>
     </message>
     <message>
       <source>there is no mark '{kind}'</source>
@@ -4886,12 +5046,22 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <extracomment>records/node.py</extracomment>
       <translation>{kind} 类标记没有文字</translation>
     </message>
+    <message>
+      <source>{given} says nothing about a move</source>
+      <extracomment>records/node.py</extracomment>
+      <translation>{given} 没有说明任何着法</translation>
+    </message>
     <message numerus="yes">
       <source>a mark of the kind {kind} is not on {count} sites</source>
       <extracomment>records/node.py</extracomment>
       <translation>
         <numerusform>{kind} 类标记不能放在 {count} 个位置上</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>a game of {game}, which is not installed here</source>
+      <extracomment>records/record.py</extracomment>
+      <translation>这是游戏 {game} 的对局，但该游戏没有安装在这里</translation>
     </message>
     <message>
       <source>{path} could not be read: {fault}</source>
@@ -4944,21 +5114,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{given} 不是这里的游戏（{known}）</translation>
     </message>
     <message>
-      <source>{given} is not {wanted}</source>
-      <extracomment>records/sgf/game.py</extracomment>
-      <translation>{given} 不是 {wanted}</translation>
-    </message>
-    <message>
-      <source>{given} is no number</source>
-      <extracomment>records/sgf/game.py</extracomment>
-      <translation>{given} 不是数字</translation>
-    </message>
-    <message>
-      <source>{given} is no day as in 2026-11-24</source>
-      <extracomment>records/sgf/game.py</extracomment>
-      <translation>{given} 不是像 2026-11-24 这样的日期</translation>
-    </message>
-    <message>
       <source>{name}, which names the variant, is missing</source>
       <extracomment>records/sgf/game.py</extracomment>
       <translation>缺少说明变体的 {name}</translation>
@@ -4979,11 +5134,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{one} 与 {other} 相互矛盾</translation>
     </message>
     <message>
-      <source>{given} says nothing about a move</source>
-      <extracomment>records/sgf/notes.py</extracomment>
-      <translation>{given} 没有说明任何着法</translation>
-    </message>
-    <message>
       <source>{name} is there without V</source>
       <extracomment>records/sgf/notes.py</extracomment>
       <translation>有 {name} 而没有 V</translation>
@@ -4992,11 +5142,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{given} is no number of moves or periods</source>
       <extracomment>records/sgf/notes.py</extracomment>
       <translation>{given} 不是步数或读秒次数</translation>
-    </message>
-    <message>
-      <source>{name} does not hold {number} numbers</source>
-      <extracomment>records/sgf/notes.py</extracomment>
-      <translation>{name} 中不是 {number} 个数</translation>
     </message>
     <message>
       <source>as SGF the value of {name} takes {length} characters, of {most} possible ones</source>
@@ -5214,6 +5359,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{command}（{seconds} 秒）不是可以对弈的程序</translation>
     </message>
     <message>
+      <source>the game could not be saved: {reason}</source>
+      <extracomment>session/autosave.py</extracomment>
+      <translation>无法保存对局：{reason}</translation>
+    </message>
+    <message>
       <source>the saved game {path} cannot be read: {error} is missing</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>无法读取保存的对局 {path}：缺少 {error}</translation>
@@ -5222,11 +5372,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>the saved game {path} cannot be read: {error}</source>
       <extracomment>session/autosave.py</extracomment>
       <translation>无法读取保存的对局 {path}：{error}</translation>
-    </message>
-    <message>
-      <source>the game could not be saved: {reason}</source>
-      <extracomment>session/autosave.py</extracomment>
-      <translation>无法保存对局：{reason}</translation>
     </message>
     <message>
       <source>{reason}; it was started again and the game goes on</source>
@@ -5504,14 +5649,19 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>走 {move} 之后：</translation>
     </message>
     <message>
-      <source>A fault of the program. The game goes on, and the log has more.</source>
+      <source>A fault of the program. The game goes on.</source>
       <extracomment>window/app.py</extracomment>
-      <translation>程序出错。对局继续，详情见日志。</translation>
+      <translation>程序出错。对局继续。</translation>
     </message>
     <message>
       <source>&amp;Copy the report</source>
       <extracomment>window/app.py</extracomment>
       <translation>复制报告(&amp;C)</translation>
+    </message>
+    <message>
+      <source>A fault of the program. The game goes on, and the log has more.</source>
+      <extracomment>window/app.py</extracomment>
+      <translation>程序出错。对局继续，详情见日志。</translation>
     </message>
     <message>
       <source>Flat mode, boards are shown as maps: {problem}.</source>
@@ -5731,9 +5881,9 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>再来一局(&amp;P)</translation>
     </message>
     <message>
-      <source>Start over on this board, with the same players; after watching, you play again.</source>
+      <source>Start over on this board, with the same players.</source>
       <extracomment>window/commands/game_commands.py</extracomment>
-      <translation>在这个棋盘上由同样的双方重新开始；观战之后，由你再次下棋。</translation>
+      <translation>在这个棋盘上由同样的双方重新开始。</translation>
     </message>
     <message>
       <source>Play a ra&amp;ted game</source>
@@ -7206,6 +7356,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>相互配合的部件之间的间隙</translation>
     </message>
     <message>
+      <source>In millimetres; a set that needs several plates has a file for each</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>以毫米为单位；一套需要多个打印盘时，每个打印盘一个文件</translation>
+    </message>
+    <message>
       <source>With the rest after it</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>连同之后的着法</translation>
@@ -7351,6 +7506,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>间隙(&amp;R)</translation>
     </message>
     <message>
+      <source>&amp;Bed of the printer</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>打印平台(&amp;B)</translation>
+    </message>
+    <message>
       <source>&amp;Paper</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>纸张(&amp;P)</translation>
@@ -7384,6 +7544,21 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>photograph: {name}</source>
       <extracomment>window/dialogs/export_dialog.py</extracomment>
       <translation>照片：{name}</translation>
+    </message>
+    <message>
+      <source>Width of the bed</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>打印平台的宽度</translation>
+    </message>
+    <message>
+      <source>Depth of the bed</source>
+      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <translation>打印平台的深度</translation>
+    </message>
+    <message>
+      <source>Save as {ending}</source>
+      <extracomment>window/dialogs/left_out.py</extracomment>
+      <translation>保存为 {ending}</translation>
     </message>
     <message>
       <source>New game</source>
@@ -7476,6 +7651,13 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Add</source>
       <extracomment>window/dialogs/program_dialog.py</extracomment>
       <translation>添加</translation>
+    </message>
+    <message numerus="yes">
+      <source>Replace {count} files that are there already?</source>
+      <extracomment>window/dialogs/replacing.py</extracomment>
+      <translation>
+        <numerusform>要替换已有的 {count} 个文件吗？</numerusform>
+      </translation>
     </message>
     <message>
       <source>Rules</source>
@@ -7767,6 +7949,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>挑战 {level} 级</translation>
     </message>
     <message>
+      <source>It is shown as the library has it, which has more of it.</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation>棋谱库中的这一局内容更多，因此按棋谱库中的显示。</translation>
+    </message>
+    <message>
       <source>Open a game</source>
       <extracomment>window/game_files.py</extracomment>
       <translation>打开棋谱</translation>
@@ -7797,6 +7984,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>正在打开 {name} …</translation>
     </message>
     <message>
+      <source>The game was saved as {path}.</source>
+      <extracomment>window/game_files.py</extracomment>
+      <translation>棋谱已保存为 {path}。</translation>
+    </message>
+    <message>
       <source>the clipboard</source>
       <extracomment>window/game_files.py</extracomment>
       <translation>剪贴板</translation>
@@ -7810,11 +8002,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Opened {name}.</source>
       <extracomment>window/game_files.py</extracomment>
       <translation>已打开 {name}。</translation>
-    </message>
-    <message>
-      <source>The game was saved as {path}.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>棋谱已保存为 {path}。</translation>
     </message>
     <message>
       <source>Next</source>
@@ -7860,6 +8047,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{strength}: it makes {share} of the points against level {below}.</source>
       <extracomment>window/level_texts.py</extracomment>
       <translation>{strength}：对 {below} 级的得分率为 {share}。</translation>
+    </message>
+    <message>
+      <source>Nobody has measured how strong the levels are in {game}.</source>
+      <extracomment>window/level_texts.py</extracomment>
+      <translation>{game} 中各等级的棋力还没有人测量过。</translation>
     </message>
     <message>
       <source>It looks at {count} playouts for a move and varies among the moves that it likes.</source>
@@ -8127,6 +8319,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Rating over the last rated games</source>
       <extracomment>window/library/statistics_page.py</extracomment>
       <translation>最近对局的等级分走势</translation>
+    </message>
+    <message>
+      <source>So there are no ratings in it.</source>
+      <extracomment>window/library/statistics_page.py</extracomment>
+      <translation>所以这个游戏没有等级分。</translation>
     </message>
     <message>
       <source>unfinished</source>
