@@ -142,7 +142,9 @@ def film() -> None:
     """Export the README's film: a game that the engine played with itself."""
     options = "--kind film --size 720x480 --fps 15 --move-seconds 0.6 --zoom 1.3 --no-legal"
     game = PICTURES.parent / "play.rrsgf"
-    ringrealms3d(["export", str(game), *options.split(), "--force", "-o", str(PICTURES / "play.webp")])
+    ringrealms3d(
+        ["export", str(game), *options.split(), "--force", "-o", str(PICTURES / "play.webp")]
+    )
 
 
 def materials() -> None:

@@ -127,14 +127,17 @@ class Game:
         for number, variant in enumerate(self.variants):
             if not variant.startswith(f"{self.uid}/") or variant == f"{self.uid}/":
                 raise refuse(self.uid, f"variants[{number}]", variant, f"'{self.uid}/…'")
+        self._check_boards()
+        opener: object = self.open_variant
+        if not callable(opener):
+            raise refuse(self.uid, "open_variant", opener, "Callable[[str], Variant]")
+
+    def _check_boards(self) -> None:
         for uid, entry in self.boards.items():
             if not isinstance(entry, BoardEntry):
                 raise refuse(self.uid, f"boards[{uid!r}]", entry, "BoardEntry")
         if not isinstance(self.others, OtherBoards):
             raise refuse(self.uid, "others", self.others, "OtherBoards")
-        opener: object = self.open_variant
-        if not callable(opener):
-            raise refuse(self.uid, "open_variant", opener, "Callable[[str], Variant]")
 
     def __reduce__(self) -> tuple[Callable[..., Game], tuple[str, ...]]:
         """Pickle where the game is found: a process has one object for each."""
