@@ -172,8 +172,7 @@ def _request(options: argparse.Namespace, record: GameRecord, node: GameNode) ->
     from ringrealms3d.export.request import ExportRequest
 
     style = chosen_style(options, node.position.variant.layout)
-    replaces = bool(getattr(options, "force", False))
-    return ExportRequest(record, node, style, _measures(options), _film(options), replaces)
+    return ExportRequest(record, node, style, _measures(options), _film(options), options.force)
 
 
 def _measures(options: argparse.Namespace) -> Measures:
