@@ -21,6 +21,7 @@ from ringrealms3d.records.game_files import write_game
 from ringrealms3d.scene.arrangement import filling, fitted
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.window.child_process import start_module
+from ringrealms3d.window.dialogs.replacing import if_replaceable
 from ringrealms3d.window.texts import error_text
 
 _LOCAL_GAME = "game.json"
@@ -40,7 +41,7 @@ class ExportJob(QObject):
     ) -> None:
         """Start writing; the job removes itself when it has finished."""
         super().__init__(parent)
-        self._path = path
+        self._above, self._path = parent, path
         self._unfinished, self._ended = ExitStack(), False
         self._dialog = QProgressDialog(self._title(kind), tr("Cancel"), 0, 0, parent)
         self._dialog.setWindowTitle(tr("Export"))
@@ -114,7 +115,14 @@ class ExportJob(QObject):
 
     def _finish(self, code: int) -> None:
         if code == 0:
-            self._end(self._put_in_place())
+            self._dialog.hide()
+            made = {self._path.parent / each.name for each in self._made.parent.iterdir()}
+            if_replaceable(
+                self._above,
+                sorted(made - {self._path}),  # of which the file dialog asked
+                lambda: self._end(self._put_in_place()),
+                lambda: self._end(""),
+            )
             return
         error = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
         lines = error.strip().splitlines() or [tr("the process that makes it ended early")]

@@ -15,7 +15,6 @@ from ringrealms3d.export.kinds import PICTURE, Kind
 from ringrealms3d.export.request import ExportRequest, FilmStyle, Measures, PictureStyle
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.dialogs.export_dialog import ExportDialog
-from ringrealms3d.window.dialogs.replacing import if_replaceable
 from ringrealms3d.window.export_job import ExportJob
 
 _FIRST = PictureStyle((1920, 1440), legal=False)
@@ -78,8 +77,7 @@ class Exports(QObject):
     def _save_chosen(self, path: Path, request: ExportRequest, kind: Kind) -> None:
         """Write a file, and offer its folder for the next one."""
         self._folder = path.parent
-        beside = kind.files(path)[1:]
-        if_replaceable(self._parent, beside, lambda: self.save(path, request, kind.name))
+        self.save(path, request, kind.name)
 
     def save(self, path: Path, request: ExportRequest, kind: str | None = None) -> ExportJob:
         """Write a game to a file in the background.

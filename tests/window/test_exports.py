@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
-from PyQt6.QtCore import QCoreApplication, QEvent, QProcess, Qt
+from PyQt6.QtCore import QProcess, Qt
 from PyQt6.QtGui import QStandardItemModel
 from PyQt6.QtWidgets import (
     QApplication,
@@ -271,25 +271,24 @@ def test_a_file_gets_its_suffix_before_it_is_asked_whether_to_write_over(
     assert saved == [tmp_path / "board.png"]
 
 
+@pytest.mark.parametrize(("answer", "model", "text"), [("No", False, ""), ("Yes", True, "newmtl")])
 def test_a_file_beside_the_chosen_one_is_replaced_only_if_the_user_agrees(
-    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, answer: str, model: bool, text: str
 ) -> None:
-    saved: list[Path] = []
-    monkeypatch.setattr(window.exports, "save", lambda path, *_: saved.append(path))
-    (tmp_path / "board.mtl").write_text("another's work", encoding="utf-8")
-    for answer in ("No", "Yes"):
-        assert saved == []
-        window.exports._ask_file(KINDS["model"], window.exports.request(SMALL))
-        *_, dialog = window.findChildren(QFileDialog)
-        dialog.fileSelected.emit(str(tmp_path / "board.obj"))
-        (box,) = window.findChildren(QMessageBox)
-        assert box.text() == "Replace 1 file that is there already?"
-        assert box.informativeText() == "board.mtl"
-        answered = box.button(QMessageBox.StandardButton[answer])
-        assert answered is not None
-        answered.click()
-        QCoreApplication.sendPostedEvents(box, QEvent.Type.DeferredDelete)
-    assert saved == [tmp_path / "board.obj"]
+    beside = tmp_path / "board.mtl"
+    beside.write_text("another's work", encoding="utf-8")
+    window.exports._ask_file(KINDS["model"], window.exports.request(SMALL))
+    *_, dialog = window.findChildren(QFileDialog)
+    dialog.fileSelected.emit(str(tmp_path / "board.obj"))
+    qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)), timeout=60_000)
+    (box,) = window.findChildren(QMessageBox)
+    assert box.text() == "Replace 1 file that is there already?"
+    assert box.informativeText() == "board.mtl"
+    answered = box.button(QMessageBox.StandardButton[answer])
+    assert answered is not None
+    answered.click()
+    assert (tmp_path / "board.obj").exists() is model
+    assert (text or "another's work") in beside.read_text("utf-8")
 
 
 def test_a_target_that_cannot_be_written_is_said(

@@ -13,7 +13,12 @@ from ringrealms3d.window.dialogs.message import message_box
 _LISTED = 12
 
 
-def if_replaceable(parent: QWidget, paths: Iterable[Path], action: Callable[[], object]) -> None:
+def if_replaceable(
+    parent: QWidget,
+    paths: Iterable[Path],
+    action: Callable[[], object],
+    otherwise: Callable[[], object] = lambda: None,
+) -> None:
     """Do something at once if none of the files it makes is there, else if the user agrees."""
     there = [path for path in paths if path.exists()]
     if not there:
@@ -29,4 +34,5 @@ def if_replaceable(parent: QWidget, paths: Iterable[Path], action: Callable[[], 
     box.setStandardButtons(QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No)
     box.setDefaultButton(QMessageBox.StandardButton.No)
     box.accepted.connect(action)
+    box.rejected.connect(otherwise)
     box.open()
