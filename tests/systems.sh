@@ -33,6 +33,7 @@ inside() { # FOLDER COMMAND...
     mapfile -t known < <(variables)
     # shellcheck disable=SC2016 # the inner shell expands it
     unshare --mount --pid --fork --kill-child --mount-proc="$system/proc" bash -ec '
+        mount --rbind "$0" "$0" # a test makes a system within, for which / has to be mounted
         mkdir -p "$0/dev/pts" "$0/dev/shm" "$0/tmp/.X11-unix"
         mount -t devpts -o newinstance,ptmxmode=666 devpts "$0/dev/pts"
         mount -t tmpfs shm "$0/dev/shm"
