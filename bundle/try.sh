@@ -6,7 +6,7 @@ made=$(mktemp -d)
 "$program" --version
 "$program" rules loop >"$made/rules.txt"
 test -s "$made/rules.txt"
-"$program" export ring-majority/tet --moves "f1 e3 v4" --size 400x300 -o "$made/board.png"
+"$program" export ring-majority/tet --moves "f1 e3 v4" --coordinates --size 400x300 -o "$made/board.png"
 test -s "$made/board.png"
 "$program" bench ring-majority/tet --seconds 0.1
 code=0
