@@ -51,6 +51,8 @@ from tests.geometry import solids
 from tests.records.opened import played
 from tests.subprocesses import run_python
 
+pytestmark = pytest.mark.usefixtures("qapp")  # some exports draw maps
+
 FOLDER = "folder-of-a-stranger"
 NAMED = [
     f"/net/{FOLDER}/solid.off#0123456789ab",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,6 +27,7 @@ class Opened(NamedTuple):
     flat: bool
     game: GameRecord | None = None
     path: Path | None = None
+    complaints: Sequence[str] = ()
 
 
 Run = Callable[..., tuple[Result, list[Opened]]]
@@ -37,8 +38,8 @@ def run_play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     """Return a function that runs ``play`` and tells which windows it would open."""
     windows: list[Opened] = []
 
-    def open_window(*asked: object) -> int:
-        windows.append(Opened(*asked))  # type: ignore[arg-type]
+    def open_window(*asked: object, **named: object) -> int:
+        windows.append(Opened(*asked, **named))  # type: ignore[arg-type]
         return 0
 
     monkeypatch.setattr(requirements, "window_problem", lambda: "")

@@ -158,8 +158,7 @@ def test_the_library_speaks_german(
     assert head.split() == [
         "Nr.",
         "Variante",
-        "Beginn",
-        "(UTC)",
+        "begonnen",
         "Erster",
         "Zweiter",
         "Ergebnis",
@@ -179,7 +178,7 @@ def test_what_a_converted_game_lacks_is_told_in_german(
     record.root.comment, record.date = "first", "2026-11-24"
     source, target = tmp_path / "game.json", tmp_path / "game.txt"
     write_game(record, source)
-    told = run_here(capsys, "convert", str(source), str(target)).out
+    told = run_here(capsys, "convert", str(source), str(target)).err
     assert told == f"nicht in {target}: 1 Kommentar und das Datum\n"
 
 

@@ -184,6 +184,7 @@ def play_a_game(window: MainWindow) -> GameRecord:
     return record
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("ending", [".json", ".rrsgf", ".txt"])
 def test_a_game_that_the_library_has_is_opened_from_a_file_as_that_game(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, ending: str

@@ -106,8 +106,6 @@ def text_games() -> Target:
     from ringrealms3d.records.record import GameRecord
     from ringrealms3d.records.text_file import format_text_game
 
-    get_ready()
-
     def take(content: bytes, folder: Path) -> None:
         path = folder / "game.txt"
         path.write_bytes(content)
@@ -137,7 +135,7 @@ def text_games() -> Target:
         lambda: b"\n" * 999_999,
         lambda: b"#\n" * 400_000 + b"v",
     )
-    return Target(take, seeds + fens, words, giants, place=_LINE)
+    return Target(take, seeds + fens, words, giants, place=_LINE, ready=get_ready)
 
 
 def autosaves() -> Target:
@@ -150,8 +148,6 @@ def autosaves() -> Target:
     from ringrealms3d.session.players import Computer, Human, OpponentProgram
 
     session = GameSession("ring-majority/tet")
-
-    get_ready()
 
     def take(content: bytes, folder: Path) -> None:
         path = folder / "game.json"
@@ -186,15 +182,13 @@ def autosaves() -> Target:
         lambda: seeds[0].replace(b'"seed": 1', b'"seed": 1' + b"0" * 4000),
         lambda: seeds[0].replace(b"ring-majority/tet", b"x" * 5_900_000),
     )
-    return Target(take, seeds, (*JSON_WORDS, *names, *_uid_words()), giants)
+    return Target(take, seeds, (*JSON_WORDS, *names, *_uid_words()), giants, ready=get_ready)
 
 
 def json_games() -> Target:
     """Return the reader of games as JSON."""
     from ringrealms3d.records.game_files import read_game
     from ringrealms3d.records.json_file import format_json_game
-
-    get_ready()
 
     def take(content: bytes, folder: Path) -> None:
         path = folder / "game.json"
@@ -213,15 +207,20 @@ def json_games() -> Target:
         lambda: b'{"ringrealms3d": "game 1", "variant": ' + b"9" * 4000 + b"}",
         lambda: seeds[0].replace(b'"nodes": [', b'"nodes": [' + b'{"move": "f1"}, ' * 370_000),
     )
-    return Target(take, seeds, (*JSON_WORDS, *names, *_uid_words()), giants, place=_FIELD_OR_VALUE)
+    return Target(
+        take,
+        seeds,
+        (*JSON_WORDS, *names, *_uid_words()),
+        giants,
+        place=_FIELD_OR_VALUE,
+        ready=get_ready,
+    )
 
 
 def sgf_games() -> Target:
     """Return the reader of games as SGF."""
     from ringrealms3d.records.game_files import read_game
     from ringrealms3d.records.sgf.file import format_sgf_game
-
-    get_ready()
 
     def take(content: bytes, folder: Path) -> None:
         path = folder / "game.rrsgf"
@@ -257,7 +256,9 @@ def sgf_games() -> Target:
         lambda: head + b"C[" + b"\\\n" * 249_000 + b"])",
         lambda: head + b"C[" + "\U0001f600".encode() * 499_000 + b"])",
     )
-    return Target(take, seeds, (*words, *_uid_words()), giants, place=_LINE_AND_COLUMN)
+    return Target(
+        take, seeds, (*words, *_uid_words()), giants, place=_LINE_AND_COLUMN, ready=get_ready
+    )
 
 
 def _letters(number: int) -> bytes:
@@ -324,8 +325,6 @@ def libraries() -> Target:
     from ringrealms3d.library.library import Library
     from ringrealms3d.library.queries import Query
 
-    get_ready()
-
     def take(content: bytes, folder: Path) -> None:
         path = folder / "library.sqlite"
         path.write_bytes(content)
@@ -351,7 +350,7 @@ def libraries() -> Target:
         whole = path.read_bytes()
     words = (b"unfinished", b"level 4", b"SQLite format 3\0", b"\xff\xff", b"\0\0\0\0")
     giants = (lambda: whole + bytes(200_000_000), lambda: os.urandom(100_000_000))
-    return Target(take, [whole], words, giants)
+    return Target(take, [whole], words, giants, ready=get_ready)
 
 
 def books() -> Target:

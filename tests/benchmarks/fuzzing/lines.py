@@ -49,8 +49,6 @@ def loophole_2d_fens() -> Target:
 def _fens(game: str) -> Target:
     """Return the reader of fens; a line begins with the variant that it is read for."""
 
-    get_ready()
-
     def take(content: bytes, folder: Path) -> None:
         uid, _, fen = _text(content).partition(" ")
         look_at(ringrealms3d.from_fen(uid, fen, 1))
@@ -66,7 +64,7 @@ def _fens(game: str) -> Target:
         lambda: f"{uids[0]} ".encode() + b"9999/" * 400_000 + b":b:-:-",
         lambda: fens[0].encode().replace(b":", b"1" * 1_000_000 + b":"),
     )
-    return Target(take, [fen.encode() for fen in fens], _FENS, giants)
+    return Target(take, [fen.encode() for fen in fens], _FENS, giants, ready=get_ready)
 
 
 def moves() -> Target:

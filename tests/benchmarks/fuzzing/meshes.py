@@ -46,7 +46,9 @@ def off() -> Target:
         lambda: _filled(b"OFF 8 6\n", b"1\x85"),
         *_large("off"),
     )
-    return Target(_reads("off"), seeds, (b"OFF", b"STOFF", b"#", b"8 6 12", *_ODD), giants)
+    return Target(
+        _reads("off"), seeds, (b"OFF", b"STOFF", b"#", b"8 6 12", *_ODD), giants, ready=get_ready
+    )
 
 
 def obj() -> Target:
@@ -75,7 +77,7 @@ def obj() -> Target:
         lambda: _filled(b"", b"vt 0 0\n"),
         *_large("obj"),
     )
-    return Target(_reads("obj"), seeds, words, giants)
+    return Target(_reads("obj"), seeds, words, giants, ready=get_ready)
 
 
 def ply_text() -> Target:
@@ -92,7 +94,7 @@ def ply_text() -> Target:
         lambda: _filled(b"ply\n", b"comment x\n"),
         *_large("ply"),
     )
-    return Target(_reads("ply"), seeds, _PLY_WORDS, giants)
+    return Target(_reads("ply"), seeds, _PLY_WORDS, giants, ready=get_ready)
 
 
 def ply_binary() -> Target:
@@ -109,7 +111,7 @@ def ply_binary() -> Target:
         lambda: _filled(wide + bytes(12) + b"\xff" * 4, bytes(4)),
         *_large("ply"),
     )
-    return Target(_reads("ply"), seeds, _PLY_WORDS, giants)
+    return Target(_reads("ply"), seeds, _PLY_WORDS, giants, ready=get_ready)
 
 
 def stl_text() -> Target:
@@ -124,7 +126,7 @@ def stl_text() -> Target:
         lambda: _filled(b"", b" ") + b"solid",
     )
     words = (b"vertex ", b"endloop\n", b"outer loop\n", b"solid", b"facet normal ", *_ODD)
-    return Target(_reads("stl"), seeds, words, giants)
+    return Target(_reads("stl"), seeds, words, giants, ready=get_ready)
 
 
 def stl_binary() -> Target:
@@ -137,15 +139,13 @@ def stl_binary() -> Target:
         *_large("stl"),
     )
     words = (b"solid", b"\x7f\x80\0\0", b"\0\0\x80\x7f", b"\0\0\xc0\x7f", b"\xff\xff\x7f\x7f")
-    return Target(_reads("stl"), seeds, words, huge)
+    return Target(_reads("stl"), seeds, words, huge, ready=get_ready)
 
 
 def boards() -> Target:
     """Return the reader of solids that games have with them."""
     from ringrealms3d.games import start
     from ringrealms3d.games.ring_majority.known_solids import checksum_of, learn_named, text_of
-
-    get_ready()
 
     def take(content: bytes, folder: Path) -> None:
         text = content.decode("utf-8", "surrogateescape")
@@ -160,7 +160,9 @@ def boards() -> Target:
         lambda: b"OFF 9000 1 0" + b" 0.1 0 1" * 9_000 + b" 9000" + b" 1" * 9_000,
         lambda: text_of(solids.polyhedron(solids.on_sphere(335, 1))).encode(),
     )
-    return Target(take, seeds, (b" 1e999", b" -", b" 3 0 1 2", b"#", b"\n", *_ODD), giants)
+    return Target(
+        take, seeds, (b" 1e999", b" -", b" 3 0 1 2", b"#", b"\n", *_ODD), giants, ready=get_ready
+    )
 
 
 _HEAD = (
@@ -183,8 +185,6 @@ _PLY_WORDS = (
 
 def _reads(suffix: str) -> Callable[[bytes, Path], None]:
     from ringrealms3d.games.named import start
-
-    get_ready()
 
     def take(content: bytes, folder: Path) -> None:
         path = folder / f"solid.{suffix}"

@@ -21,6 +21,10 @@ def _same(content: bytes) -> bytes:
     return content
 
 
+def _ready() -> None:
+    """Load nothing more."""
+
+
 @dataclass(frozen=True, slots=True)
 class Target:
     """A reader and its inputs.
@@ -35,6 +39,7 @@ class Target:
         seconds: the most time.
         silent: whether nothing may be written to the two streams.
         place: a pattern for what a refusal must tell of the place in the input.
+        ready: loads what the reader needs, so that no input is blamed for it.
     """
 
     take: Callable[[bytes, Path], None]
@@ -46,6 +51,7 @@ class Target:
     seconds: float = 10.0
     silent: bool = True
     place: str = ""
+    ready: Callable[[], None] = _ready
 
     def input(self, name: str, seed: int, number: int) -> bytes:
         """Return an input, the same for the same numbers."""

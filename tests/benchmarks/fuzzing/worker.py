@@ -95,6 +95,7 @@ def _processor_seconds(process: psutil.Process) -> float:
 def _work(batch: Batch, answers: Connection) -> None:
     """Try the inputs of a batch; one is kept until it turns out to be harmless."""
     target = load_target(batch.place)
+    target.ready()
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0])
     most = pages * resource.getpagesize() + int(target.megabytes * 1e6) + _SPARE_BYTES
     resource.setrlimit(resource.RLIMIT_AS, (most, most))
