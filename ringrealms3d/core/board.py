@@ -36,7 +36,7 @@ class Board:
             as theirs.
 
     Raises:
-        UserError: it cannot be right; the message names the part.
+        ValueError: it cannot be right; the message names the part.
     """
 
     uid: str

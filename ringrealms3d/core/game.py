@@ -96,7 +96,7 @@ class Game:
         boards: how lists show the variants' boards, so that listing builds none; optional.
 
     Raises:
-        UserError: it cannot be right; the message names the part.
+        ValueError: it cannot be right; the message names the part.
     """
 
     uid: str

@@ -103,7 +103,7 @@ class Layout:
         labels: the coordinates beside the map.
 
     Raises:
-        UserError: it cannot be right; the message names the part.
+        ValueError: it cannot be right; the message names the part.
     """
 
     kinds: tuple[str, ...]

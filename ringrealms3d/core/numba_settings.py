@@ -10,7 +10,7 @@ from importlib.metadata import version
 from ringrealms3d.core.log_file import log
 from ringrealms3d.core.phrase import Phrase
 
-TESTED = (60, 68)
+TESTED = (63, 68)
 """The first and the last minor version 0.x that was tested; its inner classes are subclassed."""
 
 _THREADS = "NUMBA_NUM_THREADS"

@@ -116,7 +116,7 @@ class SolidLayout(Layout):
         upright: whether the board lies on a table, so that it has a top and a bottom.
 
     Raises:
-        UserError: it cannot be right; the message names the part.
+        ValueError: it cannot be right; the message names the part.
     """
 
     pads: tuple[Polygon, ...]

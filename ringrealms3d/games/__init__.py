@@ -54,7 +54,7 @@ def all_games() -> tuple[Game, ...]:
     """Return the games in order.
 
     Raises:
-        UserError: one from outside cannot be loaded, or has the id of another.
+        ValueError: one from outside cannot be loaded, or has the id of another.
     """
     games = tuple(map(_load, _places))
     if len({game.uid for game in games}) < len(games):
