@@ -7,6 +7,7 @@ import os
 import zlib
 from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
@@ -65,6 +66,8 @@ def get_ready() -> None:
     record = GameRecord("ring-majority/tet")
     for number in range(len(QUICK)):
         _draw(record, number)
+    with TemporaryDirectory() as folder:
+        _export(record, "picture", ".png", Path(folder))  # what a first one takes is OpenGL's
 
 
 def draw(record: GameRecord, content: bytes, folder: Path) -> None:
