@@ -25,7 +25,8 @@ class LateWriter:
         self._path, self._failed = path, failed
         self._text: str | None = None
         self._timer: threading.Timer | None = None
-        self._lock = threading.Lock()
+        self._lock = threading.Lock()  # never held while a file is written
+        self._writing = threading.Lock()
 
     def write(self, text: str) -> None:
         """Write a text soon, unless another one follows."""
@@ -38,13 +39,14 @@ class LateWriter:
 
     def cancel(self) -> bool:
         """Write nothing any more; return whether a text waited. One being written is finished."""
-        with self._lock:
+        with self._writing, self._lock:
             waited, self._text = self._text is not None, None
         return waited
 
     def _write(self) -> None:
-        with self._lock:
-            text, self._text, self._timer = self._text, None, None
+        with self._writing:
+            with self._lock:
+                text, self._text, self._timer = self._text, None, None
             if text is None:
                 return
             try:

@@ -122,6 +122,29 @@ def test_looking_back_writes_nothing_at_once_and_where_it_ended_soon(
     autosave.close()
 
 
+def test_nobody_who_looks_on_waits_for_what_is_being_written(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = GameSession(TET)
+    autosave = Autosave(session, path)
+    for code in (0, 5, 9):
+        session.play(Move(code))
+    before, begun, may_end = path.read_bytes(), threading.Event(), threading.Event()
+
+    def sync(_: int) -> None:
+        begun.set()
+        may_end.wait(10)
+
+    monkeypatch.setattr("os.fsync", sync)
+    session.go_to(2)
+    assert begun.wait(10)
+    session.go_to(1)
+    assert path.read_bytes() == before
+    may_end.set()
+    wait_until(lambda: len(told(load_game(path))[1]) == 1)
+    autosave.close()
+
+
 def test_where_a_game_was_left_is_written_before_another_takes_its_place(path: Path) -> None:
     session = GameSession(TET)
     autosave = Autosave(session, path)
