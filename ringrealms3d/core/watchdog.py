@@ -76,12 +76,12 @@ def _started() -> subprocess.Popen[bytes]:
 _watchdog = _Watchdog()
 
 
-def guard(pid: int, group: bool = False) -> None:
+def take_along(pid: int, group: bool = False) -> None:
     """Let a process end with this one, and everything in the group that it leads if told so."""
     if os.name == "posix":
         _watchdog.add(-pid if group else pid)
 
 
-def unguard(pid: int, group: bool = False) -> None:
+def let_go(pid: int, group: bool = False) -> None:
     """Leave a process alone that has ended: its number may be another's soon."""
     _watchdog.remove(-pid if group else pid)

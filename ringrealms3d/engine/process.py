@@ -13,7 +13,7 @@ from collections.abc import Callable
 from ringrealms3d.core.children import NO_CONSOLE, child_environment, module_command
 from ringrealms3d.core.log_file import log
 from ringrealms3d.core.phrase import Phrase
-from ringrealms3d.core.watchdog import guard, unguard
+from ringrealms3d.core.watchdog import let_go, take_along
 from ringrealms3d.engine.messages import (
     Reply,
     decode_reply,
@@ -63,7 +63,7 @@ class EngineProcess:
             env=child_environment() | ({} if compiled else {"NUMBA_DISABLE_JIT": "1"}),
             creationflags=NO_CONSOLE,
         )
-        guard(self._process.pid)
+        take_along(self._process.pid)
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._requests, self._replies = self._process.stdin, self._process.stdout
@@ -113,7 +113,7 @@ class EngineProcess:
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
-        unguard(self._process.pid)
+        let_go(self._process.pid)
         if threading.current_thread() is not self._listener:
             self._listener.join()
         self._replies.close()
@@ -134,6 +134,6 @@ class EngineProcess:
             self._process.kill()
         if not self._closing:
             code = str(self._process.wait())
-            unguard(self._process.pid)
+            let_go(self._process.pid)
             log.error("the engine's process %s ended with code %s", self._process.pid, code)
             self._died(Phrase("the engine's process ended with code {code}", code=code))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PyQt6.QtCore import QLocale, QProcess, QProcessEnvironment
 
 from ringrealms3d.core.children import child_environment, module_command
-from ringrealms3d.core.watchdog import guard, unguard
+from ringrealms3d.core.watchdog import let_go, take_along
 from ringrealms3d.languages.catalogue import CHOSEN
 
 
@@ -17,14 +17,14 @@ def start_module(process: QProcess, module: str, *arguments: str) -> None:
     environment.insert(CHOSEN, QLocale().name())
     process.setProcessEnvironment(environment)
     program, *rest = module_command(module, *arguments)
-    process.started.connect(lambda: _guard_until_end(process))
+    process.started.connect(lambda: _take_along_until_end(process))
     process.start(program, rest)
 
 
-def _guard_until_end(process: QProcess) -> None:
+def _take_along_until_end(process: QProcess) -> None:
     """Let a process end with this one, even if this one is killed."""
     pid = process.processId()
-    guard(pid)
+    take_along(pid)
     process.stateChanged.connect(
-        lambda state: unguard(pid) if state == QProcess.ProcessState.NotRunning else None
+        lambda state: let_go(pid) if state == QProcess.ProcessState.NotRunning else None
     )

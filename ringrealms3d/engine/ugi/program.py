@@ -16,7 +16,7 @@ from typing import IO
 from ringrealms3d.core.children import NO_CONSOLE
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import Phrase, translatable
-from ringrealms3d.core.watchdog import guard, unguard
+from ringrealms3d.core.watchdog import let_go, take_along
 from ringrealms3d.engine.ugi.commands import shown
 
 _END_SECONDS = 2.0
@@ -43,7 +43,7 @@ class Program:
         self.name = shown(command)
         self._said = translatable("it was started")
         self._process = self._started(command)
-        guard(self._process.pid, group=True)
+        take_along(self._process.pid, group=True)
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         assert self._process.stderr is not None
@@ -90,7 +90,7 @@ class Program:
             self._heard.get_nowait()  # what waits for room goes on
         if not self._ends():
             self._kill()
-        unguard(self._process.pid, group=True)
+        let_go(self._process.pid, group=True)
         if self._ends():  # else closing would wait for who reads
             for stream in self._outputs:
                 stream.close()

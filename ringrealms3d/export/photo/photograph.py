@@ -17,7 +17,7 @@ from ringrealms3d.core.children import NO_CONSOLE, child_environment, module_com
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.core.watchdog import guard, unguard
+from ringrealms3d.core.watchdog import let_go, take_along
 from ringrealms3d.export.photo.finishes import bodies_of
 from ringrealms3d.export.photo.sets import SETS, surroundings
 from ringrealms3d.export.photo.tracer import Scene
@@ -129,7 +129,7 @@ def _traced(scene: Scene, tell: Callable[[float], None]) -> NDArray[np.float32]:
             env=child_environment(),
             creationflags=NO_CONSOLE,
         )
-        guard(process.pid)
+        take_along(process.pid)
         assert process.stdin is not None
         assert process.stdout is not None
         try:
@@ -143,7 +143,7 @@ def _traced(scene: Scene, tell: Callable[[float], None]) -> NDArray[np.float32]:
         finally:
             process.kill()
             _, error = process.communicate()
-            unguard(process.pid)
+            let_go(process.pid)
         if code != 0:
             said = error.decode(errors="replace").strip().splitlines()
             last = said[-1][:200] if said else Phrase("exit code {code}", code=code)

@@ -12,7 +12,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from ringrealms3d.core.watchdog import guard, unguard
+from ringrealms3d.core.watchdog import let_go, take_along
 from tests.cli.running import environment
 from tests.patience import ENGINE_SECONDS
 from tests.subprocesses import ROOT
@@ -36,9 +36,9 @@ while True:
 
 _OWNER = """
 import subprocess, sys, time
-from ringrealms3d.core.watchdog import guard
+from ringrealms3d.core.watchdog import take_along
 child = subprocess.Popen(["sleep", "1000"])
-guard(child.pid)
+take_along(child.pid)
 print(child.pid, flush=True)
 time.sleep(1000)
 """
@@ -99,7 +99,7 @@ def test_a_stalled_opponent_ends_with_the_match(
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
-def test_a_guarded_process_ends_with_its_owner(number: signal.Signals) -> None:
+def test_a_process_that_is_taken_along_ends_with_its_owner(number: signal.Signals) -> None:
     with subprocess.Popen(
         [sys.executable, "-c", _OWNER], env=environment(), stdout=subprocess.PIPE, text=True
     ) as owner:
@@ -111,13 +111,13 @@ def test_a_guarded_process_ends_with_its_owner(number: signal.Signals) -> None:
         assert gone([child])
 
 
-def test_what_is_no_longer_guarded_lives_on() -> None:
+def test_what_was_let_go_lives_on() -> None:
     with subprocess.Popen(["sleep", "1000"]) as one, subprocess.Popen(["sleep", "1000"]) as other:
         before = set(psutil.Process().children())
-        guard(one.pid)
-        guard(other.pid)
-        unguard(one.pid)
-        unguard(other.pid)
+        take_along(one.pid)
+        take_along(other.pid)
+        let_go(one.pid)
+        let_go(other.pid)
         assert set(psutil.Process().children()) == before
         assert runs(one.pid)
         assert runs(other.pid)
