@@ -29,7 +29,6 @@ from ringrealms3d.core.log_file import log
 from ringrealms3d.core.variant import Variant
 
 _PACKAGE = Path(__file__).resolve().parent.parent
-_LIBRARIES = tuple(Path(sysconfig.get_path(name)) for name in ("stdlib", "purelib", "platlib"))
 _ALIKE: dict[type, tuple[type, ...]] = {
     int: (int, np.integer),
     bool: (bool, np.bool_),
@@ -187,7 +186,7 @@ class Guard:
         if self._is_module(file):
             return True
         path = Path(file).resolve()
-        return path.is_file() and not any(map(path.is_relative_to, (_PACKAGE, *_LIBRARIES)))
+        return path.is_file() and not any(map(path.is_relative_to, _not_the_author()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,6 +203,12 @@ def _at(origin: _Origin, error: UserError) -> GameFault:
     return GameFault(
         "{file}, line {line}: {error}", file=origin.file, line=origin.line, error=error
     )
+
+
+@cache
+def _not_the_author() -> tuple[Path, ...]:
+    """Return the folders of this program, of Python and of libraries."""
+    return _PACKAGE, *(Path(sysconfig.get_path(x)) for x in ("stdlib", "purelib", "platlib"))
 
 
 @cache

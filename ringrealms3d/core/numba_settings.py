@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import warnings
-from importlib.metadata import version
 
 from ringrealms3d.core.log_file import log
 from ringrealms3d.core.phrase import Phrase
@@ -19,6 +18,8 @@ _NOT_UNDERSTOOD = re.compile(r"Environment variable '(\w+)' is defined but")
 
 def untested() -> str:
     """Return a sentence on a version of numba that was not tested, empty if it was."""
+    from importlib.metadata import version  # only processes that load numba need it
+
     found = version("numba")
     major, minor = (int(part) for part in found.split(".")[:2])
     first, last = TESTED

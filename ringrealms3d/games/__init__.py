@@ -128,7 +128,10 @@ def place_of(uid: str) -> str:
     Raises:
         UserError: there is no such game.
     """
-    game = get_game(uid.partition("/")[0])
+    return _place_of(get_game(uid.partition("/")[0]))
+
+
+def _place_of(game: Game) -> str:
     return next(place for place in _places if _load(place) is game)
 
 
@@ -173,18 +176,16 @@ def board_entry(uid: str) -> BoardEntry:
     return BoardEntry(board.title, board.size)
 
 
-@cache
-def _opened(game: Game, uid: str) -> Variant:
+def _open(game: Game, uid: str) -> Variant:
     guard = _guard_of(game)
     if guard is None:
         return game.open_variant(uid)
     return check_opened(uid, guard.call(game.open_variant)(uid), guard)
 
 
-@lru_cache(maxsize=32)
-def _opened_other(game: Game, uid: str) -> Variant:
-    """Open a variant on a board that does not come with the program: there may be any number."""
-    return game.open_variant(uid)
+_opened = cache(_open)
+_opened_other = lru_cache(maxsize=32)(_open)
+"""Opens boards that do not come with the program, of which there may be any number."""
 
 
 def start(uid: str, seed: int | None = None) -> Position:
@@ -241,7 +242,7 @@ def _guard_at(place: str) -> Guard:
 
 def _guard_of(game: Game) -> Guard | None:
     """Return what stands before a game from outside, None for the program's own."""
-    place = next(place for place in _places if _load(place) is game)
+    place = _place_of(game)
     return None if place in _OWN_GAMES else _guard_at(place)
 
 
@@ -252,10 +253,10 @@ def fault_of(error: BaseException, uid: str | None = None) -> UserError | None:
         uid: the variant that alone was in use, if it is known: an error is its game's fault then
             even if its code does not show.
     """
-    guards = [_guard_at(place) for place in _places if place not in _OWN_GAMES]
     if uid is not None:
         alone = _guard_of(get_game(uid.partition("/")[0]))
         return None if alone is None else _told_by(alone, error)
+    guards = [_guard_at(place) for place in _places if place not in _OWN_GAMES]
     return next((_told_by(guard, error) for guard in guards if guard.owns(error)), None)
 
 
