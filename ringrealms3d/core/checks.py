@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import translatable
-from ringrealms3d.core.plain_text import printable
+from ringrealms3d.core.plain_text import one_line, printable
 
 SEAT_COLOURS = ("red", "blue", "black", "white")
 """What every theme has pieces of."""
@@ -35,14 +35,12 @@ def refuse(owner: str, part: str, found: object, wanted: str) -> UnfitError:
         part: its name in Python.
         wanted: what it has to be, in the notation of Python where that says it.
     """
-    shown = printable(repr(found).replace("\n", " "))
-    short = shown if len(shown) <= _LONGEST_QUOTE else f"{shown[:_LONGEST_QUOTE]}…"
     return UnfitError(
         "{owner}: {part} must be {wanted}, not {found}",
         owner=owner,
         part=part,
         wanted=wanted,
-        found=short,
+        found=one_line(repr(found), _LONGEST_QUOTE),
     )
 
 

@@ -289,24 +289,24 @@ def _played(number: int, parent: GameNode, described: Node) -> GameNode:
     try:
         return parent.play(parent.position.parse_move(described.move))
     except UserError as error:
-        raise UserError(
-            "node {number}, move '{move}': {error}",
-            number=number,
-            move=described.move[:40],
-            error=error,
-        ) from error
+        raise _fault_at(number, described, error) from error
 
 
 def _annotate(number: int, node: GameNode, described: Node) -> None:
     try:
         annotate(node, described)
     except UserError as error:
-        raise UserError(
-            "node {number}, move '{move}': {error}",
-            number=number,
-            move=described.move[:40],
-            error=error,
-        ) from error
+        raise _fault_at(number, described, error) from error
+
+
+def _fault_at(number: int, described: Node, error: UserError) -> UserError:
+    """Return the error of a node in a file."""
+    return UserError(
+        "node {number}, move '{move}': {error}",
+        number=number,
+        move=described.move[:40],
+        error=error,
+    )
 
 
 def annotate(node: GameNode, described: Node) -> None:
