@@ -90,8 +90,7 @@ def run(options: argparse.Namespace) -> int:
     matches = [_match(uid, options) for uid in options.variants]
     folder = options.output or own_folder()
     paths = [folder / book_name(match.uid) for match in matches]
-    begun = {path for path in paths if is_begun(_journal_file(path))}
-    check_targets(options, set(paths) - begun)
+    check_targets(options, [x for x in dict.fromkeys(paths) if not is_begun(_journal_file(x))])
     make_folder(folder / _GAMES_FOLDER)
     console, code = table_console(), 0
     for match, path in zip(matches, paths, strict=True):

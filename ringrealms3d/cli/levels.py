@@ -132,5 +132,4 @@ def _shard_of(options: argparse.Namespace) -> Shard:
 def _file(tournament: Tournament, folder: Path | None) -> Path | None:
     if folder is None:
         return None
-    game, _, board = tournament.matches[0].uid.partition("/")  # formerly the path of a file
-    return folder / f"{game}-{Path(board).name}.jsonl"
+    return folder / f"{tournament.matches[0].uid.replace('/', '-')}.jsonl"

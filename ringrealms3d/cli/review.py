@@ -95,9 +95,13 @@ def run(options: argparse.Namespace) -> int:
         raise UserError(problem)
     names = _names(options.files)
     results = [path for name in names for path in _results(folder / name, options.graph)]
-    made = [] if is_begun(options.file) else results
-    resumed = [options.file, *(results if is_begun(options.file) else [])]
-    check_targets(options, made, resumed=resumed, read=map(person_path, options.files))
+    check_targets(
+        options,
+        results,
+        goes_on=is_begun(options.file),
+        resumed=[options.file],
+        read=map(person_path, options.files),
+    )
     records = _records(options.files)
     if not records:
         return _REFUSED

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.files import real_path
+from ringrealms3d.core.files import check_new, real_path
 from ringrealms3d.core.phrase import tr
 
 
@@ -25,6 +25,7 @@ def check_targets(
     options: argparse.Namespace,
     made: Iterable[Path | None],
     *,
+    goes_on: bool = False,
     resumed: Iterable[Path | None] = (),
     read: Iterable[Path | None] = (),
 ) -> None:
@@ -33,6 +34,7 @@ def check_targets(
     Args:
         options: of a command that :func:`add_force` was called for.
         made: all files that the command makes, those beside the named ones too.
+        goes_on: whether an earlier run of the command, which it goes on with, made them.
         resumed: files that it adds to, which are there already if it was run before.
         read: files that it only reads.
 
@@ -51,15 +53,9 @@ def check_targets(
         if identity in taken:
             raise UserError("two outputs cannot go to the same file, {path}", path=path)
         taken.add(identity)
-    if not options.force:
-        check_new(new)
-
-
-def check_new(paths: Iterable[Path]) -> None:
-    """Raise a UserError that names the first of these files that is there already."""
-    for path in paths:
-        if path.is_file():
-            raise UserError("{path} is there already; --force replaces it", path=path)
+    if not (options.force or goes_on):
+        for path in new:
+            check_new(path)
 
 
 def board_file(asked: str | None) -> Path | None:

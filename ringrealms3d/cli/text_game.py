@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.left_out import tell_left_out
 from ringrealms3d.cli.replay import how_it_stands
-from ringrealms3d.cli.targets import check_new
 from ringrealms3d.core.errors import UserError, error_sentence
-from ringrealms3d.core.files import check_parent, person_path, write_whole
+from ringrealms3d.core.files import check_new, check_parent, person_path, write_whole
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import tr, translatable
 from ringrealms3d.core.position import Position
@@ -253,7 +252,7 @@ class TextGame:
             replaces, name = name.startswith(_REPLACE), name.removeprefix(_REPLACE).strip()
             path = person_path(name)
             if path != self._saved and not replaces:
-                check_new([path])
+                check_new(path)
             tell_left_out(self._cursor.record, name, minor_too=False)
             if path.suffix.lower() in FORMATS:
                 write_game(self._cursor.record, path)

@@ -90,10 +90,13 @@ def run(options: argparse.Namespace) -> int:
         make_folder(path.parent)
     else:
         path = options.output
-    boards = map(board_file, options.variants)
-    goes_on = is_begun(options.file)
-    made, resumed = ([], [path]) if goes_on else ([path], [])
-    check_targets(options, made, resumed=[options.file, *resumed], read=boards)
+    check_targets(
+        options,
+        [path],
+        goes_on=is_begun(options.file),
+        resumed=[options.file],
+        read=map(board_file, options.variants),
+    )
     check_target(path)
     _tune(variants, path, options)
     return 0

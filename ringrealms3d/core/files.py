@@ -202,6 +202,12 @@ def check_place(path: Path) -> None:
     check_parent(path)
 
 
+def check_new(path: Path) -> None:
+    """Raise a UserError that names the path if a file is there already."""
+    if path.is_file():
+        raise UserError("{path} is there already; --force replaces it", path=path)
+
+
 def is_there(path: Path) -> bool:
     """Return whether there is anything at a path.
 

@@ -9,8 +9,7 @@ from pathlib import Path
 
 import numpy as np
 
-from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.files import check_target, written_whole
+from ringrealms3d.core.files import check_new, check_target, written_whole
 from ringrealms3d.core.solid_layout import Shape, SolidLayout
 from ringrealms3d.export.board_solids import BoardSolids, Pose
 from ringrealms3d.export.engraving import Engraving
@@ -72,8 +71,8 @@ def write(request: ExportRequest, path: Path, tell: Tell) -> None:
     paths = [path, *(_plate_path(path, number) for number in range(2, len(plates) + 1))]
     for beside in paths[1:]:
         check_target(beside)
-        if beside.exists() and not request.replaces:
-            raise UserError("{path} is there already; --force replaces it", path=beside)
+        if not request.replaces:
+            check_new(beside)
     contents = [things_file(request.position.uid, x, path.suffix.lower()) for x in plates]
     with ExitStack() as stack:
         streams = [stack.enter_context(written_whole(place)) for place in paths]

@@ -340,7 +340,7 @@ def _is_file(ids: Sequence[int], place: Path) -> bool:
 
 
 def _file_name(number: int, uid: str) -> str:
-    game, _, board = uid.partition("/")  # formerly the path of a file
+    game, _, board = uid.partition("/")  # a path in games of earlier versions
     return _STRANGE.sub("-", f"{number:06}-{game}-{Path(board).name}") + _WHOLE
 
 

@@ -60,5 +60,5 @@ def amount(count: int, one: str, many: str) -> str:
 
 def file_name(uid: str) -> str:
     """Return the start of the names of a variant's files."""
-    game, _, board = uid.partition("/")  # formerly the path of a file
+    game, _, board = uid.partition("/")  # a path in games of earlier versions
     return f"{game}-{Path(board).name}".replace("#", "-")  # which ends the path of an address

@@ -35,7 +35,7 @@ def board_text(uid: str) -> str:
     try:
         title = tr(board_entry(uid).title)
     except (UserError, KeyError):
-        title = re.split(r"[/\\]", board)[-1]  # formerly the path of a file
+        title = re.split(r"[/\\]", board)[-1]  # a path in games of earlier versions
     return one_line(items((game, title)))
 
 
