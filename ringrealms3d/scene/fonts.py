@@ -28,13 +28,14 @@ _MANY_LETTERS = re.compile(
 _MOST = 1000
 """How many files are looked at: more of them would hold up a picture."""
 
+_NONE: Ranges = (np.zeros(0, dtype=np.int64), np.zeros(0, dtype=np.int64))
 _LOOKED_AT = 200  # letters of a text
 _LARGEST = 4_000_000  # bytes of a table of letters
 
 
 def files_with(letter: str) -> Iterator[Path]:
-    """Yield the files of fonts that have a letter, those with many letters first."""
-    return (path for path, codes in _fonts().items() if _has(codes, letter))
+    """Yield the files of fonts that have a letter: the own one, then those with many letters."""
+    return (path for path in _files() if _has(path, letter))
 
 
 def best_file(text: str) -> Path:
@@ -42,7 +43,7 @@ def best_file(text: str) -> Path:
     letters = set(text[:_LOOKED_AT]) - {" "}
     firsts = (next(files_with(letter), own_font()) for letter in sorted(letters))
     files = dict.fromkeys([own_font(), *firsts])
-    return max(files, key=lambda path: sum(_has(_fonts()[path], letter) for letter in letters))
+    return max(files, key=lambda path: sum(_has(path, letter) for letter in letters))
 
 
 def own_font() -> Path:
@@ -52,21 +53,30 @@ def own_font() -> Path:
     return Path(get_data_path(), "fonts", "ttf", "DejaVuSans.ttf")
 
 
-def _has(codes: Ranges, letter: str) -> bool:
-    starts, ends = codes
+def _has(path: Path, letter: str) -> bool:
+    starts, ends = _codes(path)
     place = int(np.searchsorted(starts, ord(letter), side="right")) - 1
     return place >= 0 and ord(letter) <= int(ends[place])
 
 
+def _files() -> Iterator[Path]:
+    """Yield the files of fonts; those of the system are only looked for where they are needed."""
+    yield own_font()
+    yield from _of_system()
+
+
 @cache
-def _fonts() -> dict[Path, Ranges]:
-    """Return the codes of letters in the program's own font and in those of the system."""
+def _of_system() -> tuple[Path, ...]:
     files = sorted(islice(_found(), 20 * _MOST), key=lambda path: (_rank(path), path.name))
-    fonts = {}
-    for path in (own_font(), *files[:_MOST]):
-        with suppress(OSError, ValueError, struct.error), path.open("rb") as stream:
-            fonts[path] = _ranges(stream)
-    return fonts
+    return tuple(files[:_MOST])
+
+
+@cache
+def _codes(path: Path) -> Ranges:
+    """Return the codes of the letters in a file, none if it is no font."""
+    with suppress(OSError, ValueError, struct.error), path.open("rb") as stream:
+        return _ranges(stream)
+    return _NONE
 
 
 def _ranges(stream: BinaryIO) -> Ranges:

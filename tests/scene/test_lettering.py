@@ -42,7 +42,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The only place for fonts of the system."""
     monkeypatch.setenv("XDG_DATA_DIRS", str(tmp_path / "none"))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    kept = fonts._fonts, lettering._letter
+    kept = fonts._of_system, fonts._codes, lettering._letter
     for each in kept:
         each.cache_clear()
     (tmp_path / "fonts" / "deep").mkdir(parents=True)
@@ -76,7 +76,7 @@ def test_what_is_no_font_is_passed_over(place: Path) -> None:
 def test_the_programs_own_font_comes_first(place: Path) -> None:
     own, _ = lettering.outlined("Ж①ä")
     (place / "own.ttf").write_bytes(font_of("Ж"))
-    fonts._fonts.cache_clear()
+    fonts._of_system.cache_clear()
     lettering._letter.cache_clear()
     again, _ = lettering.outlined("Ж①ä")
     assert all(map(np.array_equal, own, again))
