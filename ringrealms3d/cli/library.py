@@ -334,11 +334,12 @@ def _tell(report: ImportReport) -> bool:
 
 
 def _export(library: Library, options: argparse.Namespace) -> int:
-    from ringrealms3d.records.game_files import FORMATS
+    from ringrealms3d.records.game_files import holds_everything
 
     ids = list(dict.fromkeys(options.ids))
-    check_targets(options, library.export_places(ids, options.output))
-    if len(ids) == 1 and options.output.suffix.lower() in FORMATS.keys() - {".json"}:
+    places = library.export_places(ids, options.output)
+    check_targets(options, places)
+    if not all(map(holds_everything, places)):  # then it is one game
         tell_left_out(library.load(ids[0]), options.output)
     library.export(ids, options.output, print)
     return 0

@@ -127,6 +127,15 @@ def write_game(record: GameRecord, path: str | os.PathLike[str]) -> None:
     format_for(place).save(record, place)
 
 
+def holds_everything(path: Path) -> bool:
+    """Whether the format of a game's file leaves nothing out of any game.
+
+    Raises:
+        UserError: it has no known extension.
+    """
+    return format_for(path).left_out is nothing
+
+
 def left_out_text(record: GameRecord, path: str | os.PathLike[str]) -> str:
     """Return what of a game its file cannot hold, empty if it holds everything.
 

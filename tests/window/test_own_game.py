@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -10,7 +11,7 @@ from random import Random
 import pytest
 from PyQt6.QtCore import QUrl
 from PyQt6.QtGui import QImage
-from PyQt6.QtWidgets import QApplication, QComboBox, QLabel, QMessageBox, QPushButton
+from PyQt6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 import ringrealms3d as rr
@@ -116,6 +117,22 @@ def test_the_start_page_and_the_library_show_a_game_that_is_gone(
     dialog.close()
     window.session.play(Move(0))
     assert window.session.position.ply == 1
+
+
+def test_one_game_that_is_gone_is_exported_from_the_list(
+    folder: Path, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record, file = gone(folder), folder / "out.json"
+    with Library(folder / LIBRARY_NAME) as library:
+        number = library.keep(record)
+    forget_games()
+    window.library.open()
+    (dialog,) = window.findChildren(LibraryDialog)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    dialog.games.exported.emit([number])
+    assert not shown_messages()
+    assert json.loads(file.read_text(encoding="utf-8"))["variant"] == "gone/3"
+    dialog.close()
 
 
 def test_a_saved_game_of_a_game_that_is_gone_is_kept_and_told(

@@ -17,7 +17,7 @@ from ringrealms3d.library.library import Library, name_of
 from ringrealms3d.library.queries import Query
 from ringrealms3d.library.storing import StoredGame
 from ringrealms3d.library.summary import PERSON
-from ringrealms3d.records.game_files import FORMATS
+from ringrealms3d.records.game_files import FORMATS, holds_everything
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.replayed import Readiness
 from ringrealms3d.session.change import MAY_END, Change, What
@@ -249,10 +249,11 @@ class LibraryDesk(QObject):
 
     def _export_all_of(self, ids: list[int], target: Path) -> None:
         """Write games, after a question if the format of a game's file cannot hold all of it."""
-        if len(ids) > 1 or target.is_dir():
-            self.export(ids, target)
+        library = self._keeper.library
+        if all(map(holds_everything, library.export_places(ids, target))):
+            self.export(ids, target)  # games too that are not installed
             return
-        record = self._keeper.library.load(ids[0])
+        record = library.load(ids[0])  # it is one
         ask_what_is_left_out(self._above, record, target, lambda path: self._try_export(ids, path))
 
     def _try_export(self, ids: list[int], target: Path) -> None:
