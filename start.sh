@@ -72,7 +72,7 @@ python_packages() {
     local python
     python=$(find_python)
     python=${python:-python3}
-    "$python" -c 'import ensurepip, venv' 2>/dev/null || echo "$python" "$python-venv"
+    "$python" -c 'import ensurepip, venv' 2>/dev/null || echo "${python##*/}" "${python##*/}-venv"
 }
 
 run_as_root() {

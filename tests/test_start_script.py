@@ -25,10 +25,11 @@ def output(*lines: str) -> str:
     return done.stdout.strip()
 
 
-@pytest.mark.parametrize("found", ["", "python3"])
+@pytest.mark.parametrize("found", ["", "python3", "/usr/bin/python3"])
 def test_a_system_is_asked_for_its_own_python(found: str) -> None:
     stands_in = f"find_python() {{ echo '{found}'; }}"
-    asked = output(stands_in, "python3() { return 1; }", "python_packages")
+    lacks = f"function {found or 'python3'} {{ return 1; }}"
+    asked = output(stands_in, lacks, "python_packages")
     assert asked.split() == ["python3", "python3-venv"]
 
 
