@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 
-from ringrealms3d.records.json_file import Document, Node
+from ringrealms3d.records.json_file import Document, Node, noted
 
 _Places = dict[tuple[int, str], int]
 """The numbers of the places in a tree, by the number of the place before and the move."""
@@ -39,10 +39,10 @@ def _contents(document: Document, places: _Places) -> Iterator[Hashable]:
 
 def _notes(node: Node) -> Iterator[tuple[Hashable, ...]]:
     """Yield what is noted at a node."""
-    for field in ("comment", "glyph", "clock", "evaluation", "camera"):
-        if value := getattr(node, field):
-            yield field, value
-    for mark in node.marks:
-        yield "mark", mark
-    for item in node.extra.items():
-        yield "extra", *item
+    for name, value in noted(node):
+        if name == "marks":
+            yield from ((name, mark) for mark in value)
+        elif name == "extra":
+            yield from ((name, *item) for item in value.items())
+        else:
+            yield name, value

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Annotated, Any, NoReturn
 
 import msgspec
@@ -315,7 +315,13 @@ def annotate(node: GameNode, described: Node) -> None:
     Raises:
         UserError: something is longer than a game can have it.
     """
+    for name, value in noted(described):
+        setattr(node, name, value)
+
+
+def noted(described: Node) -> Iterator[tuple[str, Any]]:
+    """Yield the names and values of the notes that there are at a node."""
     for name in _NOTES:
         value = getattr(described, name)
         if value not in _NOTHING:
-            setattr(node, name, value)
+            yield name, value

@@ -201,11 +201,15 @@ def test_a_game_of_which_the_library_has_more_is_taken_from_there(
     keeper.close()
 
 
-def test_games_that_each_have_something_of_their_own_are_two(path: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("name", "value"), [("comment", "there"), ("clock", 0.0), ("overtime", 0)])
+def test_games_that_each_have_something_of_their_own_are_two(
+    path: Path, tmp_path: Path, name: str, value: object
+) -> None:
     keeper, record, _ = finished(path)
     write_game(record, tmp_path / "game.json")
     other = read_game(tmp_path / "game.json")
-    other.last.comment = "there"
+    other.last.comment = ""
+    setattr(other.last, name, value)
     assert keeper.known(other) is None
     keeper.close()
 
