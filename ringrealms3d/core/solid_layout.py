@@ -148,7 +148,8 @@ class SolidLayout(Layout):
         for part in ("radii", "levels"):
             check_numbers(owner, part, getattr(self, part), (count,))
             check_positive(owner, part, getattr(self, part))
-        check_numbers(owner, "supports", self.supports, (count, np.shape(self.supports)[-1]))
+        each = np.shape(self.supports)[1:2] or (1,)  # may stand on any number of others
+        check_numbers(owner, "supports", self.supports, (count, *each))
         wrong = np.flatnonzero(abs(np.linalg.norm(self.normals, axis=1) - 1) > _UNIT)
         for place in wrong[:1].tolist():
             found = self.normals[place].tolist()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from copy import copy
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from ringrealms3d.core.game import Game
 from ringrealms3d.core.guard import Guard
 from ringrealms3d.core.layout import Glyph, Label, Layout
 from ringrealms3d.core.outside import VARIABLE
+from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.games.trial import check_opened
 from tests.games.own_game import line_of, new_name, write_game
 
@@ -221,6 +223,23 @@ def test_layouts_refuse_what_no_board_has() -> None:
         with pytest.raises(UserError) as caught:
             Layout(**(right | wrong))
         assert told in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ({"supports": np.int64(3)}, "supports must be"),
+        ({"supports": np.full(14, -1)}, "supports.shape must be"),
+        ({"supports": np.full((14, 1), 14)}, "supports[0, 0] must be -1 … 13, not 14"),
+        ({"normals": np.ones((14, 3))}, "normals[0] must be norm 1"),
+        ({"shapes": {}}, "shapes.keys() must be"),
+    ],
+)
+def test_boards_in_space_refuse_what_no_board_has(wrong: dict[str, Any], told: str) -> None:
+    layout = in_space(rr.start("ring-majority/tet").variant.layout)
+    with pytest.raises(UserError) as caught:
+        replace(layout, **wrong)
+    assert told in str(caught.value)
 
 
 def test_boards_and_games_refuse_names_that_nothing_can_have() -> None:
