@@ -59,7 +59,7 @@ def _notes(record: GameRecord) -> dict[str, int]:
         "comment": sum(bool(node.comment) for node in nodes),
         "sign": sum(bool(node.glyph) for node in nodes),
         "mark": sum(len(node.marks) for node in nodes),
-        "clock": sum(node.clock is not None for node in nodes),
+        "clock": sum((node.clock, node.overtime) != (None, None) for node in nodes),
         "evaluation": sum(node.evaluation is not None for node in nodes),
         "camera": sum(node.camera is not None for node in nodes),
         "property": sum(len(node.extra) for node in nodes),

@@ -32,6 +32,7 @@ def noted_game() -> GameRecord:
     first.marks = (Mark("circle", ("f1",)), Mark("cross", ("f2",)))
     first.clock, first.evaluation, first.camera = 1.0, Evaluation(0.5), (1.0,) * 10
     first.extra = {"KO": ("",)}
+    record.last.overtime = 3
     record.players, record.date = ("Ada", "Zoë"), "2026-11-24"
     record.end(0, Reason.RESIGNATION)
     return record
@@ -55,7 +56,7 @@ def test_what_text_cannot_hold_is_named(capsys: pytest.CaptureFixture[str], tmp_
     done = run_here(capsys, "convert", str(source), str(target))
     assert (done.code, done.out) == (0, "")
     assert done.err == (
-        f"not in {target}: 2 variations, 3 comments, 1 sign after a move, 2 marks, 1 clock, "
+        f"not in {target}: 2 variations, 3 comments, 1 sign after a move, 2 marks, 2 clocks, "
         "1 evaluation, 1 camera, 1 unknown property, the players' names, the date and the result\n"
     )
     assert texts(rr.read_game(target).line) == ["f1", "v1"]
