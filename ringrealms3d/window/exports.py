@@ -61,10 +61,9 @@ class Exports(QObject):
         """Let the user choose a file, and write it."""
         self.style, self.measures, self.film = request.style, request.measures, request.film
         self._kind = kind.name
-        game, _, board = self._session.uid.partition("/")
         usual = kind.endings[0]
         filters = {f"{tr(kind.title)} (*{ending})": ending for ending in kind.endings}
-        name = f"{game}-{board}{usual}"
+        name = f"{self._session.uid.replace('/', '-')}{usual}"
         place = str(self._folder / name)
         dialog = QFileDialog(self._parent, tr("Export"), place, ";;".join(filters))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
