@@ -45,6 +45,15 @@ def person_path(text: str) -> Path:
     return path
 
 
+def last_part(path: str) -> str:
+    """Return a file's name from its path on any system.
+
+    >>> last_part("/home/ada/pyramid.off"), last_part(r"C:\\solids\\pyramid.off")
+    ('pyramid.off', 'pyramid.off')
+    """
+    return path.replace("\\", "/").rpartition("/")[2]
+
+
 def read_file(path: Path, most: int) -> bytes:
     """Return the content of a regular file of limited size.
 

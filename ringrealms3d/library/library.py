@@ -13,7 +13,7 @@ from typing import Self
 from platformdirs import user_data_path
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.files import make_folder, person_path, write_whole
+from ringrealms3d.core.files import last_part, make_folder, person_path, write_whole
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import is_installed
@@ -341,7 +341,7 @@ def _is_file(ids: Sequence[int], place: Path) -> bool:
 
 def _file_name(number: int, uid: str) -> str:
     game, _, board = uid.partition("/")  # a path in games of earlier versions
-    return _STRANGE.sub("-", f"{number:06}-{game}-{Path(board).name}") + _WHOLE
+    return _STRANGE.sub("-", f"{number:06}-{game}-{last_part(board)}") + _WHOLE
 
 
 def _write(content: GameRecord | str, path: Path) -> None:

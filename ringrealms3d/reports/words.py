@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from math import isinf
-from pathlib import Path
 
+from ringrealms3d.core.files import last_part
 from ringrealms3d.engine.matches.elo import Estimate, elo
 from ringrealms3d.reports.blocks import Number
 
@@ -61,4 +61,4 @@ def amount(count: int, one: str, many: str) -> str:
 def file_name(uid: str) -> str:
     """Return the start of the names of a variant's files."""
     game, _, board = uid.partition("/")  # a path in games of earlier versions
-    return f"{game}-{Path(board).name}".replace("#", "-")  # which ends the path of an address
+    return f"{game}-{last_part(board)}".replace("#", "-")  # which ends the path of an address

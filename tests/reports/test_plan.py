@@ -59,3 +59,4 @@ def test_the_commands_of_a_ladder_play_its_games() -> None:
 def test_files_are_named_after_variants_and_boards() -> None:
     assert file_name("ring-majority/tet") == "ring-majority-tet"
     assert file_name("ring-majority//home/me/pyramid.off#1f") == "ring-majority-pyramid.off-1f"
+    assert file_name(r"ring-majority/C:\me\pyramid.off#1f") == "ring-majority-pyramid.off-1f"

@@ -20,7 +20,7 @@ import numpy as np
 from platformdirs import user_data_path
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.files import make_folder, read_file, write_whole
+from ringrealms3d.core.files import last_part, make_folder, read_file, write_whole
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.geometry.convex import convex_polyhedron
 from ringrealms3d.geometry.off import parse_off
@@ -122,7 +122,7 @@ def known_name(name: str) -> str | None:
     if now is not None:
         found, title = _found(now["checksum"]), now["title"]
     elif formerly is not None:
-        title = _last_part(formerly["path"])
+        title = last_part(formerly["path"])
         found = _found(_formers.get(formerly["checksum"], "")) or _kept_former(formerly["checksum"])
     else:
         return None
@@ -136,12 +136,8 @@ def not_held(name: str) -> UserError:
     return UserError(
         "the board is the polyhedron {name}, which the game does not hold: open the file of that "
         "polyhedron once, with 'ringrealms3d play --realm FILE' or in the window, then the game",
-        name=one_line(_last_part(name), _LONGEST_QUOTE),
+        name=one_line(last_part(name), _LONGEST_QUOTE),
     )
-
-
-def _last_part(path: str) -> str:
-    return re.split(r"[/\\]", path)[-1]
 
 
 def known_text(name: str) -> str:

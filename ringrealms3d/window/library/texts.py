@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from datetime import datetime
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import last_part
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.games import board_entry, get_game, is_installed
@@ -35,7 +35,7 @@ def board_text(uid: str) -> str:
     try:
         title = tr(board_entry(uid).title)
     except (UserError, KeyError):
-        title = re.split(r"[/\\]", board)[-1]  # a path in games of earlier versions
+        title = last_part(board)  # a path in games of earlier versions
     return one_line(items((game, title)))
 
 
