@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 _SHOWN = 20
 _MOST_SHOWN = 10**9
-_MOST_PLIES = 10**6
 _LARGEST_ID = 2**63 - 1
 _ENDINGS = ("first", "second", "draw", "unfinished")
 _PLIES = re.compile(r"([0-9]{1,6})-([0-9]{1,6})")

@@ -26,7 +26,6 @@ _EDGE = 0.2
 _EDGE_TINT = 0.4
 _CORNERS = 48
 _NAME = 0.24  # of the room in a face
-_KINDS = ("face", "edge", "vertex")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
