@@ -7,7 +7,8 @@ are one face, and a point in fewer than three planes is no vertex.
 
 Where faces of more than three corners are less plane than that, because the coordinates have few
 digits, the second tolerance grows to what the faces need, up to :data:`NEARLY_PLANE`; a face that
-is farther from plane is cut into triangles.
+is farther from plane is cut into triangles. Where such coordinates belong to triangles, those of
+one face may bend inwards: what is not convex for that is joined with :data:`NEARLY_PLANE`.
 """
 
 from __future__ import annotations
@@ -73,8 +74,7 @@ def convex_polyhedron(
     _check_thickness(points)
     _check_closed(rows)
     _check_one_body(len(points), rows)
-    rows = as_listed(points, rows, NEARLY_PLANE)
-    polyhedron = _built(points, _planes(points, measured(points, rows)))
+    polyhedron = _joined(points, as_listed(points, rows, NEARLY_PLANE))
     _check_limits(polyhedron)
     return _centred(polyhedron)
 
@@ -173,9 +173,26 @@ def _check_one_body(count: int, faces: list[Face]) -> None:
         raise UserError("holds {bodies} bodies, not one", bodies=bodies)
 
 
-def _planes(points: Points, faces: ListedFaces) -> list[_Plane]:
+def _joined(points: Points, rows: list[Face]) -> Polyhedron:
+    """Return the polyhedron whose faces are those of a mesh, joined where they lie in one plane.
+
+    Raises:
+        ValueError: there is none, even if all that is nearly plane is.
+    """
+    faces = measured(points, rows)
+    finest = max(TOLERANCE, _SLACK * float(faces.bends.max()))
+    refused: UserError | None = None
+    for tolerance in (finest, max(finest, NEARLY_PLANE)):
+        try:
+            return _built(points, _planes(points, faces, tolerance))
+        except UserError as error:
+            refused = refused or error
+    assert refused is not None
+    raise refused
+
+
+def _planes(points: Points, faces: ListedFaces, tolerance: float) -> list[_Plane]:
     """Return the planes of the faces, and the points that the faces in each of them have."""
-    tolerance = max(TOLERANCE, _SLACK * float(faces.bends.max()))
     vectors, heights = faces.vectors.copy(), faces.heights.copy()
     planes: list[_Plane] = []
     while heights.max() > _THIN * tolerance:

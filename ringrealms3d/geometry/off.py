@@ -1,8 +1,8 @@
 """Object File Format: polygons as text, coordinates to 17 digits, so that nothing is lost.
 
-Source: the manual of Geomview, "OFF Files". What stands behind a vertex's coordinates (normals,
-colours, places in a texture) and behind a face (a colour) is passed over. Line breaks matter only
-where such things follow, and not all programs write them.
+Source: the manual of Geomview, "OFF Files", and that of Qhull, "o". What stands behind a vertex's
+coordinates (normals, colours, places in a texture) and behind a face (a colour) is passed over.
+Line breaks matter only where such things follow, and not all programs write them.
 """
 
 from __future__ import annotations
@@ -85,7 +85,8 @@ def _behind(words: OffWords) -> int:
     """
     word = words.take()
     if word.isdecimal():
-        words.put_back(word)
+        if word != "3" or words.inside_a_line:  # the dimension, which qhull writes instead
+            words.put_back(word)
         return 0
     head = _HEAD.fullmatch(word)
     if head is None:

@@ -88,6 +88,7 @@ OFF = {
     "no last line break": off().rstrip(),
     "more behind the end": off() + "\n# the end\n\n",
     "tabs": off().replace(" ", "\t"),
+    "a dimension as qhull writes it": off("3\n8 6 12\n"),
 }  # fmt: skip
 READ_BY_TRIMESH = (
     "plain",
@@ -161,6 +162,14 @@ def test_faces_of_coordinates_with_three_decimals_are_taken_as_listed(
     text = f"OFF\n{len(points)} {len(realm.faces)} 0\n" + rows(points.tolist())
     text += rows([(len(face), *face) for face in realm.faces])
     assert counts(text, ".off") == site_counts(realm)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_triangles_of_coordinates_with_three_decimals_are_joined(name: str) -> None:
+    realm = realm_polyhedron(name)
+    turned = solids.moved(solids.of_polyhedron(realm), seed=3)
+    points = np.round(turned[0] / 7.3, 3)
+    assert site_counts(convex_polyhedron(points, turned[1])) == site_counts(realm)
 
 
 def test_a_face_far_from_plane_is_cut_so_that_the_solid_stays_convex() -> None:
