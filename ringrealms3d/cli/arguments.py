@@ -83,10 +83,9 @@ def named_file(options: argparse.Namespace) -> Path | None:
     """Return the game file named instead of a variant, if any."""
     from ringrealms3d.records.game_files import FORMATS, MATCH_SUFFIX
 
-    if options.variant is None:
-        return None
-    path = person_path(options.variant)
-    return path if path.suffix.lower() in (*FORMATS, MATCH_SUFFIX) else None
+    name = options.variant or ""
+    is_file = Path(name).suffix.lower() in (*FORMATS, MATCH_SUFFIX)
+    return person_path(name) if is_file else None  # what lies at a variant's name is no matter
 
 
 def add_seed(parser: argparse.ArgumentParser) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import ringrealms3d as rr
-from tests.cli.running import environment, run_plain_here
+from tests.cli.running import environment, run_here, run_plain_here
 from tests.patience import ENGINE_SECONDS
 from tests.records.opened import played
 from tests.subprocesses import ROOT
@@ -82,6 +82,16 @@ def test_odd_places_are_told(
         assert len(progress) == ("library import" in command and "1 of 1" in done.err), said
         assert any(part in told for part in (str(tmp_path), "/proc", "/dev/null")), said
     assert not [path for path in tmp_path.rglob("*") if path.name.endswith(".part")]
+
+
+def test_a_variant_is_taken_by_its_name_whatever_lies_there(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "ring-majority").symlink_to("ring-majority")
+    monkeypatch.chdir(tmp_path)
+    done = run_here(capsys, "export", TET, "-o", "x.json")
+    assert (done.code, done.err) == (0, "")
+    assert (tmp_path / "x.json").exists()
 
 
 ENVIRONMENTS = [
