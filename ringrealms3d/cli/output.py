@@ -15,6 +15,8 @@ from ringrealms3d.core.plain_text import printable
 if TYPE_CHECKING:
     from rich.console import Console
 
+_STDERR = 2  # the last of the descriptors that every process begins with
+
 
 class CheckedOutput:
     """A text stream that passes text to another stream, whose failures become sentences."""
@@ -60,15 +62,14 @@ def cleaned_streams() -> Iterator[None]:
 
     At the end, what cannot be written is dropped, of which Python would complain later.
     """
-    if sys.stdout is None:  # closed by the caller
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
+    _reopen_closed()
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="surrogateescape")  # names of files may be no UTF-8
     with (
         contextlib.redirect_stdout(cast("TextIO", CleanOutput(sys.stdout))),
-        contextlib.redirect_stderr(cast("TextIO", sys.stderr and CleanOutput(sys.stderr))),
+        contextlib.redirect_stderr(cast("TextIO", CleanOutput(sys.stderr))),
     ):
         try:
             yield
@@ -77,10 +78,21 @@ def cleaned_streams() -> Iterator[None]:
             _drop_unwritable(sys.stderr)
 
 
-def _drop_unwritable(stream: TextIO | None) -> None:
+def _reopen_closed() -> None:
+    """Send nowhere what goes to the streams that the caller closed, also from other processes.
+
+    Else the next file that is opened would take such a stream's place.
+    """
+    while (descriptor := os.open(os.devnull, os.O_RDWR)) <= _STDERR:
+        os.set_inheritable(descriptor, True)
+    os.close(descriptor)
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115
+
+
+def _drop_unwritable(stream: TextIO) -> None:
     """Write what a stream still holds or, where that is impossible, send it nowhere."""
-    if stream is None:  # closed by the caller
-        return
     try:
         stream.flush()
     except (OSError, UserError):

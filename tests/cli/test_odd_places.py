@@ -133,11 +133,29 @@ def test_closed_streams_are_no_fault(command: str, closed: str) -> None:
     assert "Traceback" not in told
 
 
+@pytest.mark.parametrize("closed", ["2>&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize(
+    ("command", "code"), [("export loop/mini --kind diagram -o OUT", 0), ("none", 2)]
+)
+def test_closed_streams_change_no_exit_code(
+    tmp_path: Path, command: str, code: int, closed: str
+) -> None:
+    out = tmp_path / "out.svg"
+    assert finished(f"{command.replace('OUT', str(out))} {closed}").returncode == code
+    assert out.exists() == (code == 0)
+
+
 def run(command: str, **given: str) -> str:
     """Return all that a command says in a shell of its own, on an empty input unless closed."""
+    done = finished(command, **given)
+    assert done.returncode in (0, 1, 2), done
+    return (done.stdout + done.stderr).replace(b"\0", b"").decode("utf-8", "replace")
+
+
+def finished(command: str, **given: str) -> subprocess.CompletedProcess[bytes]:
     python = f"{sys.executable} -m ringrealms3d {command}"
     script = python if "<&-" in command else f"{python} </dev/null"
-    done = subprocess.run(
+    return subprocess.run(
         ["/bin/sh", "-c", script],
         cwd=ROOT,
         env=environment(**given),
@@ -145,5 +163,3 @@ def run(command: str, **given: str) -> str:
         timeout=ENGINE_SECONDS,
         check=False,
     )
-    assert done.returncode in (0, 1, 2), done
-    return (done.stdout + done.stderr).replace(b"\0", b"").decode("utf-8", "replace")
