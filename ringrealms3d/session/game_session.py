@@ -74,9 +74,9 @@ class GameSession(Games):
             self._reopen(self.record.ended)
         elif self.rated or (self.tries_out and not self.can_undo):
             return
-        elif self._history.last_edit() is None and self._cursor.back():
+        elif self._history.last_edit() is None and self._back():
             self._taken_back = True
-            while self._answering() and self._cursor.back():
+            while self._answering() and self._back():
                 pass
             self._history.forget_moves_after(self.node)
             self.timing.go_to(self.node)
@@ -86,6 +86,13 @@ class GameSession(Games):
             self._show_edit(edit, edit.origin, before, finished)
             return
         self._tell(What.MOVED_ALONG, before)
+
+    def _back(self) -> bool:
+        """Take back a move; what was undone before waits until it is played again."""
+        if not self._cursor.back():
+            return False
+        self._history.let_wait()
+        return True
 
     def _take_back_try(self) -> None:
         """Show where the latest move was tried out; it stays a variation."""
@@ -102,6 +109,8 @@ class GameSession(Games):
     def _reopen(self, ended: Result) -> None:
         """Take back the end that the players made."""
         self.record.reopen()
+        self._history.forget_undone_tries()
+        self._history.let_wait()
         self._ended_at, self._end_undone = None, (self.node, ended)
         if self._cut_off is not None:
             put_back(self.record, self._cut_off)
@@ -127,14 +136,19 @@ class GameSession(Games):
             while self._answering() and self._forward():
                 pass
             self.timing.go_to(self.node)
+        elif self._history.has_waiting:
+            self._history.let_none_wait()
+            self._make_again(before)
+            return
         self._tell(What.MOVED_ALONG, before)
 
     def _forward(self) -> bool:
         """Go to the next move of the line; one that was taken back is played again."""
         if not self._cursor.forward():
             return False
+        self._history.came_back()
         if self._taken_back:
-            self._history.note_move(self.node)
+            self._history.note_again(self.node)
         if self._taken_back and self.finished and self.node is self.record.last:
             self._taken_back = False
             self._history.note_end()
@@ -144,6 +158,7 @@ class GameSession(Games):
         """End the game as it was ended before that was taken back."""
         assert self._end_undone is not None
         node, ended = self._end_undone
+        self._history.came_back()
         what = What.TIMED_OUT if ended.reason is Reason.TIME else What.RESIGNED
         self._end_at(node, ended, what)
 
@@ -217,6 +232,7 @@ class GameSession(Games):
 
     def _look_at(self, before: Position) -> None:
         self._taken_back = False
+        self._history.let_none_wait()
         self._tell(What.MOVED_ALONG, before)
 
     def resign(self) -> None:
@@ -226,6 +242,7 @@ class GameSession(Games):
         """
         if not self.tries_out:
             ended = Result(1 - self.resigning, Reason.RESIGNATION)
+            self._history.forget_undone()
             self._end_at(self.stands_at, ended, What.RESIGNED)
 
     def lose_on_time(self) -> bool:
@@ -233,6 +250,7 @@ class GameSession(Games):
         seat = self.timing.flagged
         if seat is None:
             return False
+        self._history.forget_undone()
         self._end_at(self.timing.node, Result(1 - seat, Reason.TIME), What.TIMED_OUT)
         return True
 

@@ -119,6 +119,7 @@ class Games(Table):
         assert self._before is not None
         before, aside = self._before, self._put_aside()
         self._put_back(before)
+        self._history.let_wait()
         self._before, self._after = None, (aside, self.node)
         self._announce(Change(What.RESTORED, self._all_places()))
 
@@ -126,6 +127,7 @@ class Games(Table):
         """Bring back the game whose place undo gave to this one; undo brings back this one."""
         self.leaving.emit()
         assert self._after is not None
+        self._history.came_back()
         aside, (after, _) = self._put_aside(), self._after
         self._put_back(after)
         self._before, self._after = aside, None

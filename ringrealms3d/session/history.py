@@ -10,13 +10,14 @@ class History:
     """The moves that were played and the edits that were made, the latest last.
 
     A node stands for the move that led to it. That is enough for moves, because the tree keeps
-    those that were taken back. What came after the game's end are edits and moves tried out.
+    those that were taken back. What came after the game's end are edits and moves tried out. What
+    was undone waits while moves, an end or a game that were taken back later are to come first.
     """
 
     def __init__(self) -> None:
         """Start empty."""
         self._done: list[Edit | GameNode] = []
-        self._undone: list[Edit | GameNode] = []
+        self._undone: list[Edit | GameNode | None] = []  # None: what came before it waits
         self._done_at_end: int | None = None  # while the game goes on
 
     @property
@@ -31,13 +32,44 @@ class History:
 
     @property
     def has_undone(self) -> bool:
-        """Whether there is an edit or a try to redo."""
-        return bool(self._undone)
+        """Whether there is an edit or a try to redo first of all."""
+        return bool(self._undone) and self._undone[-1] is not None
+
+    @property
+    def has_waiting(self) -> bool:
+        """Whether there is an edit or a try to redo after something else."""
+        return bool(self._undone) and self._undone[-1] is None
+
+    def let_wait(self) -> None:
+        """Let what was undone wait for something that is taken back now."""
+        if self._undone:
+            self._undone.append(None)
+
+    def came_back(self) -> None:
+        """Note that what was taken back last came back."""
+        if self.has_waiting:
+            self._undone.pop()
+
+    def let_none_wait(self) -> None:
+        """Let what was undone wait for nothing more."""
+        self._undone = [each for each in self._undone if each is not None]
+
+    def forget_undone(self) -> None:
+        """Let nothing be made again."""
+        self._undone.clear()
+
+    def forget_undone_tries(self) -> None:
+        """Let no try be made again."""
+        self._undone = [each for each in self._undone if not isinstance(each, GameNode)]
 
     def note_move(self, node: GameNode) -> None:
         """Note that a move was played with which the game goes on."""
-        self._done.append(node)
+        self.note_again(node)
         self._undone.clear()
+
+    def note_again(self, node: GameNode) -> None:
+        """Note that a move was played again that had been taken back."""
+        self._done.append(node)
         self._done_at_end = None
 
     def note_try(self, node: GameNode) -> None:
@@ -92,11 +124,13 @@ class History:
         last = self._undone[-1] if self._undone else None
         if not isinstance(last, GameNode) or last.parent is not node:
             return None
-        self._done.append(self._undone.pop())
+        self._undone.pop()
+        self._done.append(last)
         return last
 
     def make_again(self) -> Edit | GameNode:
         """Return the edit or the try that was undone last, to redo it."""
         again = self._undone.pop()
+        assert again is not None
         self._done.append(again)
         return again

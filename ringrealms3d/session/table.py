@@ -242,8 +242,8 @@ class Table:
     def can_redo(self) -> bool:
         """Whether there is something to redo: what undo took, or a move further along the line."""
         moves = self.record.ended is None and bool(self.node.children)
-        again = self._history.has_undone or self._redo_ends or self._redo_brings_game_back
-        return moves or again
+        undone = self._history.has_undone or self._history.has_waiting
+        return moves or undone or self._redo_ends or self._redo_brings_game_back
 
     @property
     def _redo_ends(self) -> bool:
@@ -265,7 +265,8 @@ class Table:
     @property
     def _at_game_end(self) -> bool:
         """Whether the position is where the game's line ends."""
-        return self.node is (self._ended_at or self.record.last)
+        line = (self.record.root, *self.record.line)
+        return self.node is (self._ended_at if self._ended_at in line else line[-1])
 
     @property
     def tries_out(self) -> bool:

@@ -11,7 +11,7 @@ from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.core.outcome import Outcome
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.games import start
-from ringrealms3d.records.edits import comment_on, rate
+from ringrealms3d.records.edits import comment_on, delete, make_main, rate
 from ringrealms3d.records.record import Reason, Result
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
@@ -743,3 +743,77 @@ def test_a_game_tells_before_it_leaves_the_table() -> None:
     session.open_game(opened_game(played(TET).record))
     session.restore(opened(TET))
     assert left == [TET, CUBE, TET, CUBE, TET]
+
+
+def test_what_was_undone_first_is_redone_last() -> None:
+    session = GameSession(TET)
+    play(session, "f1", "e3")
+    session.edit(delete(session.record, session.node))
+    session.undo()
+    session.undo()
+    session.redo()
+    assert (moves(session), session.line_texts) == (["f1", "e3"], ("f1", "e3"))
+    session.redo()
+    assert session.line_texts == ("f1",)
+
+
+def test_a_game_whose_place_undo_gave_comes_back_before_older_edits_are_redone() -> None:
+    session = GameSession(TET)
+    play(session, "v1")
+    session.edit(comment_on(session.node, "here"))
+    session.undo()
+    session.new_game(CUBE)
+    session.undo()
+    session.redo()
+    assert session.uid == CUBE
+    session.undo()
+    session.go_to(0)
+    session.redo()
+    assert session.node.comment == "here"
+
+
+def test_nothing_that_a_resignation_cut_off_is_redone() -> None:
+    session = GameSession(TET)
+    play(session, "f1")
+    session.edit(comment_on(session.node, "here"))
+    session.undo()
+    session.undo()
+    session.resign()
+    session.redo()
+    assert (session.node, session.can_redo) == (session.record.root, False)
+
+
+def test_an_end_is_redone_before_what_was_tried_out_after_it() -> None:
+    session = GameSession(TET)
+    play(session, "f1", "e3")
+    session.resign()
+    session.go_to(1)
+    play(session, "v1")
+    session.undo()
+    session.go_to(2)
+    session.edit(comment_on(session.node, "lost"))
+    session.undo()
+    session.undo()
+    assert not session.finished
+    session.redo()
+    assert (session.finished, session.node.comment) == (True, "")
+    session.redo()
+    assert session.node.comment == "lost"
+
+
+def test_a_resigned_game_whose_line_became_shorter_or_another_ends_there() -> None:
+    session = GameSession(TET)
+    play(session, "f1", "e3")
+    session.resign()
+    session.go_to(0)
+    play(session, "v1")
+    edit = make_main(session.record, session.node)
+    assert edit is not None
+    session.edit(edit)
+    with pytest.raises(IllegalMove):
+        play(session, "v2")
+    session.edit(delete(session.record, session.node))
+    assert session.line_texts == ("f1", "e3")
+    session.edit(delete(session.record, session.record.last))
+    session.visit(session.record.last)
+    assert session.outcome is not None
