@@ -143,6 +143,18 @@ def test_a_comment_is_kept_when_its_box_is_left(qtbot: QtBot, study: MainWindow)
 
 
 @pytest.mark.flat
+def test_a_comment_is_kept_while_it_is_written(qtbot: QtBot, study: MainWindow) -> None:
+    box, node = study.moves_panel.comment, study.session.node
+    run(study, "study.comment")
+    qtbot.waitUntil(box.hasFocus)
+    qtbot.keyClicks(box, "why")
+    qtbot.waitUntil(lambda: node.comment == "why")
+    qtbot.keyClicks(box, " here")
+    qtbot.waitUntil(lambda: node.comment == "why here")
+    assert box.hasFocus()
+
+
+@pytest.mark.flat
 def test_a_comment_stays_with_the_position_it_was_written_on(
     qtbot: QtBot, study: MainWindow
 ) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QSize, Qt, pyqtSignal
+from PyQt6.QtCore import QSize, Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QFocusEvent, QKeyEvent
 from PyQt6.QtWidgets import QPlainTextEdit
 
@@ -10,13 +10,14 @@ from ringrealms3d.core.phrase import tr
 from ringrealms3d.records.node import GameNode
 
 _LINES = 3
+_REST_MS = 1000  # without a key, until what was written is kept
 
 
 class CommentBox(QPlainTextEdit):
     """A few lines of text, hidden if there is no comment and none is being written.
 
-    Signals: written: a node and its new comment, once the user has left the box. left: the user
-    pressed Escape.
+    Signals: written: a node and its new comment, once the user has rested or left the box. left:
+    the user pressed Escape.
     """
 
     written = pyqtSignal(object, str)
@@ -30,6 +31,11 @@ class CommentBox(QPlainTextEdit):
         self.setAccessibleName(tr("Comment"))
         self.setPlaceholderText(tr("A comment on this position"))
         self.setTabChangesFocus(True)
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST_MS)
+        self._rest.timeout.connect(self.finish)
+        self.textChanged.connect(self._rest.start)
         self.hide()
 
     def sizeHint(self) -> QSize:
@@ -58,6 +64,7 @@ class CommentBox(QPlainTextEdit):
 
     def finish(self) -> None:
         """Emit the comment if it changed."""
+        self._rest.stop()
         text = self.toPlainText()
         if text != self._comment:
             self._comment = text
