@@ -222,6 +222,16 @@ def test_cards_stand_below_each_other_in_a_narrow_window(started: MainWindow) ->
     assert len(lefts) == 2
 
 
+def test_the_page_is_never_wider_than_its_room(started: MainWindow, qapp: QApplication) -> None:
+    page = started.start.page
+    bar = page.horizontalScrollBar()
+    assert bar is not None
+    for width in range(760, 1010, 4):
+        started.resize(width, 600)
+        qapp.processEvents()
+        assert bar.maximum() == 0, width
+
+
 def test_after_a_win_the_next_level_is_suggested(qtbot: QtBot, window: MainWindow) -> None:
     won = opened(TET, ["f1"], players=(Human(), Computer(3)))
     won.cursor.record.end(0, Reason.TIME)

@@ -146,7 +146,9 @@ class StartPage(QScrollArea):
 
     def _spread(self) -> None:
         """Lay out as many cards side by side as there is room for."""
-        room = self.maximumViewportSize().width() - 3 * _GAP
+        bar = self.verticalScrollBar()
+        assert bar is not None
+        room = self.maximumViewportSize().width() - bar.sizeHint().width() - 3 * _GAP
         columns = max(1, min(_WIDEST, room // (_CARD_WIDTH + _GAP)))
         if columns == self._columns or not self._cards:
             return
