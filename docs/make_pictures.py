@@ -9,6 +9,7 @@ instead, and a photograph of each game, with a page that shows them all, and nee
 from __future__ import annotations
 
 import argparse
+import os
 import tempfile
 from pathlib import Path
 
@@ -34,6 +35,7 @@ from ringrealms3d.window.settings import Settings
 
 _BOARD = (760, 560)
 PICTURES = Path(__file__).resolve().parent / "pictures"
+_FONTS = PICTURES.parents[1] / "tests" / "fonts" / "fonts.conf"
 
 
 def full_game(uid: str, seed: int, share: float) -> tuple[Position, Played]:
@@ -197,6 +199,7 @@ def main() -> None:
     windows()
     piles()
     other_games()
+    os.environ["FONTCONFIG_FILE"] = str(_FONTS)  # letters are the same on every machine
     window(QApplication([]))
 
 

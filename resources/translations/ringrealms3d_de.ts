@@ -2227,11 +2227,6 @@
       <translation>zwei Ausgaben können nicht in dieselbe Datei gehen, {path}</translation>
     </message>
     <message>
-      <source>{path} is there already; --force replaces it</source>
-      <extracomment>cli/targets.py</extracomment>
-      <translation>{path} gibt es schon; --force ersetzt die Datei</translation>
-    </message>
-    <message>
       <source>play it, for instance {example}</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>ihn spielen, etwa {example}</translation>
@@ -2536,6 +2531,11 @@
       <source>{path} is larger than {size_text}</source>
       <extracomment>core/files.py</extracomment>
       <translation>{path} ist größer als {size_text}</translation>
+    </message>
+    <message>
+      <source>{path} is there already; --force replaces it</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>{path} gibt es schon; --force ersetzt die Datei</translation>
     </message>
     <message>
       <source>the folder '{parent}' does not exist</source>
@@ -4966,6 +4966,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{name} enthält den Graphen einer einzelnen Stellung, keine Partie</translation>
     </message>
     <message>
+      <source>node {number}, move '{move}': {error}</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation>Knoten {number}, Zug „{move}“: {error}</translation>
+    </message>
+    <message>
       <source>the format '{ringrealms3d}' is not '{format}'</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>das Format „{ringrealms3d}“ ist nicht „{format}“</translation>
@@ -4989,11 +4994,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>node {number} comes before its parent {parent}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>Knoten {number} kommt vor seinem Elternknoten {parent}</translation>
-    </message>
-    <message>
-      <source>node {number}, move '{move}': {error}</source>
-      <extracomment>records/json_file.py</extracomment>
-      <translation>Knoten {number}, Zug „{move}“: {error}</translation>
     </message>
     <message>
       <source>the date</source>

@@ -2227,11 +2227,6 @@
       <translation>dos salidas no pueden ir al mismo archivo, {path}</translation>
     </message>
     <message>
-      <source>{path} is there already; --force replaces it</source>
-      <extracomment>cli/targets.py</extracomment>
-      <translation>{path} ya existe; --force lo reemplaza</translation>
-    </message>
-    <message>
       <source>play it, for instance {example}</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>jugarla, por ejemplo {example}</translation>
@@ -2536,6 +2531,11 @@
       <source>{path} is larger than {size_text}</source>
       <extracomment>core/files.py</extracomment>
       <translation>{path} es mayor que {size_text}</translation>
+    </message>
+    <message>
+      <source>{path} is there already; --force replaces it</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>{path} ya existe; --force lo reemplaza</translation>
     </message>
     <message>
       <source>the folder '{parent}' does not exist</source>
@@ -4966,6 +4966,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{name} contiene el grafo de una sola posición, no una partida</translation>
     </message>
     <message>
+      <source>node {number}, move '{move}': {error}</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation>nodo {number}, jugada «{move}»: {error}</translation>
+    </message>
+    <message>
       <source>the format '{ringrealms3d}' is not '{format}'</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>el formato «{ringrealms3d}» no es «{format}»</translation>
@@ -4989,11 +4994,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>node {number} comes before its parent {parent}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>el nodo {number} viene antes que su padre {parent}</translation>
-    </message>
-    <message>
-      <source>node {number}, move '{move}': {error}</source>
-      <extracomment>records/json_file.py</extracomment>
-      <translation>nodo {number}, jugada «{move}»: {error}</translation>
     </message>
     <message>
       <source>the date</source>

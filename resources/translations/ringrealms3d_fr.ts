@@ -2227,11 +2227,6 @@
       <translation>deux sorties ne peuvent pas aller dans le même fichier, {path}</translation>
     </message>
     <message>
-      <source>{path} is there already; --force replaces it</source>
-      <extracomment>cli/targets.py</extracomment>
-      <translation>{path} existe déjà ; --force le remplace</translation>
-    </message>
-    <message>
       <source>play it, for instance {example}</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>le jouer, par exemple {example}</translation>
@@ -2536,6 +2531,11 @@
       <source>{path} is larger than {size_text}</source>
       <extracomment>core/files.py</extracomment>
       <translation>{path} est plus grand que {size_text}</translation>
+    </message>
+    <message>
+      <source>{path} is there already; --force replaces it</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>{path} existe déjà ; --force le remplace</translation>
     </message>
     <message>
       <source>the folder '{parent}' does not exist</source>
@@ -4966,6 +4966,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>{name} contient le graphe d'une seule position, pas une partie</translation>
     </message>
     <message>
+      <source>node {number}, move '{move}': {error}</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation>nœud {number}, coup « {move} » : {error}</translation>
+    </message>
+    <message>
       <source>the format '{ringrealms3d}' is not '{format}'</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>le format « {ringrealms3d} » n’est pas « {format} »</translation>
@@ -4989,11 +4994,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>node {number} comes before its parent {parent}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>le nœud {number} vient avant son parent {parent}</translation>
-    </message>
-    <message>
-      <source>node {number}, move '{move}': {error}</source>
-      <extracomment>records/json_file.py</extracomment>
-      <translation>nœud {number}, coup « {move} » : {error}</translation>
     </message>
     <message>
       <source>the date</source>

@@ -2196,11 +2196,6 @@
       <translation>2つの出力を同じファイル {path} に書き込むことはできません</translation>
     </message>
     <message>
-      <source>{path} is there already; --force replaces it</source>
-      <extracomment>cli/targets.py</extracomment>
-      <translation>{path}はすでにあります。--forceを付けると置き換えます</translation>
-    </message>
-    <message>
       <source>play it, for instance {example}</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>その手を打つ（例: {example}）</translation>
@@ -2503,6 +2498,11 @@
       <source>{path} is larger than {size_text}</source>
       <extracomment>core/files.py</extracomment>
       <translation>{path}は{size_text}を超えています</translation>
+    </message>
+    <message>
+      <source>{path} is there already; --force replaces it</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>{path}はすでにあります。--forceを付けると置き換えます</translation>
     </message>
     <message>
       <source>the folder '{parent}' does not exist</source>
@@ -4926,6 +4926,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name} は1つの局面のグラフで、対局ではありません</translation>
     </message>
     <message>
+      <source>node {number}, move '{move}': {error}</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation>ノード{number}、手「{move}」: {error}</translation>
+    </message>
+    <message>
       <source>the format '{ringrealms3d}' is not '{format}'</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>形式が「{format}」ではなく「{ringrealms3d}」です</translation>
@@ -4949,11 +4954,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>node {number} comes before its parent {parent}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>ノード{number}が親ノード{parent}より前にあります</translation>
-    </message>
-    <message>
-      <source>node {number}, move '{move}': {error}</source>
-      <extracomment>records/json_file.py</extracomment>
-      <translation>ノード{number}、手「{move}」: {error}</translation>
     </message>
     <message>
       <source>the date</source>

@@ -2227,11 +2227,6 @@
       <translation>duas saídas não podem ir para o mesmo arquivo, {path}</translation>
     </message>
     <message>
-      <source>{path} is there already; --force replaces it</source>
-      <extracomment>cli/targets.py</extracomment>
-      <translation>{path} já existe; --force o substitui</translation>
-    </message>
-    <message>
       <source>play it, for instance {example}</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>jogá-lo, por exemplo {example}</translation>
@@ -2536,6 +2531,11 @@
       <source>{path} is larger than {size_text}</source>
       <extracomment>core/files.py</extracomment>
       <translation>{path} é maior que {size_text}</translation>
+    </message>
+    <message>
+      <source>{path} is there already; --force replaces it</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>{path} já existe; --force o substitui</translation>
     </message>
     <message>
       <source>the folder '{parent}' does not exist</source>
@@ -4966,6 +4966,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{name} contém o grafo de uma única posição, não uma partida</translation>
     </message>
     <message>
+      <source>node {number}, move '{move}': {error}</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation>nó {number}, lance “{move}”: {error}</translation>
+    </message>
+    <message>
       <source>the format '{ringrealms3d}' is not '{format}'</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>o formato “{ringrealms3d}” não é “{format}”</translation>
@@ -4989,11 +4994,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>node {number} comes before its parent {parent}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>o nó {number} vem antes do seu pai {parent}</translation>
-    </message>
-    <message>
-      <source>node {number}, move '{move}': {error}</source>
-      <extracomment>records/json_file.py</extracomment>
-      <translation>nó {number}, lance “{move}”: {error}</translation>
     </message>
     <message>
       <source>the date</source>

@@ -2196,11 +2196,6 @@
       <translation>两个输出不能写入同一个文件 {path}</translation>
     </message>
     <message>
-      <source>{path} is there already; --force replaces it</source>
-      <extracomment>cli/targets.py</extracomment>
-      <translation>{path} 已存在；--force 会将其替换</translation>
-    </message>
-    <message>
       <source>play it, for instance {example}</source>
       <extracomment>cli/text_game.py</extracomment>
       <translation>走这一步，例如 {example}</translation>
@@ -2503,6 +2498,11 @@
       <source>{path} is larger than {size_text}</source>
       <extracomment>core/files.py</extracomment>
       <translation>{path} 超过了 {size_text}</translation>
+    </message>
+    <message>
+      <source>{path} is there already; --force replaces it</source>
+      <extracomment>core/files.py</extracomment>
+      <translation>{path} 已存在；--force 会将其替换</translation>
     </message>
     <message>
       <source>the folder '{parent}' does not exist</source>
@@ -4926,6 +4926,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name} 包含的是单个局面的图，而不是对局</translation>
     </message>
     <message>
+      <source>node {number}, move '{move}': {error}</source>
+      <extracomment>records/json_file.py</extracomment>
+      <translation>节点 {number}，着法“{move}”：{error}</translation>
+    </message>
+    <message>
       <source>the format '{ringrealms3d}' is not '{format}'</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>格式是“{ringrealms3d}”，而不是“{format}”</translation>
@@ -4949,11 +4954,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>node {number} comes before its parent {parent}</source>
       <extracomment>records/json_file.py</extracomment>
       <translation>节点 {number} 出现在父节点 {parent} 之前</translation>
-    </message>
-    <message>
-      <source>node {number}, move '{move}': {error}</source>
-      <extracomment>records/json_file.py</extracomment>
-      <translation>节点 {number}，着法“{move}”：{error}</translation>
     </message>
     <message>
       <source>the date</source>
