@@ -66,6 +66,8 @@ class GameSession(Games):
         """
         before = self.position
         if self.undo_brings_game_back:
+            self.leaving.emit()  # what is written then may be undone instead
+        if self.undo_brings_game_back:
             self._bring_game_back()
             return
         if self._undoes_after_end and self._history.last_edit() is None:
@@ -123,6 +125,8 @@ class GameSession(Games):
         Against the computer, its answer is played again too.
         """
         before = self.position
+        if self._redo_brings_game_back:
+            self.leaving.emit()  # what is written then comes before all that was undone
         if self._history.has_undone:
             self._make_again(before)
             return

@@ -115,7 +115,6 @@ class Games(Table):
 
     def _bring_game_back(self) -> None:
         """Bring back the previous game; redo brings back this one."""
-        self.leaving.emit()
         assert self._before is not None
         before, aside = self._before, self._put_aside()
         self._put_back(before)
@@ -125,7 +124,6 @@ class Games(Table):
 
     def _bring_next_game(self) -> None:
         """Bring back the game whose place undo gave to this one; undo brings back this one."""
-        self.leaving.emit()
         assert self._after is not None
         self._history.came_back()
         aside, (after, _) = self._put_aside(), self._after

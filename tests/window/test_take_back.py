@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PyQt6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.time_notation import parse_control
@@ -150,3 +151,21 @@ def test_undo_once_too_often_after_playing_again_is_redone(window: MainWindow) -
         assert window.commands["game.redo"].isEnabled()
         window.commands["game.redo"].trigger()
     assert [move.code for move in window.session.moves] == [3, 4]
+
+
+@pytest.mark.parametrize("name", ["undo", "redo"])
+def test_a_comment_being_written_keeps_its_game_on_the_table(
+    qtbot: QtBot, window: MainWindow, name: str
+) -> None:
+    window.session.play(Move(0))
+    window.commands["game.again"].trigger()
+    if name == "redo":
+        undo(window)
+    window.study.write_comment()
+    qtbot.keyClicks(window.moves_panel.comment, "half a sen")
+    node = window.session.node
+    window.commands[f"game.{name}"].trigger()
+    assert window.session.node is node
+    if name == "undo":
+        window.commands["game.redo"].trigger()
+    assert node.comment == "half a sen"
