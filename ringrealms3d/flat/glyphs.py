@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 import numpy as np
 from PyQt6.QtCore import QPointF, Qt
 from PyQt6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
@@ -124,20 +126,29 @@ def draw_cross(painter: QPainter, spot: QPointF, radius: float, colour: Colour) 
 
 
 def draw_text(
-    painter: QPainter, spot: QPointF, text: str, height: float, colour: Colour, bold: bool = False
+    painter: QPainter,
+    spot: QPointF,
+    text: str,
+    height: float,
+    colour: Colour,
+    bold: bool = False,
+    widest: float = inf,
 ) -> None:
-    """Draw a text of a height around a spot, upright although y points upwards."""
+    """Draw a text of a height around a spot, upright although y points upwards.
+
+    It is lower if it would be wider than the widest.
+    """
     text = drawable(text, _LONGEST)
     font = QFont(painter.font())
     font.setPixelSize(round(_FONT_HEIGHT))
     font.setBold(bold)
-    scale = height / _FONT_HEIGHT
     painter.save()
     painter.translate(spot)
-    painter.scale(scale, -scale)
     painter.setFont(font)
     painter.setPen(q_colour(colour))
     width = painter.fontMetrics().horizontalAdvance(text)
+    scale = min(height / _FONT_HEIGHT, widest / max(width, 1))
+    painter.scale(scale, -scale)
     ascent = painter.fontMetrics().capHeight()
     painter.drawText(QPointF(-width / 2, ascent / 2), text)
     painter.restore()

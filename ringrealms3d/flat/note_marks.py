@@ -18,6 +18,7 @@ _RADIUS = 0.72  # of the place's radius
 _LINE = 0.2  # of a mark's radius
 _CASING = 1.7  # of a line's width: what sets it off from what is below
 _LETTER = 1.5  # of a mark's radius
+_WIDEST = 1.8
 _HEAD = 0.9  # of a typical place's radius: how long an arrow's head is
 _SHAFT = 0.16
 _COIN_AT, _COIN = 0.8, 0.45  # of the place's radius: how far aside a sign is, and its radius
@@ -94,7 +95,8 @@ class NotePainter:
         self._fill(self._colour, _LINE * radius / 2)
         self._painter.drawEllipse(spot, radius, radius)
         height = _LETTER * radius / max(1.0, 0.7 * len(text))
-        draw_text(self._painter, spot, text, height, opposite(self._colour), bold=True)
+        ink, widest = opposite(self._colour), _WIDEST * radius
+        draw_text(self._painter, spot, text, height, ink, bold=True, widest=widest)
 
     def _draw_arrow(self, first: int, last: int) -> None:
         start, end = self._spots[first], self._spots[last]

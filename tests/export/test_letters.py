@@ -140,9 +140,17 @@ def test_a_map_shows_labels_of_any_letters() -> None:
         assert (map_of(game_with(text)) != without).any()
 
 
-def map_of(record: GameRecord) -> np.ndarray:
+@pytest.mark.parametrize("text", ["W" * 12, "WW", "﷽" * 5, "x" * 20_000])
+def test_a_label_lies_on_its_disc(text: str) -> None:
+    size = (480, 360)
+    without, dot, label = (map_of(game_with(*given), size) for given in ((), (".",), (text,)))
+    disc = (dot != without).any(axis=2)
+    assert not ((label != without).any(axis=2) & ~disc).any()
+
+
+def map_of(record: GameRecord, size: tuple[int, int] = (120, 90)) -> np.ndarray:
     layout = record.start.variant.layout
-    return map_pixels(layout, node_content(record.last), LIGHT, (120, 90), False)
+    return map_pixels(layout, node_content(record.last), LIGHT, size, False)
 
 
 def test_of_more_marks_than_can_be_told_apart_the_last_are_drawn_and_all_are_kept(
