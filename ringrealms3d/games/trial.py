@@ -112,5 +112,8 @@ def _check_first_move(position: Position) -> None:
             raise refuse(position.uid, "state.ply", after.ply, str(position.ply + 1))
         if after.turn not in (0, 1):
             raise refuse(position.uid, "state.turn", after.turn, "0 or 1")
+        stones, known = position.variant.stones(after.state), position.variant.layout.glyphs
+        for stone in set(stones.tolist()) - {0, *known}:
+            raise refuse(position.uid, "stones()", stone, f"0 or one of {sorted(known)}")
         if not isinstance(after.diagram(), str):
             raise refuse(position.uid, "text_diagram()", None, TEXT)

@@ -92,6 +92,12 @@ def test_a_game_that_is_right_is_played_to_its_end(folder: Path) -> None:
         ("TABLES = struct_type(", "TABLES = struct_type((", "TABLES = s", "SyntaxError: "),
         (NAMES, "raise SystemExit(3)", "raise System", "SystemExit: 3"),
         (NAMES, "raise NotImplementedError", "raise Not", "NotImplementedError"),
+        (
+            "state.ply += 1",
+            "state.ply += 1; state.stone[0] = 99",
+            "",
+            "stones() must be 0 or one of",
+        ),
         ("state.ply += 1", "state.NAME_winer = 1", "_winer", "no attribute"),
         ("state.NAME_winner != 0", "state['winer'] != 0", "winer", "ield "),  # plain or compiled
     ],
