@@ -25,7 +25,6 @@ _DOT = 0.3  # of a piece's radius
 _FRAME_LINE = 0.06  # of an outline's width
 _RIBBON = 0.26  # of a piece's radius
 _CASING = 2.1  # of a ribbon's width: what shows that it runs over another
-_LONGEST = 40  # letters of a text on a map
 _FONT_HEIGHT = 100.0  # letters are drawn at this size and scaled, as fonts have no fractions
 
 
@@ -138,7 +137,7 @@ def draw_text(
 
     It is lower if it would be wider than the widest.
     """
-    text = drawable(text, _LONGEST)
+    text = drawable(text)
     font = QFont(painter.font())
     font.setPixelSize(round(_FONT_HEIGHT))
     font.setBold(bold)

@@ -10,6 +10,7 @@ from PyQt6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PyQt6.QtGui import QPainter, QPen, QPolygonF, QTransform
 
 from ringrealms3d.core.layout import Layout, Polygon
+from ringrealms3d.core.plain_text import drawable
 from ringrealms3d.core.trail import Trail
 from ringrealms3d.flat.candidate_marks import CandidatePainter
 from ringrealms3d.flat.feature_drawing import FeaturePainter
@@ -38,6 +39,7 @@ _DOT = 0.22  # of a piece's radius
 _MARGIN = 1.02
 _NAME = 0.7  # of a piece's radius: the height of letters
 _SMALLEST_NAME, _LARGEST_NAME = 6.0, 13.0  # in pixels
+_LONGEST_NAME = 40  # letters
 _LETTER_WIDTH = 0.65  # of the letters' height
 _SMALLEST_LABEL = 8.0  # the height in pixels that a coordinate has at least
 _GHOST = 0.7
@@ -214,7 +216,8 @@ class MapDrawing:
             height = min(_NAME * self._radii[place], _LARGEST_NAME / scale)
             if height * scale >= _SMALLEST_NAME:
                 ink = self._ink_on(place, int(content.stones[place]), theme)
-                draw_text(painter, self._spots[place], name, height, ink, bold=True)
+                text = drawable(name, _LONGEST_NAME)
+                draw_text(painter, self._spots[place], text, height, ink, bold=True)
 
     def _ink_on(self, place: int, number: int, theme: Theme) -> Colour:
         """Return a readable colour for an empty place or for the piece there."""

@@ -112,7 +112,8 @@ def _told(program: str, *words: str, cwd: Path | None = None) -> str:
     done = subprocess.run(
         [program, *words],
         cwd=cwd,
-        text=True,
+        encoding="utf-8",
+        errors="replace",
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         timeout=_PATIENCE,

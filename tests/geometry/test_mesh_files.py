@@ -22,7 +22,8 @@ COST = """
 import sys
 from pathlib import Path
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.games import start, variant
+from ringrealms3d.games import variant
+from ringrealms3d.games.named import start
 variant("ring-majority/tet")
 own = Path("/proc/self")
 (own / "clear_refs").write_text("5")
