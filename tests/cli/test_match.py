@@ -196,7 +196,7 @@ def test_levels_refuses(
 def test_the_file_of_levels_is_named_after_the_board() -> None:
     for uid, name in (
         ("loop/mini", "loop-mini"),
-        ("ring-majority//a/b.off#1", "ring-majority-b.off#1"),
+        ("ring-majority/b@0a1b2c3d4e5f", "ring-majority-b@0a1b2c3d4e5f"),
     ):
         tournament = Tournament((Match(uid, ("level=2", "level=1"), Limits()),), 1)
         assert _file(tournament, Path("folder")) == Path("folder", f"{name}.jsonl")
