@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -116,6 +117,14 @@ def test_an_unknown_set_and_a_missing_library_are_named(monkeypatch: pytest.Monk
         check_photo(PhotoStyle("moon"))
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     with pytest.raises(UserError, match=r"pip install 'ringrealms3d\[photo\]'"):
+        check_photo(PhotoStyle())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have all of them")
+def test_a_library_that_the_system_lacks_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = "ringrealms3d.export.photo.photograph._LIBRARIES"
+    monkeypatch.setattr(known, {"libatomic.so.none": "libatomic1"})
+    with pytest.raises(UserError, match=r"missing libatomic.so.none .*apt-get install libatomic1"):
         check_photo(PhotoStyle())
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import pickle
 import subprocess
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,12 +22,14 @@ from ringrealms3d.core.watchdog import let_go, take_along
 from ringrealms3d.export.photo.finishes import bodies_of
 from ringrealms3d.export.photo.sets import SETS, surroundings
 from ringrealms3d.export.photo.tracer import Scene
+from ringrealms3d.flat.requirements import missing_libraries, missing_text
 from ringrealms3d.scene.arrangement import CLOSED, Opening
 from ringrealms3d.scene.camera import VIEW_ANGLE, Camera
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.scene_parts import content_parts
 from ringrealms3d.scene.theme import Theme
 
+_LIBRARIES = {"libatomic.so.1": "libatomic1"}  # what Mitsuba loads and not every system has
 _PASSES, _SAMPLES = 10, 2
 _UNSMOOTHED_PASSES = 60  # where there is no denoiser
 _APERTURE = 0.02  # of the eye's distance
@@ -54,6 +57,9 @@ def check_photo(style: PhotoStyle) -> None:
         )
     if importlib.util.find_spec("mitsuba") is None:
         raise UserError("photographs need Mitsuba: pip install 'ringrealms3d[photo]'")
+    missing = missing_libraries(_LIBRARIES) if sys.platform.startswith("linux") else {}
+    if missing:
+        raise UserError(missing_text(missing))
 
 
 def photograph(
