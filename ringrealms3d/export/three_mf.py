@@ -17,6 +17,9 @@ from ringrealms3d.export.shown import Shown, appearance_of, hex_colour, numbered
 from ringrealms3d.scene.materials import Colour
 from ringrealms3d.scene.parts import Part, numbered_mesh
 
+_UNESCAPED = str.maketrans({"'": "’", '"': "”", "&": "+", "<": "‹", ">": "›"})
+"""What XML would escape: lib3mf 2.5 misreads some large files in which names have such letters."""
+
 
 class ThreeMF:
     """A 3MF document that is being made, in millimetres."""
@@ -31,7 +34,9 @@ class ThreeMF:
         self._wrapper = self._lib.get_wrapper()
         self._model = self._wrapper.CreateModel()
         self._model.SetUnit(self._lib.ModelUnit.MilliMeter)
-        self._model.GetMetaDataGroup().AddMetaData("", "Title", title, "xs:string", True)
+        self._model.GetMetaDataGroup().AddMetaData(
+            "", "Title", title.translate(_UNESCAPED), "xs:string", True
+        )
         self._materials = self._model.AddBaseMaterialGroup()
         self._colours: dict[tuple[Colour, float], int] = {}
 
@@ -50,7 +55,7 @@ class ThreeMF:
             triangles: int64 (triangles, 3).
         """
         mesh = self._model.AddMeshObject()
-        mesh.SetName(name)
+        mesh.SetName(name.translate(_UNESCAPED))
         places = np.ascontiguousarray(points, dtype=np.float32)
         corners = np.ascontiguousarray(triangles, dtype=np.uint32)
         mesh.SetGeometry(
@@ -65,7 +70,7 @@ class ThreeMF:
     def group(self, name: str, members: Iterable[tuple[Any, NDArray[np.float64]]]) -> Any:
         """Add a group of things, each moved by a float64 (4, 4), and return it."""
         group = self._model.AddComponentsObject()
-        group.SetName(name)
+        group.SetName(name.translate(_UNESCAPED))
         for member, matrix in members:
             group.AddComponent(member, self._transform(matrix))
         return group

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import struct
+import zipfile
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
@@ -224,12 +226,20 @@ def test_a_3mf_has_named_things_in_their_colours_and_a_size(uid: str, tmp_path: 
         group = model.GetBaseMaterialGroupByID(resource)
         colour = group.GetDisplayColor(number)
         colours.add((colour.Red, colour.Green, colour.Blue))
-    assert names <= set(board.names)
+    assert names <= {name.replace("'", "’") for name in board.names}
     exact = {part.material.colour for part in board.parts}
     assert len(colours) <= len(exact)
     for colour in exact:
         shades = np.round(255 * np.array(colour))
         assert any(np.abs(np.array(known) - shades).max() <= 1 for known in colours)
+
+
+def test_names_in_a_3mf_are_read_wherever_they_stand_in_a_large_file(tmp_path: Path) -> None:
+    path = saved(request_of("path-tiles/sixty-six"), tmp_path / "board.3mf")
+    with zipfile.ZipFile(path) as packed:
+        model = packed.read("3D/3dmodel.model").decode("utf-8")
+    assert 'name="Blue’s rack' in model
+    assert not re.search("&(apos|quot|amp|lt|gt);", model)
 
 
 def test_without_lib3mf_one_sentence_says_so(
