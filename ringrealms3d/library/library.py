@@ -12,7 +12,7 @@ from typing import Self
 
 from platformdirs import user_data_path
 
-from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.errors import UserError, error_sentence
 from ringrealms3d.core.files import last_part, make_folder, person_path, write_whole
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Position
@@ -265,7 +265,7 @@ class Library:
             written: receives each file.
 
         Raises:
-            UserError: a game cannot be read, though all others are written, or a file cannot be
+            UserError: games cannot be read, though all others are written, or a file cannot be
                 written.
         """
         places = self.export_places(ids, target)
@@ -281,8 +281,8 @@ class Library:
             _write(content, place)
             files.append(place)
             written(place)
-        for fault in faults:
-            raise fault
+        if faults:
+            raise UserError("{faults}", faults="; ".join(map(error_sentence, faults)))
         return files
 
     def export_places(self, ids: Sequence[int], target: Path) -> list[Path]:

@@ -188,3 +188,15 @@ def test_a_library_that_cannot_be_written_is_told(tmp_path: Path) -> None:
         with pytest.raises(UserError, match=r"cannot be used: .*readonly"):
             library.keep(random_game(TET, 2))
         assert library.count() == 1
+
+
+def test_every_game_that_cannot_be_exported_is_named_and_all_others_are_written(
+    tmp_path: Path,
+) -> None:
+    path = begun(tmp_path, games=4)
+    with contextlib.closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE documents SET text = '{' WHERE game IN (2, 3)")
+    named = pytest.raises(UserError, match=r"game 2 of .*; .*game 3 of ")
+    with opened(tmp_path) as library, named:
+        library.export([1, 2, 3, 4], tmp_path / "out")
+    assert [file.name[:6] for file in sorted((tmp_path / "out").iterdir())] == ["000001", "000004"]
