@@ -10,11 +10,11 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ringrealms3d.reports.folder import read_reports
-from ringrealms3d.reports.index_page import index_page
-from ringrealms3d.reports.markdown import write_markdown
-from ringrealms3d.reports.variant_page import variant_page
-from ringrealms3d.reports.words import file_name
+from ringrealms3d.lab.reports.folder import read_reports
+from ringrealms3d.lab.reports.index_page import index_page
+from ringrealms3d.lab.reports.markdown import write_markdown
+from ringrealms3d.lab.reports.variant_page import variant_page
+from ringrealms3d.lab.reports.words import file_name
 
 PAGES = Path(__file__).resolve().parent / "reports"
 

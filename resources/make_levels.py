@@ -15,9 +15,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from ringrealms3d.engine.matches.elo import elo, score
-from ringrealms3d.engine.matches.pairs import games_of, points
 from ringrealms3d.engine.schedules import Rung, Schedule, Step, measured, schedules
+from ringrealms3d.lab.matches.elo import elo, score
+from ringrealms3d.lab.matches.pairs import games_of, points
 
 RESOURCES = Path(__file__).resolve().parent
 DATA = RESOURCES / "levels.json"

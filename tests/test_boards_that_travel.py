@@ -22,11 +22,8 @@ import ringrealms3d as rr
 from ringrealms3d import games
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.engine.levels import Limits
-from ringrealms3d.engine.matches.match import Match
-from ringrealms3d.engine.matches.pairs import guided_job, match_job
 from ringrealms3d.engine.ugi.commands import SetOption
 from ringrealms3d.engine.ugi.options import Options, changed
-from ringrealms3d.engine.work.job import check_result, do_unit
 from ringrealms3d.export.kinds import FILM_ENDINGS, KINDS
 from ringrealms3d.export.request import ExportRequest, PictureStyle
 from ringrealms3d.games import variant
@@ -38,6 +35,9 @@ from ringrealms3d.games.other_boards import (
     learn_board,
 )
 from ringrealms3d.games.ring_majority import known_solids
+from ringrealms3d.lab.matches.match import Match
+from ringrealms3d.lab.matches.pairs import guided_job, match_job
+from ringrealms3d.lab.work.job import check_result, do_unit
 from ringrealms3d.library.library import Library
 from ringrealms3d.puzzles.mistake import Mistake, mistake_of
 from ringrealms3d.records.game_files import FORMATS, read_game

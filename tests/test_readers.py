@@ -15,13 +15,13 @@ import pytest
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.engine.book.file import read_book
 from ringrealms3d.engine.levels import Limits
-from ringrealms3d.engine.matches.match import Match
-from ringrealms3d.engine.matches.merging import merge
-from ringrealms3d.engine.matches.pairs import match_job
 from ringrealms3d.engine.priors import read_weights
-from ringrealms3d.engine.work.journal import Journal
 from ringrealms3d.games.named import named_variant
 from ringrealms3d.games.ring_majority.solution.bounds import load_bounds
+from ringrealms3d.lab.matches.match import Match
+from ringrealms3d.lab.matches.merging import merge
+from ringrealms3d.lab.matches.pairs import match_job
+from ringrealms3d.lab.work.journal import Journal
 from ringrealms3d.puzzles.cards import Cards
 from ringrealms3d.puzzles.file import read_puzzles
 from ringrealms3d.records.game_files import read_game

@@ -7,32 +7,9 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from importlib import import_module
 
 import ringrealms3d
-from ringrealms3d.cli import (
-    bench,
-    book,
-    convert,
-    doctor,
-    export,
-    gallery,
-    games,
-    levels,
-    library,
-    machines,
-    match,
-    play,
-    play_text,
-    puzzles,
-    render,
-    replay,
-    report,
-    review,
-    soak,
-    solve,
-    tune,
-    ugi,
-)
 from ringrealms3d.cli.arguments import INTERRUPTED, WorkGoesOn
 from ringrealms3d.cli.ctrl_c import ctrl_c_was_pressed, noted_ctrl_c
 from ringrealms3d.cli.output import cleaned_streams
@@ -47,30 +24,34 @@ UNEXPECTED_ERROR = 1
 _PROGRAM = "ringrealms3d"
 _NUMBERS_FOLLOW = ("--view", "--size", "--zoom", "--depth", "--seconds")
 
-_COMMANDS = (
-    play,
-    play_text,
-    games,
-    render,
-    export,
-    gallery,
-    replay,
-    review,
-    library,
-    convert,
-    bench,
-    match,
-    machines,
-    levels,
-    report,
-    soak,
-    solve,
-    book,
-    tune,
-    puzzles,
-    ugi,
-    doctor,
-)
+COMMANDS = {
+    "play": "cli.play",
+    "play-text": "cli.play_text",
+    "games": "cli.games",
+    "rules": "cli.games",
+    "render": "cli.render",
+    "export": "cli.export",
+    "gallery": "lab.commands.gallery",
+    "replay": "cli.replay",
+    "review": "lab.commands.review",
+    "library": "cli.library",
+    "convert": "cli.convert",
+    "perft": "lab.commands.bench",
+    "bench": "lab.commands.bench",
+    "match": "lab.commands.match",
+    "match merge": "lab.commands.machines",
+    "worker": "lab.commands.machines",
+    "levels": "lab.commands.levels",
+    "report": "lab.commands.report",
+    "soak": "lab.commands.soak",
+    "solve": "lab.commands.solve",
+    "book": "lab.commands.book",
+    "tune": "lab.commands.tune",
+    "puzzles": "lab.commands.puzzles",
+    "ugi": "cli.ugi",
+    "doctor": "cli.doctor",
+}
+"""Each command's module, which only the command itself loads, or help on all of them."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -86,7 +67,7 @@ def _outcome(arguments: list[str]) -> int:
     name = _PROGRAM
     try:
         with _flushed():
-            options = build_parser().parse_args(arguments)
+            options = build_parser(arguments[0]).parse_args(arguments)
             name = f"{_PROGRAM} {options.command}"
             return _run(options)
     except WorkGoesOn:
@@ -164,9 +145,8 @@ def _tell_stopped() -> int:
 
 def _named(arguments: list[str]) -> list[str]:
     """Return the arguments with a command of two words as one."""
-    if arguments[:2] == machines.MERGE.split():
-        return [machines.MERGE, *arguments[2:]]
-    return arguments
+    named = " ".join(arguments[:2])
+    return [named, *arguments[2:]] if named in COMMANDS else arguments
 
 
 def _joined(arguments: list[str]) -> list[str]:
@@ -180,8 +160,8 @@ def _joined(arguments: list[str]) -> list[str]:
     return joined
 
 
-def build_parser() -> OneLineParser:
-    """Return the parser of all commands."""
+def build_parser(command: str = "") -> OneLineParser:
+    """Return the parser of one command, or of all where it is none of them."""
     parser = OneLineParser(
         prog=_PROGRAM,
         description=tr("Abstract board games on true 3-D boards. Without a command: play."),
@@ -193,8 +173,9 @@ def build_parser() -> OneLineParser:
         help=tr("show the version and exit"),
     )
     commands = parser.add_subparsers(dest="command", required=True, metavar=tr("command"))
-    for command in _COMMANDS:
-        command.add_to(commands)
+    chosen = [COMMANDS[command]] if command in COMMANDS else COMMANDS.values()
+    for module in dict.fromkeys(chosen):
+        import_module(f"ringrealms3d.{module}").add_to(commands)
     return parser
 
 

@@ -9,13 +9,10 @@ from pathlib import Path
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path
 from ringrealms3d.core.phrase import either
-from ringrealms3d.engine.matches.pairs import KIND as PAIRS
-from ringrealms3d.engine.matches.pairs import games_of
-from ringrealms3d.engine.work.journal import entries_of
 from ringrealms3d.library.database import Database
 from ringrealms3d.library.storing import StoredGame, insert_game, is_known, new_game
 from ringrealms3d.records.game_files import FORMATS, MATCH_SUFFIX, read_game
-from ringrealms3d.records.json_file import record_of
+from ringrealms3d.records.match_file import games_of_match
 from ringrealms3d.records.record import GameRecord
 
 _AT_ONCE = 250  # games a transaction, which take others some milliseconds to wait for
@@ -76,15 +73,12 @@ def import_games(database: Database, paths: Iterable[Path], progress: Progress) 
 
 
 def _games_in(file: Path) -> Iterator[GameRecord]:
-    """Yield the game in a file, or all those of a match's journal."""
+    """Yield the game in a file, or all those of a match."""
     _check_name(file)
-    if file.suffix.lower() != MATCH_SUFFIX:
+    if file.suffix.lower() == MATCH_SUFFIX:
+        yield from games_of_match(file)
+    else:
         yield read_game(file)
-        return
-    for entry in entries_of(file):
-        if entry.kind == PAIRS:
-            for played in games_of(entry.number, entry.result):
-                yield record_of(played.game)
 
 
 def _check_name(file: Path) -> None:

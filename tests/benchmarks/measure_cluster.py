@@ -54,13 +54,13 @@ def measured(game: str, nodes: int, pairs: int, workers: int) -> tuple[float, fl
         each pair took.
     """
     from ringrealms3d.engine.levels import Limits
-    from ringrealms3d.engine.matches.match import Match
-    from ringrealms3d.engine.matches.tournament import Tournament, played
-    from ringrealms3d.engine.work.cluster import Cluster
-    from ringrealms3d.engine.work.journal import Journal
+    from ringrealms3d.lab.matches.match import Match
+    from ringrealms3d.lab.matches.tournament import Tournament, played
+    from ringrealms3d.lab.work.cluster import Cluster
+    from ringrealms3d.lab.work.journal import Journal
 
     scheduler = subprocess.Popen(
-        [sys.executable, "-m", "tests.engine.work.scheduler", "0"],
+        [sys.executable, "-m", "tests.lab.work.scheduler", "0"],
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,

@@ -9,7 +9,7 @@ from typing import TypeVar
 import pytest
 from PyQt6.QtWidgets import QApplication
 
-from ringrealms3d.engine.matches.pairs import close_players
+from ringrealms3d.lab.matches.pairs import close_players
 from tests.cli.running import Result, run_plain_here
 from tests.scene.kept_windows import windows_kept
 
@@ -33,7 +33,7 @@ def run_work_here(
     For few games of few nodes that takes less than the start of a process that does the work.
     What draws charts finds the application of all other tests.
     """
-    monkeypatch.setattr("ringrealms3d.engine.work.processes.done_apart", _done_here)
+    monkeypatch.setattr("ringrealms3d.lab.work.processes.done_apart", _done_here)
     yield partial(run_plain_here, capsys, monkeypatch)
     close_players()
 

@@ -13,11 +13,11 @@ from rich.console import Console
 
 import ringrealms3d.cli
 from ringrealms3d.cli import play, play_text
-from ringrealms3d.cli.match_table import COLUMNS
 from ringrealms3d.cli.tables import plain_table
 from ringrealms3d.cli.wrapping import columns
 from ringrealms3d.core.phrase import tr, translatable, use_catalogue
 from ringrealms3d.games import all_games
+from ringrealms3d.lab.commands.match_table import COLUMNS
 from ringrealms3d.languages.catalogue import LANGUAGES, catalogue_of
 from ringrealms3d.library.library import Library
 from ringrealms3d.records.game_files import write_game

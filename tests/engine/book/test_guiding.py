@@ -15,8 +15,8 @@ from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.engine.book.book import Book, BookMove, Tally, guided, worth
 from ringrealms3d.engine.book.canonical import canonical
 from ringrealms3d.engine.levels import VARIED, Limits, choose
-from ringrealms3d.engine.matches.players import EnginePlayer, read_player
 from ringrealms3d.games import start
+from ringrealms3d.lab.matches.players import EnginePlayer, read_player
 from ringrealms3d.records.node import GameNode
 
 TET = "ring-majority/tet"

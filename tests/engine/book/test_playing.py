@@ -9,12 +9,12 @@ import pytest
 import ringrealms3d as rr
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.levels import HIGHEST, Limits, get_level
-from ringrealms3d.engine.matches.players import EnginePlayer, PlayerSpec, read_player
 from ringrealms3d.engine.settings import PLAIN, STRONG, parse_settings
 from ringrealms3d.engine.ugi.commands import Go, PositionCommand, SetOption
 from ringrealms3d.engine.ugi.options import Options
 from ringrealms3d.engine.ugi.player import UgiPlayer
 from ringrealms3d.games import start
+from ringrealms3d.lab.matches.players import EnginePlayer, PlayerSpec, read_player
 from ringrealms3d.records.node import GameNode
 from tests.amounts import rest_nightly
 from tests.engine.book.shelves import put_book, put_broken_book

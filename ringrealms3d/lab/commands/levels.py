@@ -1,0 +1,135 @@
+"""``ringrealms3d levels``: the differences between levels, from matches of neighbours."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ringrealms3d.cli.arguments import Commands, named_path, seconds
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import make_folder
+from ringrealms3d.core.phrase import tr
+from ringrealms3d.lab.commands.match import add_match_options, check, pairs_of
+from ringrealms3d.lab.commands.workplace import add_shard_option, runner_of
+
+if TYPE_CHECKING:
+    from ringrealms3d.lab.matches.tournament import Tournament
+    from ringrealms3d.lab.work.run import Shard
+
+_DEFAULT = (
+    "ring-majority/cube",
+    "loop/main",
+    "path-tiles/free-turns",
+    "loops-n-leaps/8",
+    "loophole-2d/14",
+)
+_RANGE = re.compile(r"([0-9]{1,3})-([0-9]{1,3})")
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command to the program's."""
+    parser = commands.add_parser(
+        "levels",
+        help=tr("measure the levels against each other"),
+        description=tr(
+            "Let every level play a match against the one below it. The table shows the "
+            "higher level's results. Ctrl+C stops; with --folder the same command goes on later."
+        ),
+    )
+    parser.add_argument(
+        "--game",
+        nargs="+",
+        default=_DEFAULT,
+        metavar="VARIANT",
+        help=tr("the variants (default: one of every game)"),
+    )
+    parser.add_argument(
+        "--levels",
+        type=_levels,
+        default=(1, 10),
+        metavar="A-B",
+        help=tr("the lowest and the highest (default: 1-10)"),
+    )
+    parser.add_argument(
+        "--movetime", type=seconds, metavar="S", help=tr("seconds for a move, not the levels' own")
+    )
+    add_match_options(parser)
+    parser.add_argument(
+        "--folder",
+        type=named_path,
+        metavar="DIR",
+        help=tr("keep the games of each variant in a file here, and go on"),
+    )
+    add_shard_option(parser)
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play all matches of a variant at the same time, one variant after another."""
+    from ringrealms3d.cli.tables import table_console
+    from ringrealms3d.lab.commands.match_table import failures, levels_table, show_growing
+    from ringrealms3d.lab.matches.tournament import played
+    from ringrealms3d.lab.work.journal import opened_journal
+
+    shard = _shard_of(options)
+    tournaments = [_tournament(uid, options) for uid in options.game]
+    for tournament in tournaments:
+        for match in tournament.matches:
+            check(match)
+    if options.folder is not None:
+        make_folder(options.folder)
+    console = table_console()
+    for tournament in tournaments:
+        with opened_journal(_file(tournament, options.folder), tournament.jobs) as journal:
+            states = played(tournament, journal, runner_of(options), shard)
+            results = show_growing(console, states, partial(levels_table, tournament))
+        for match in tournament.matches:
+            for line in failures(match, results.games(match)):
+                console.print(line, soft_wrap=True)
+    return 0
+
+
+def _levels(text: str) -> tuple[int, int]:
+    """Read a range of levels such as 1-10."""
+    found = _RANGE.fullmatch(text)
+    if not found or not int(found[1]) < int(found[2]):
+        raise argparse.ArgumentTypeError(
+            tr("'{text}' is no range of levels such as 1-10").format(text=text)
+        )
+    return int(found[1]), int(found[2])
+
+
+def _tournament(uid: str, options: argparse.Namespace) -> Tournament:
+    """Return the matches of each level against the one below it."""
+    from ringrealms3d.engine.levels import Limits
+    from ringrealms3d.games.named import named_variant
+    from ringrealms3d.lab.matches.match import Match
+    from ringrealms3d.lab.matches.tournament import Tournament
+
+    low, high = options.levels
+    limits = Limits(seconds=options.movetime)
+    known = named_variant(uid).uid
+    matches = (
+        Match(known, (f"level={level}", f"level={level - 1}"), limits, options.seed)
+        for level in range(low + 1, high + 1)
+    )
+    return Tournament(tuple(matches), pairs_of(options.games))
+
+
+def _shard_of(options: argparse.Namespace) -> Shard:
+    from ringrealms3d.lab.work.run import WHOLE, Shard
+
+    if options.shard is None:
+        return WHOLE
+    if options.folder is None:
+        raise UserError("--shard needs --folder, which keeps the part that is done here")
+    return Shard(*options.shard)
+
+
+def _file(tournament: Tournament, folder: Path | None) -> Path | None:
+    if folder is None:
+        return None
+    return folder / f"{tournament.matches[0].uid.replace('/', '-')}.jsonl"

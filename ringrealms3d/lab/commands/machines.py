@@ -1,0 +1,99 @@
+"""Work on several machines: ``ringrealms3d match merge`` and ``ringrealms3d worker``."""
+
+from __future__ import annotations
+
+import argparse
+import os
+
+from ringrealms3d.cli.arguments import Commands, named_path, whole_number
+from ringrealms3d.cli.targets import add_force, check_targets
+from ringrealms3d.core.phrase import Phrase, tr, tr_count
+from ringrealms3d.lab.commands.workplace import MOST_JOBS
+
+
+def add_to(commands: Commands) -> None:
+    """Add the commands to the program's."""
+    _add_merge(commands)
+    _add_worker(commands)
+
+
+def _add_merge(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "match merge",
+        help=tr("put the files of shards together"),
+        description=tr(
+            "Put files together that were made with --file, of matches, levels, books, reviews or "
+            "tuning. What is in several of them counts once. The same command without --shard, "
+            "with the new file, then shows the result. Files of earlier versions are brought up "
+            "to date."
+        ),
+    )
+    parser.add_argument("files", nargs="+", type=named_path, metavar="F", help=tr("the files"))
+    parser.add_argument(
+        "-o", "--output", required=True, type=named_path, metavar="F", help=tr("the file to write")
+    )
+    add_force(parser)
+    parser.set_defaults(run=merge_files)
+
+
+def _add_worker(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "worker",
+        help=tr("let this machine work for a cluster"),
+        description=tr(
+            "Start workers for the Dask scheduler at this address; match --cluster and other "
+            "commands hand their games to it. Anybody who reaches the scheduler can run code here: "
+            "the page on clusters tells how to protect it. Ctrl+C stops."
+        ),
+    )
+    parser.add_argument("address", metavar="ADDRESS", help=tr("such as tls://host:8786"))
+    parser.add_argument(
+        "--jobs",
+        type=whole_number(1, MOST_JOBS),
+        default=os.cpu_count() or 1,
+        metavar="N",
+        help=tr("how many workers, each on one core (default: as many as there are cores)"),
+    )
+    parser.add_argument(
+        "--allow-programs",
+        action="store_true",
+        help=tr("start programs that speak UGI as players, if a match names them"),
+    )
+    parser.set_defaults(run=lend_cores)
+
+
+def merge_files(options: argparse.Namespace) -> int:
+    """Merge, and report the content of the new file."""
+    from ringrealms3d.lab.matches.merging import merge
+
+    check_targets(options, [options.output])
+    merged = merge(options.files, options.output)
+    told = Phrase(
+        "{path}: {units} {of_jobs}; {repeated}",
+        path=options.output,
+        units=Phrase.counted("{count} unit of work", "{count} units of work", merged.units),
+        of_jobs=Phrase.counted("of {count} job", "of {count} jobs", merged.jobs),
+        repeated=Phrase.counted(
+            "{count} was there twice", "{count} were there twice", merged.repeated
+        ),
+    )
+    print(tr(told))
+    return 0
+
+
+def lend_cores(options: argparse.Namespace) -> int:
+    """Serve as a worker until the scheduler ends."""
+    from ringrealms3d.lab.work.serving import serve
+
+    def tell() -> None:
+        sentence = tr_count(
+            "one worker serves {address}",
+            "{count} workers serve {address}",
+            options.jobs,
+            address=options.address,
+        )
+        print(sentence, flush=True)
+
+    serve(options.address, options.jobs, options.allow_programs, tell)
+    print(tr("the scheduler has ended"))
+    return 0

@@ -1,0 +1,273 @@
+"""``ringrealms3d puzzles``: make, check and list puzzles."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from ringrealms3d.cli.arguments import (
+    Commands,
+    interruptible,
+    named_path,
+    seconds,
+    seed,
+    whole_number,
+)
+from ringrealms3d.cli.output import new_console
+from ringrealms3d.core.phrase import Phrase, tr, tr_count, translatable
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from ringrealms3d.puzzles.brute_force import Verdict
+    from ringrealms3d.puzzles.puzzle import Goal, Puzzle
+
+_COUNT = 10
+_MOST = 10_000
+_FAILED = 1
+_STAR = "*"
+_WIDTH = 200  # columns: a narrow terminal wraps lines, but nothing is cut
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command to the program's."""
+    parser = commands.add_parser(
+        "puzzles",
+        help=tr("make, check and list puzzles"),
+        description=tr(
+            "Puzzles are positions in which exactly one first move is right, which is "
+            "proven. They come from games of the engine with itself."
+        ),
+    )
+    actions = parser.add_subparsers(dest="action", required=True, metavar=tr("action"))
+    for add in (_add_make, _add_check, _add_list):
+        add(actions)
+
+
+def _add_make(actions: Commands) -> None:
+    parser = actions.add_parser(
+        "make",
+        help=tr("find puzzles in games of the engine with itself"),
+        description=tr(
+            "Let the engine play with itself and keep what brute force proves: positions "
+            "near the end with exactly one right first move. The file is written after every find; "
+            "what is in it stays, so Ctrl+C loses nothing and the same command goes on."
+        ),
+    )
+    parser.add_argument(
+        "variants", nargs="+", metavar="VARIANT", help=tr("such as loop/mini ring-majority/cube")
+    )
+    parser.add_argument(
+        "-o",
+        "--output",
+        type=named_path,
+        required=True,
+        metavar="FILE",
+        help=tr("the file of puzzles"),
+    )
+    parser.add_argument(
+        "--count",
+        type=whole_number(1, _MOST),
+        default=_COUNT,
+        metavar="N",
+        help=tr("how many of each variant the file should have (default: {count})").format(
+            count=_COUNT
+        ),
+    )
+    parser.add_argument(
+        "--seconds",
+        type=seconds,
+        metavar="S",
+        help=tr("the most time for a variant (default: none)"),
+    )
+    parser.add_argument(
+        "--jobs",
+        type=whole_number(1, os.cpu_count() or 1),
+        default=1,
+        metavar="N",
+        help=tr("games at a time, at most one a core (default: 1)"),
+    )
+    parser.add_argument(
+        "--seed", type=seed, default=1, metavar="N", help=tr("fixes the games (default: 1)")
+    )
+    parser.set_defaults(run=_make)
+
+
+def _add_check(actions: Commands) -> None:
+    parser = actions.add_parser(
+        "check",
+        help=tr("prove every puzzle of a file again"),
+        description=tr(
+            "Try all moves of every puzzle by brute force over the rules. Exit code 1 if "
+            "a proof fails."
+        ),
+    )
+    _add_file(parser)
+    parser.set_defaults(run=_check)
+
+
+def _add_list(actions: Commands) -> None:
+    parser = actions.add_parser(
+        "list", help=tr("list the puzzles of a file"), description=tr("List the puzzles of a file.")
+    )
+    _add_file(parser)
+    parser.add_argument("--game", metavar="VARIANT", help=tr("a game such as loop, or loop/mini"))
+    parser.set_defaults(run=_list)
+
+
+def _add_file(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "file",
+        nargs="?",
+        type=named_path,
+        metavar="FILE",
+        help=tr("the puzzles (default: those that come with the program)"),
+    )
+
+
+def _make(options: argparse.Namespace) -> int:
+    from ringrealms3d.core.files import check_target
+    from ringrealms3d.games.named import named_variant
+    from ringrealms3d.puzzles.file import read_puzzles
+
+    check_target(options.output)
+    uids = [named_variant(uid).uid for uid in options.variants]
+    kept = read_puzzles(options.output) if options.output.exists() else ()
+    for uid in dict.fromkeys(uids):
+        kept = _make_of(uid, options, kept)
+    return 0
+
+
+def _make_of(uid: str, options: argparse.Namespace, kept: Sequence[Puzzle]) -> tuple[Puzzle, ...]:
+    """Make the puzzles of one variant, write all puzzles after every find, and return them."""
+    from ringrealms3d.lab.puzzles.making import Order, made, ordered
+    from ringrealms3d.puzzles.file import write_puzzles
+
+    order = Order(uid, options.count, options.seed, options.jobs, options.seconds)
+    others = [puzzle for puzzle in kept if puzzle.variant != uid]
+    console = new_console(highlight=False, markup=False, soft_wrap=True)
+    puzzles = tuple(kept)
+    with console.status(tr("{variant}: the first game").format(variant=uid)) as status:
+        for progress in made(order, kept):
+            told = Phrase.counted(
+                "{variant}: {done} of {count} puzzle",
+                "{variant}: {done} of {count} puzzles",
+                order.count,
+                variant=uid,
+                done=len(progress.puzzles),
+            )
+            status.update(
+                tr_count("{told}, {count} game", "{told}, {count} games", progress.games, told=told)
+            )
+            if len(others) + len(progress.puzzles) > len(puzzles):
+                puzzles = ordered([*others, *progress.puzzles])
+                write_puzzles(puzzles, options.output)
+    console.print(
+        tr_count(
+            "{told} after {count} game", "{told} after {count} games", progress.games, told=told
+        )
+    )
+    return puzzles
+
+
+def _check(options: argparse.Namespace) -> int:
+    from ringrealms3d.core.kernel import compile_kernels
+
+    compile_kernels()
+    from ringrealms3d.puzzles.checking import check
+
+    puzzles, failed, played = _puzzles(options), 0, 0
+    began = time.perf_counter()
+    console = new_console(highlight=False, markup=False, soft_wrap=True)
+    with console.status(tr("the first puzzle")) as status:
+        for number, puzzle in enumerate(puzzles, start=1):
+            now = tr("puzzle {number} of {total}: {id}")
+            status.update(now.format(number=number, total=len(puzzles), id=puzzle.id))
+            verdict = interruptible(partial(check, puzzle))
+            played += verdict.played
+            if not verdict.holds:
+                failed += 1
+                print(
+                    f"ringrealms3d puzzles: {_complaint(puzzle, verdict)}",
+                    file=sys.stderr,
+                )
+    taken = time.perf_counter() - began
+    console.print(
+        tr_count(
+            "{part} of {count} puzzle proven, {played} moves tried in {taken} s",
+            "{part} of {count} puzzles proven, {played} moves tried in {taken} s",
+            len(puzzles),
+            part=len(puzzles) - failed,
+            played=f"{played:,}",
+            taken=f"{taken:.1f}",
+        )
+    )
+    return _FAILED if failed else 0
+
+
+def _complaint(puzzle: Puzzle, verdict: Verdict) -> str:
+    if verdict.holds is None:
+        told = tr("{id}: {played} moves do not prove it")
+        return told.format(id=puzzle.id, played=f"{verdict.played:,}")
+    told = tr("{id}: {solution} is not the one right move")
+    return told.format(id=puzzle.id, solution=puzzle.solution)
+
+
+def _list(options: argparse.Namespace) -> int:
+    from ringrealms3d.games import get_game
+    from ringrealms3d.games.named import named_variant
+
+    console = new_console(highlight=False, markup=False, width=_WIDTH)
+    wanted = options.game or ""
+    if wanted:
+        wanted = (named_variant if "/" in wanted else get_game)(wanted).uid
+    puzzles = [
+        puzzle
+        for puzzle in _puzzles(options)
+        if not wanted or f"{puzzle.variant}/".startswith(f"{wanted}/")
+    ]
+    if puzzles:
+        console.print(_table(puzzles))
+    console.print(tr_count("{count} puzzle", "{count} puzzles", len(puzzles)))
+    return 0
+
+
+def _puzzles(options: argparse.Namespace) -> tuple[Puzzle, ...]:
+    from ringrealms3d.puzzles.file import read_puzzles, shipped_path
+
+    return read_puzzles(options.file or shipped_path())
+
+
+def _table(puzzles: Sequence[Puzzle]) -> Table:
+    from ringrealms3d.cli.tables import plain_table
+
+    table = plain_table(
+        translatable("puzzle"),
+        translatable("variant"),
+        translatable("goal"),
+        translatable("moves"),
+        translatable("solution"),
+        translatable("hard"),
+    )
+    for puzzle in puzzles:
+        moves = str(puzzle.moves) if puzzle.moves else tr("all")
+        stars = _STAR * puzzle.stars
+        goal = _goal_text(puzzle.goal)
+        table.add_row(puzzle.id, puzzle.variant, goal, moves, puzzle.solution, stars)
+    return table
+
+
+def _goal_text(goal: Goal) -> str:
+    from ringrealms3d.puzzles.puzzle import Goal
+
+    return {
+        Goal.WIN: tr("win"),
+        Goal.WIN_IN: tr("win in n"),
+        Goal.HOLD: tr("do not lose"),
+        Goal.CAPTURE: tr("best capture"),
+    }[goal]

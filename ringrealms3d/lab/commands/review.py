@@ -1,0 +1,286 @@
+"""``ringrealms3d review``: whole games evaluated and judged, with the graph of each."""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import sys
+from collections.abc import Iterator, Mapping
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ringrealms3d.cli.arguments import (
+    MOST_PLAYOUTS,
+    Commands,
+    interruptible,
+    seconds,
+    seed,
+    whole_number,
+)
+from ringrealms3d.cli.targets import add_force, check_targets
+from ringrealms3d.cli.wrapping import columns, padded
+from ringrealms3d.core.errors import UserError, error_sentence
+from ringrealms3d.core.files import check_folder, make_folder, person_path
+from ringrealms3d.core.phrase import tr, tr_count, translatable
+from ringrealms3d.core.plain_text import one_line
+from ringrealms3d.lab.commands.workplace import (
+    add_journal_options,
+    add_runner_options,
+    runner_of,
+    shard_of,
+)
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from ringrealms3d.engine.levels import Limits
+    from ringrealms3d.records.judging import Review
+    from ringrealms3d.records.record import GameRecord
+
+_Row = tuple[str, ...]
+_SECONDS = 1.0
+_REFUSED = 2
+_LONGEST_NAME = 40
+_GRAPHS = ("svg", "png")
+_WHOLE = (".json", ".rrsgf", ".sgf")  # formats that keep evaluations
+_NOTHING = "–"
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command to the program's."""
+    parser = commands.add_parser(
+        "review",
+        help=tr("judge the moves of whole games, with a graph of each"),
+        description=tr(
+            "Evaluate every position of games and judge their moves by the drop in the "
+            "chance to win: inaccuracies, mistakes and blunders. Each game is written with its "
+            "evaluations, and its graph beside it. Ctrl+C stops; what is written stays."
+        ),
+    )
+    parser.add_argument("files", nargs="+", metavar="FILE", help=tr("the games' files"))
+    parser.add_argument(
+        "-o", "--output", required=True, metavar="DIR", help=tr("the folder for games and graphs")
+    )
+    add_force(parser)
+    limits = parser.add_mutually_exclusive_group()
+    limits.add_argument(
+        "--seconds",
+        type=seconds,
+        metavar="S",
+        help=tr("time for a position (default: {seconds})").format(seconds=f"{_SECONDS:g}"),
+    )
+    limits.add_argument(
+        "--nodes",
+        type=whole_number(1, MOST_PLAYOUTS),
+        metavar="N",
+        help=tr("playouts for a position, instead of a time"),
+    )
+    parser.add_argument(
+        "--graph", choices=_GRAPHS, default=_GRAPHS[0], help=tr("the graphs' format (default: svg)")
+    )
+    parser.add_argument(
+        "--seed", type=seed, default=1, metavar="N", help=tr("fixes the searches (default: 1)")
+    )
+    add_runner_options(parser)
+    add_journal_options(parser)
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Review all games and show a table."""
+    from ringrealms3d.cli.tables import table_console
+    from ringrealms3d.core.kernel import compile_kernels
+    from ringrealms3d.flat.requirements import flat_drawing_problem
+    from ringrealms3d.lab.work.journal import is_begun
+
+    compile_kernels()
+    folder = person_path(options.output)
+    if problem := flat_drawing_problem():
+        raise UserError(problem)
+    names = _names(options.files)
+    results = [path for name in names for path in _results(folder / name, options.graph)]
+    check_targets(
+        options,
+        results,
+        goes_on=is_begun(options.file),
+        resumed=[options.file],
+        read=map(person_path, options.files),
+    )
+    records = _records(options.files)
+    if not records:
+        return _REFUSED
+    make_folder(folder)
+    check_folder(folder)
+    rows: dict[int, list[_Row]] = {}
+    try:
+        _review_all(options, records, [folder / name for name in names], rows)
+    finally:
+        if rows:
+            table_console().print(_table_of(rows), crop=False)
+    wanted = len(options.files) if options.shard is None else len(rows)
+    return 0 if len(rows) == wanted else _REFUSED
+
+
+def _review_all(
+    options: argparse.Namespace,
+    records: dict[int, GameRecord],
+    places: list[Path],
+    rows: dict[int, list[_Row]],
+) -> None:
+    """Review games, write them, and add their rows to the table."""
+    from ringrealms3d.engine.levels import Limits
+
+    limits = Limits(options.nodes, options.seconds)
+    if limits == Limits():
+        limits = Limits(seconds=_SECONDS)
+    alone = options.jobs == 1 and options.cluster is None and options.file is None
+    evaluate = _evaluate_here if alone else _evaluate_apart
+    for number in evaluate(records, limits, options):
+        told = _rows_of(records[number], options.files[number])
+        _write(records[number], places[number], options.graph)
+        rows[number] = told  # at once, because Ctrl+C may come and the file stays
+
+
+def _records(files: list[str]) -> dict[int, GameRecord]:
+    """Return the readable games, by their index among the files, and report the others."""
+    from ringrealms3d.records.game_files import read_game
+
+    records: dict[int, GameRecord] = {}
+    for number, file in enumerate(files):
+        try:
+            records[number] = read_game(file)
+        except UserError as error:
+            print(f"ringrealms3d review: {one_line(error_sentence(error))}", file=sys.stderr)
+    return records
+
+
+def _evaluate_here(
+    records: dict[int, GameRecord], limits: Limits, options: argparse.Namespace
+) -> Iterator[int]:
+    """Evaluate one game after another in this process, and report every position."""
+    from ringrealms3d.engine.book.file import complain
+    from ringrealms3d.engine.reviewing import review_game
+    from ringrealms3d.engine.thinker import Thinker
+
+    thinker = Thinker(complain)
+    for number, record in records.items():
+        tell = partial(_tell, one_line(options.files[number], _LONGEST_NAME))
+        try:
+            tell(0, len(record.line) + 1)
+            interruptible(partial(thinker.load, record.uid))
+            review_game(record, thinker, limits, options.seed, tell)
+        except KeyboardInterrupt:
+            print(file=sys.stderr)  # ends the line that tells how far it is
+            raise
+        yield number
+
+
+def _evaluate_apart(
+    records: dict[int, GameRecord], limits: Limits, options: argparse.Namespace
+) -> Iterator[int]:
+    """Evaluate games in other processes, and report every game."""
+    from ringrealms3d.lab.reviews import evaluations_of, review_job
+    from ringrealms3d.lab.work.journal import opened_journal
+    from ringrealms3d.lab.work.run import completed
+
+    units = {
+        number: review_job(record, limits, options.seed).unit(0)
+        for number, record in records.items()
+    }
+    alike: dict[str, list[int]] = {}
+    for number, unit in units.items():
+        alike.setdefault(unit.key, []).append(number)
+    mine = shard_of(options).of([units[numbers[0]] for numbers in alike.values()])
+    with opened_journal(options.file, [unit.job for unit in units.values()]) as journal:
+        known = [unit for unit in mine if unit.key in journal.results]
+        for unit in itertools.chain(known, completed(mine, journal, runner_of(options))):
+            told = tr_count(
+                "{done} of {count} game",
+                "{done} of {count} games",
+                len(alike),
+                done=len(journal.results),
+            )
+            print(told, file=sys.stderr)
+            found = evaluations_of(journal.results[unit.key])
+            for number in alike[unit.key]:
+                record = records[number]
+                for node, evaluation in zip((record.root, *record.line), found, strict=True):
+                    node.evaluation = evaluation
+                yield number
+
+
+def _tell(name: str, done: int, total: int) -> None:
+    begun = tr("the engine is getting ready")
+    far = tr_count("{done} of {count} position", "{done} of {count} positions", total, done=done)
+    told = padded(far, columns(begun)) if done else begun  # covers what stood there before
+    line = tr("{name}: {text}").format(name=name, text=told)
+    end = "\n" if done == total else ""
+    print(f"\r{line}", end=end, file=sys.stderr, flush=True)
+
+
+def _names(files: list[str]) -> list[str]:
+    """Return a unique start for the names of each file's output."""
+    names: dict[str, None] = {}
+    for file in files:
+        endings = itertools.chain([""], itertools.count(2))
+        tries = (f"{Path(file).stem}-review{ending}" for ending in endings)
+        names[next(name for name in tries if name not in names)] = None
+    return list(names)
+
+
+def _write(record: GameRecord, place: Path, graph: str) -> None:
+    """Write a game with its evaluations in all formats that keep them, and its graph."""
+    from ringrealms3d.export.game_graph import save_game_graph
+    from ringrealms3d.records.game_files import write_game
+
+    *games, picture = _results(place, graph)
+    for path in games:
+        write_game(record, path)
+    save_game_graph(record, picture)
+
+
+def _results(place: Path, graph: str) -> list[Path]:
+    """Return the files of a reviewed game: those with the whole game, and last its graph."""
+    return [Path(f"{place}{ending}") for ending in (*_WHOLE, f".{graph}")]
+
+
+def _table_of(rows: Mapping[int, list[_Row]]) -> Table:
+    """Return a table of the games in the order in which they were named."""
+    from ringrealms3d.cli.tables import plain_table
+
+    table = plain_table(
+        translatable("file"),
+        translatable("seat"),
+        translatable("accuracy"),
+        translatable("inaccuracies"),
+        translatable("mistakes"),
+        translatable("blunders"),
+        translatable("loss"),
+    )
+    for number in sorted(rows):
+        for row in rows[number]:
+            table.add_row(*row)
+    return table
+
+
+def _rows_of(record: GameRecord, file: str) -> list[_Row]:
+    """Return a row for each seat."""
+    from ringrealms3d.records.judging import review_line
+
+    review = review_line((record.root, *record.line))
+    name = one_line(Path(file).name)
+    first, second = record.start.variant.seats
+    return [(name, *_row_of(review, 0, first)), ("", *_row_of(review, 1, second))]
+
+
+def _row_of(review: Review, seat: int, title: str) -> _Row:
+    from ringrealms3d.records.judging import SWINGS
+
+    accuracy, loss = review.accuracy(seat), review.mean_loss(seat)
+    return (
+        tr(title),
+        _NOTHING if accuracy is None else f"{accuracy:.1f} %",
+        *(str(review.count(seat, judgement)) for judgement in SWINGS),
+        _NOTHING if loss is None else f"{loss:.3f}",
+    )

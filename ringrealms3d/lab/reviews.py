@@ -1,0 +1,68 @@
+"""Reviews as units of work: one game, evaluated at every position of its line."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ringrealms3d.engine.levels import Limits
+from ringrealms3d.lab.work.job import Job, Json, digest_of, new_job, plain, read_result
+from ringrealms3d.records.json_file import format_json_game, read_json_game
+from ringrealms3d.records.node import Evaluation
+from ringrealms3d.records.record import GameRecord
+
+if TYPE_CHECKING:
+    from ringrealms3d.engine.thinker import Thinker
+
+
+class _Review(msgspec.Struct):
+    evaluations: list[Evaluation | None]
+
+
+def review_job(record: GameRecord, limits: Limits, seed: int) -> Job:
+    """Return the job with the one unit that evaluates a game."""
+    game = format_json_game(record)
+    settings = {
+        "game": digest_of(game),
+        "seconds": limits.seconds,
+        "nodes": limits.simulations,
+        "seed": seed,
+    }
+    return new_job("review", settings, {"game": game})
+
+
+def do_unit(job: Job, _: int) -> Json:
+    """Evaluate the game in this process."""
+    from ringrealms3d.engine.reviewing import review_game
+
+    record = read_json_game(job.material["game"], "the game")
+    limits = Limits(job.settings["nodes"], job.settings["seconds"])
+    thinker = _thinker()
+    thinker.load(record.uid)
+    review_game(record, thinker, limits, job.settings["seed"], lambda *_: None)
+    return plain(_Review([node.evaluation for node in (record.root, *record.line)]))
+
+
+def evaluations_of(result: Json) -> list[Evaluation | None]:
+    """Return the evaluations of a game's line, including the one before the first move.
+
+    Raises:
+        UserError: it contains none; the message says why.
+    """
+    return read_result(result, _Review).evaluations
+
+
+def check_result(result: Json) -> None:
+    """Check that a result is a review; see :func:`evaluations_of`."""
+    evaluations_of(result)
+
+
+@cache
+def _thinker() -> Thinker:
+    """Return this process's thinker, which is ready for a board after its first game."""
+    from ringrealms3d.engine.book.file import complain
+    from ringrealms3d.engine.thinker import Thinker
+
+    return Thinker(complain)

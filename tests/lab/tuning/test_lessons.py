@@ -1,0 +1,36 @@
+"""Lessons: what a search liked in the positions of a game with itself."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ringrealms3d.core.verbs import MOST_PATTERNS
+from ringrealms3d.games import variant
+from ringrealms3d.lab.tuning.lessons import lessons_of_game
+
+MINI = "loop/mini"
+
+
+def test_lessons_hold_patterns_and_shares_of_every_move() -> None:
+    lessons = lessons_of_game(MINI, seed=3, playouts=30, weights=None)
+    assert len(lessons) > 5
+    for lesson in lessons:
+        moves, width = lesson.patterns.shape
+        assert width <= MOST_PATTERNS
+        assert lesson.patterns.min() >= -1
+        assert lesson.patterns.max() < variant(MINI).pattern_count
+        assert (lesson.patterns[:, 0] >= 0).all()
+        assert lesson.shares.shape == (moves,)
+        assert abs(lesson.shares.sum() - 1) < 1e-9
+
+
+def test_a_seed_fixes_the_game_and_weights_change_it() -> None:
+    weights = np.linspace(-2, 2, variant(MINI).pattern_count)
+    games = [
+        lessons_of_game(MINI, seed, 20, given)
+        for seed, given in ((5, None), (5, None), (6, None), (5, weights))
+    ]
+    shares = [np.concatenate([lesson.shares for lesson in game]).tolist() for game in games]
+    assert shares[0] == shares[1]
+    assert shares[0] != shares[2]
+    assert shares[0] != shares[3]
