@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ringrealms3d.core.outcome import Capture, Outcome
     from ringrealms3d.core.position import Position
     from ringrealms3d.engine.engine import Analysis, Engine
+    from ringrealms3d.export.for_libraries import to_pyvista, to_trimesh
     from ringrealms3d.games import all_games, get_game, register, variant_ids
     from ringrealms3d.games.named import from_fen, start
     from ringrealms3d.records.game_files import read_game, write_game
@@ -49,6 +50,8 @@ _HOMES = {
     "register": "games",
     "scene_parts": "scene.scene_parts",
     "start": "games.named",
+    "to_pyvista": "export.for_libraries",
+    "to_trimesh": "export.for_libraries",
     "variant_ids": "games",
     "write_game": "records.game_files",
 }
@@ -75,6 +78,8 @@ __all__ = [
     "register",
     "scene_parts",
     "start",
+    "to_pyvista",
+    "to_trimesh",
     "variant_ids",
     "write_game",
 ]

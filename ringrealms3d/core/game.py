@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from importlib import import_module
 from types import MappingProxyType
 
 from ringrealms3d.core.checks import TEXT, check_seats, check_text, check_word, check_words, refuse
@@ -138,8 +137,3 @@ class Game:
                 raise refuse(self.uid, f"boards[{uid!r}]", entry, "BoardEntry")
         if not isinstance(self.others, OtherBoards):
             raise refuse(self.uid, "others", self.others, "OtherBoards")
-
-    def __reduce__(self) -> tuple[Callable[..., Game], tuple[str, ...]]:
-        """Pickle where the game is found: a process has one object for each."""
-        games = import_module("ringrealms3d.games")  # a folder above this one
-        return games.game_at, (games.place_of(self.uid),)

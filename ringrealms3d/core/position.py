@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from importlib import import_module
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -210,29 +208,6 @@ class Position:
         """Return the public state as one line without spaces."""
         return self.variant.write_fen(self.state)
 
-    def to_trimesh(self) -> Any:
-        """Return the picture of the position as a ``trimesh.Scene``, with z up.
-
-        Each part is a node, named by its kind and place, such as "piece f1"; nodes with the same
-        surface and look share a geometry with vertex colours (uint8, including shade and opacity).
-        The board fits into the unit ball.
-
-        Raises:
-            ValueError: the board has no picture in space.
-        """
-        return _other_form("trimesh_scene", self)
-
-    def to_pyvista(self) -> Any:
-        """Return the picture of the position as a ``pyvista.MultiBlock``, with z up.
-
-        Each part is a ``PolyData``, named as by :meth:`to_trimesh`, with the point arrays "Normals"
-        and "colours" (uint8, red, green, blue, opacity). The board fits into the unit ball.
-
-        Raises:
-            ValueError: the board has no picture in space.
-        """
-        return _other_form("pyvista_blocks", self)
-
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
             return NotImplemented
@@ -262,11 +237,6 @@ def _restored(variant: Variant, state: bytes) -> Position:
     """Return a position from a pickle."""
     values = np.frombuffer(bytearray(state), variant.start(0).dtype)
     return Position(variant, values[0])
-
-
-def _other_form(name: str, position: Position) -> Any:
-    """Return the result of a function of ``export``, a folder above this one, for a position."""
-    return getattr(import_module("ringrealms3d.export.for_libraries"), name)(position)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from importlib import import_module
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Protocol
 
@@ -69,11 +68,6 @@ class Variant(ABC):
     """How many patterns there are."""
     sure_plies: int = 10**9
     """How many moves ahead what nobody can see changes neither who moves nor what is legal."""
-
-    def __reduce__(self) -> tuple[Callable[..., Variant], tuple[str, str, str]]:
-        """Pickle the id, and where the game is found: a process has one object for each variant."""
-        games = import_module("ringrealms3d.games")  # a folder above this one
-        return games.variant_at, games.address_of(self.uid)
 
     @property
     @abstractmethod

@@ -1,4 +1,4 @@
-"""Positions for trimesh and PyVista: ``Position.to_trimesh``, ``.to_pyvista``."""
+"""Positions for trimesh and PyVista."""
 
 from __future__ import annotations
 
@@ -19,8 +19,16 @@ COLOURS = "colours"
 """The array of PyVista's meshes that has the colours of their points."""
 
 
-def trimesh_scene(position: Position) -> Any:
-    """Return a position as a ``trimesh.Scene``; see :meth:`Position.to_trimesh`."""
+def to_trimesh(position: Position) -> Any:
+    """Return the picture of a position as a ``trimesh.Scene``, with z up.
+
+    Each part is a node, named by its kind and place, such as "piece f1"; nodes with the same
+    surface and look share a geometry with vertex colours (uint8, including shade and opacity). The
+    board fits into the unit ball.
+
+    Raises:
+        ValueError: the board has no picture in space.
+    """
     import trimesh
 
     scene = trimesh.Scene(metadata={"title": position.uid})
@@ -36,8 +44,15 @@ def trimesh_scene(position: Position) -> Any:
     return scene
 
 
-def pyvista_blocks(position: Position) -> Any:
-    """Return a position as a ``pyvista.MultiBlock``; see :meth:`Position.to_pyvista`."""
+def to_pyvista(position: Position) -> Any:
+    """Return the picture of a position as a ``pyvista.MultiBlock``, with z up.
+
+    Each part is a ``PolyData``, named as by :func:`to_trimesh`, with the point arrays "Normals" and
+    "colours" (uint8, red, green, blue, opacity). The board fits into the unit ball.
+
+    Raises:
+        ValueError: the board has no picture in space.
+    """
     import pyvista
 
     board = _shown(position)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copyreg
+from collections.abc import Callable
 from functools import cache, lru_cache
 from importlib import import_module
 
@@ -122,15 +124,6 @@ def _found(game: Game, uid: str) -> str | None:
     return found
 
 
-def place_of(uid: str) -> str:
-    """Return where the game of a variant is found, as "module:GAME".
-
-    Raises:
-        UserError: there is no such game.
-    """
-    return _place_of(get_game(uid.partition("/")[0]))
-
-
 def _place_of(game: Game) -> str:
     return next(place for place in _places if _load(place) is game)
 
@@ -143,12 +136,6 @@ def game_at(place: str) -> Game:
     """
     register(place)
     return _load(place)
-
-
-def address_of(uid: str) -> tuple[str, str, str]:
-    """Return what :func:`variant_at` needs in another process: place, id, and text of the board."""
-    game = get_game(uid.partition("/")[0])
-    return place_of(uid), uid, "" if uid in game.variants else game.others.text(uid)
 
 
 def variant_at(place: str, uid: str, board: str) -> Variant:
@@ -179,8 +166,26 @@ def board_entry(uid: str) -> BoardEntry:
 def _open(game: Game, uid: str) -> Variant:
     guard = _guard_of(game)
     if guard is None:
-        return game.open_variant(uid)
-    return check_opened(uid, guard.call(game.open_variant)(uid), guard)
+        opened = game.open_variant(uid)
+    else:
+        opened = check_opened(uid, guard.call(game.open_variant)(uid), guard)
+    copyreg.pickle(type(opened), _pickled_variant)
+    return opened
+
+
+def _pickled_variant(variant: Variant) -> tuple[Callable[..., Variant], tuple[str, str, str]]:
+    """Pickle the id, and where the game is found: a process has one object for each variant."""
+    game = get_game(variant.uid.partition("/")[0])
+    board = "" if variant.uid in game.variants else game.others.text(variant.uid)
+    return variant_at, (_place_of(game), variant.uid, board)
+
+
+def _pickled_game(game: Game) -> tuple[Callable[..., Game], tuple[str]]:
+    """Pickle where the game is found: a process has one object for each."""
+    return game_at, (_place_of(game),)
+
+
+copyreg.pickle(Game, _pickled_game)
 
 
 _opened = cache(_open)

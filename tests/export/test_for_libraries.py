@@ -27,7 +27,7 @@ def position_of(uid: str) -> Position:
 @pytest.mark.parametrize("uid", ONE_OF_EACH_GAME)
 def test_trimesh_has_a_node_a_part(uid: str) -> None:
     position = position_of(uid)
-    parts, scene = rr.scene_parts(position), position.to_trimesh()
+    parts, scene = rr.scene_parts(position), rr.to_trimesh(position)
     assert isinstance(scene, trimesh.Scene)
     assert len(scene.graph.nodes_geometry) == len(parts)
     assert len(scene.geometry) <= len(parts)
@@ -38,7 +38,7 @@ def test_trimesh_has_a_node_a_part(uid: str) -> None:
 @pytest.mark.parametrize("uid", rest_nightly(ONE_OF_EACH_GAME, *ONE_OF_EACH_GAME[:2]))
 def test_pyvista_has_a_block_a_part(uid: str) -> None:
     position = position_of(uid)
-    parts, blocks = rr.scene_parts(position), position.to_pyvista()
+    parts, blocks = rr.scene_parts(position), rr.to_pyvista(position)
     assert isinstance(blocks, pyvista.MultiBlock)
     assert len(blocks) == len(parts) == len(set(blocks.keys()))
     for part, block in zip(parts, blocks, strict=True):
@@ -56,9 +56,9 @@ def test_pyvista_has_a_block_a_part(uid: str) -> None:
 def test_nodes_are_named_by_kind_and_place() -> None:
     position = position_of("ring-majority/cube")
     stones = {f"piece {position.board.sites[x]}" for x in np.flatnonzero(position.stones)}
-    names = set(position.to_trimesh().graph.nodes_geometry)
+    names = set(rr.to_trimesh(position).graph.nodes_geometry)
     assert {name for name in names if name.startswith("piece")} == stones
-    assert stones <= set(position.to_pyvista().keys())
+    assert stones <= set(rr.to_pyvista(position).keys())
 
 
 def test_the_notebook_runs(tmp_path: Path) -> None:
