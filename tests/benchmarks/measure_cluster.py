@@ -60,7 +60,7 @@ def measured(game: str, nodes: int, pairs: int, workers: int) -> tuple[float, fl
     from ringrealms3d.lab.work.journal import Journal
 
     scheduler = subprocess.Popen(
-        [sys.executable, "-m", "tests.lab.work.scheduler", "0"],
+        [sys.executable, "-m", "tests.lab.work.scheduler", "tcp", "0"],
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,

@@ -19,7 +19,7 @@ from ringrealms3d.lab.work.scheduler import (
 )
 
 _PRELOAD = "ringrealms3d.lab.work.preload"
-_PATIENCE_SECONDS = 60  # of a worker that is starting on a busy machine
+_PATIENCE_SECONDS = 600  # of a worker that compiles before it works
 
 
 def serve(address: str, count: int, allow_programs: bool, ready: Callable[[], None]) -> None:

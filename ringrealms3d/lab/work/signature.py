@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import socket
 import time
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
+from functools import cache
 
 from ringrealms3d.core.kernel import kernel_digest
 from ringrealms3d.core.version import __version__
 from ringrealms3d.lab.work.job import digest_of
 
+_PREFIX = "ringrealms3d"
 _BOARDS = ("loop/mini", "ring-majority/cube")
 _PLAYOUTS = 1000  # on each board
 _SEED = 1
@@ -28,6 +30,17 @@ class Signature:
     version: str
     kernels: str
     search: str
+
+    @property
+    def resource(self) -> str:
+        """What a worker announces that plays so."""
+        return f"{_PREFIX} {self.version} {self.kernels} {self.search}"
+
+    @classmethod
+    def of_resource(cls, resource: str) -> Signature | None:
+        """Return what a worker announced, None if that is about something else."""
+        prefix, *parts = resource.split()
+        return cls(*parts) if prefix == _PREFIX and len(parts) == len(fields(cls)) else None
 
     def difference(self, other: Signature) -> str:
         """Return the difference to another signature, empty if they are equal."""
@@ -63,6 +76,10 @@ def passport() -> Passport:
     return Passport(
         Signature(__version__, kernel_digest(), found), socket.gethostname(), round(speed)
     )
+
+
+own_passport = cache(passport)
+"""The passport of this process, whose searches run once."""
 
 
 def _searched(uid: str) -> list[list[object]]:

@@ -11,5 +11,5 @@ version.__version__ = "99.0"
 from ringrealms3d.lab.work import preload  # noqa: E402
 
 
-def dask_setup(worker: Any) -> None:
-    preload.dask_setup(worker)
+async def dask_setup(worker: Any) -> None:
+    await preload.dask_setup(worker)

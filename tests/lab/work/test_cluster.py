@@ -11,7 +11,6 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import CancelledError, Future
 from dataclasses import replace
 from pathlib import Path
 from unittest.mock import Mock
@@ -247,19 +246,21 @@ class LosesItsScheduler:
 
     def __init__(self, *_: object, **__: object) -> None:
         self.status = "running"
+        self.loop = None
+        self.given = Mock(status="cancelled")
 
-    def scheduler_info(self, n_workers: int) -> dict[str, list[str]]:
-        return {"workers": ["tcp://127.0.0.1:2"]}
+    def scheduler_info(self, n_workers: int) -> dict[str, dict[str, object]]:
+        return {"workers": {}}
 
-    def submit(self, *_: object, **__: object) -> Future[object]:
-        return Future()
+    def map(self, *_: object, **__: object) -> list[Mock]:
+        return [self.given]
 
-    def as_current(self) -> contextlib.AbstractContextManager[None]:
-        return contextlib.nullcontext()
+    def as_completed(self, *_: object, **__: object) -> Mock:
+        def next_batch(block: bool) -> list[Mock]:
+            self.status = "connecting"
+            return [self.given]
 
-    def wait(self, *_: object, **__: object) -> None:
-        self.status = "connecting"
-        raise CancelledError("scheduler-connection-lost")
+        return Mock(next_batch=next_batch)
 
 
 def test_waiting_for_a_scheduler_that_goes_away_ends_in_a_sentence(
@@ -267,8 +268,8 @@ def test_waiting_for_a_scheduler_that_goes_away_ends_in_a_sentence(
 ) -> None:
     client = LosesItsScheduler()
     monkeypatch.setattr("distributed.Client", lambda *_, **__: client)
-    monkeypatch.setattr("distributed.wait", client.wait)
-    monkeypatch.setattr("ringrealms3d.lab.work.cluster.passport_apart", Mock())
+    monkeypatch.setattr("distributed.as_completed", client.as_completed)
+    monkeypatch.setattr("ringrealms3d.lab.work.cluster.signature_apart", Mock())
     with pytest.raises(UserError, match=r"the scheduler at tcp://127.* went away"):
         list(Cluster("tcp://127.0.0.1:1").run([match_job(MATCH).unit(0)]))
 
