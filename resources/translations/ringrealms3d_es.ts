@@ -64,180 +64,6 @@
       <translation>«{text}» no es un tamaño como 210x210</translation>
     </message>
     <message>
-      <source>playouts/s</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>simulaciones/s</translation>
-    </message>
-    <message>
-      <source>moves/s</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>jugadas/s</translation>
-    </message>
-    <message>
-      <source>draws/move</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>sorteos/jugada</translation>
-    </message>
-    <message>
-      <source>Each move of Ring Majority places one stone: its moves/s are placed stones/s.</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>Cada jugada de Ring Majority coloca una piedra: sus jugadas/s son piedras colocadas/s.</translation>
-    </message>
-    <message>
-      <source>Loophole 2D fills the board at once and judges it: its moves/s are filled cells/s.</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>Loophole 2D llena el tablero de una vez y lo juzga: sus jugadas/s son casillas llenadas/s.</translation>
-    </message>
-    <message>
-      <source>count the sequences of legal moves</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>contar las sucesiones de jugadas legales</translation>
-    </message>
-    <message>
-      <source>Count the sequences of legal moves of every length up to a depth.</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>Contar las sucesiones de jugadas legales de cada longitud hasta una profundidad.</translation>
-    </message>
-    <message>
-      <source>the longest (default: 3)</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>la mayor (por omisión: 3)</translation>
-    </message>
-    <message>
-      <source>start from this position</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>empezar desde esta posición</translation>
-    </message>
-    <message>
-      <source>count each first move by itself</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>contar cada primera jugada por separado</translation>
-    </message>
-    <message>
-      <source>measure the speed of the rules</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>medir la velocidad de las reglas</translation>
-    </message>
-    <message>
-      <source>Play random games on one core, choosing uniformly among the legal moves, with every rule applied. A draw is one step of a calibration loop of random numbers.</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>Jugar partidas al azar con jugadas legales igual de probables, con todas las reglas, en un núcleo. Un sorteo es un paso de un bucle de calibración de números al azar.</translation>
-    </message>
-    <message>
-      <source>(default: eight of all games)</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>(por omisión: ocho de todos los juegos)</translation>
-    </message>
-    <message>
-      <source>time for each (default: 3)</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>tiempo para cada una (por omisión: 3)</translation>
-    </message>
-    <message>
-      <source>variant</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>variante</translation>
-    </message>
-    <message>
-      <source>calibration: {draws} M draws/s</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>calibración: {draws} M sorteos/s</translation>
-    </message>
-    <message numerus="yes">
-      <source>{variant}: no book is written, because no move was played in {count} games</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>
-        <numerusform>{variant}: no se escribe ningún libro, porque ninguna jugada se jugó en {count} partida</numerusform>
-        <numerusform>{variant}: no se escribe ningún libro, porque ninguna jugada se jugó en {count} partidas</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{variant}: {done} of {count} games</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>
-        <numerusform>{variant}: {done} de {count} partida</numerusform>
-        <numerusform>{variant}: {done} de {count} partidas</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{path}: {count} positions, {size} kB</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>
-        <numerusform>{path}: {count} posición, {size} kB</numerusform>
-        <numerusform>{path}: {count} posiciones, {size} kB</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>first move</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>primera jugada</translation>
-    </message>
-    <message>
-      <source>games</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>partidas</translation>
-    </message>
-    <message>
-      <source>score %</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>en %</translation>
-    </message>
-    <message>
-      <source>in the book</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>en el libro</translation>
-    </message>
-    <message>
-      <source>make opening books from self-play</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>hacer libros de aperturas con partidas contra sí mismo</translation>
-    </message>
-    <message>
-      <source>Let the engine play itself and make an opening book from the games. It draws the first moves among those that it likes best and that did well in earlier games. For every position, however the board is turned and whichever moves led to it, the book says how often each move was played and how many points it scored. A few hundred games cover only a few plies; test a book with a match of strong,book=yes against strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder games beside the books, and the same command resumes. Games that start at random and boards from files have no books.</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>Hacer que el motor juegue contra sí mismo y hacer con las partidas un libro de aperturas. Sortea las primeras jugadas entre las que prefiere y que fueron bien en partidas anteriores. Para cada posición, esté como esté girado el tablero y se llegue como se llegue, el libro dice cuántas veces se jugó cada jugada y cuántos puntos dio. Unos cientos de partidas cubren solo unas pocas jugadas; pruebe un libro con un encuentro de strong,book=yes contra strong, con --random-plies 0. Ctrl+C detiene; las partidas terminadas quedan en la carpeta games junto a los libros, y la misma orden sigue. Los juegos que empiezan al azar y los tableros de archivos no tienen libros.</translation>
-    </message>
-    <message>
-      <source>such as loop/mini ring-majority/cube</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>como loop/mini ring-majority/cube</translation>
-    </message>
-    <message>
-      <source>playouts for a move after these (default: as many as before)</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>simulaciones por jugada después de estas (por omisión: tantas como antes)</translation>
-    </message>
-    <message>
-      <source>where books and games are kept (default: where the engine looks for books first)</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>dónde se guardan libros y partidas (por omisión: donde el motor busca primero los libros)</translation>
-    </message>
-    <message>
-      <source>this part of the round is done; merge the files of all parts</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>esta parte de la ronda está hecha; reúna los archivos de todas las partes</translation>
-    </message>
-    <message>
-      <source>played</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>jugada</translation>
-    </message>
-    <message>
-      <source>left out</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>omitida</translation>
-    </message>
-    <message>
-      <source>seconds for a move, instead of {nodes} playouts</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>segundos por jugada, en lugar de {nodes} simulaciones</translation>
-    </message>
-    <message>
-      <source>how many moves of each game the book has (default: {plies})</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>cuántas jugadas de cada partida tiene el libro (por omisión: {plies})</translation>
-    </message>
-    <message>
       <source>turn a game's file into another kind of file</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>convertir el archivo de una partida en otra clase de archivo</translation>
@@ -537,6 +363,11 @@
       <translation>nombre la variante de la posición o de las jugadas, como ring-majority/cube</translation>
     </message>
     <message>
+      <source>start from this position</source>
+      <extracomment>cli/first_game.py</extracomment>
+      <translation>empezar desde esta posición</translation>
+    </message>
+    <message>
       <source>the moves so far, such as "f1 e3 v7"</source>
       <extracomment>cli/first_game.py</extracomment>
       <translation>las jugadas hasta ahora, como "f1 e3 v7"</translation>
@@ -550,51 +381,6 @@
       <source>move {number} '{text}': {error}</source>
       <extracomment>cli/first_game.py</extracomment>
       <translation>jugada {number} «{text}»: {error}</translation>
-    </message>
-    <message>
-      <source>draw boards in every theme and material, with a page that shows them</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>dibujar tableros en cada tema y material, con una página que los muestra</translation>
-    </message>
-    <message>
-      <source>Draw boards, each in the middle of a random game, in every theme and in every material, and write a page that shows all pictures. No display is needed.</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>Dibujar tableros, cada uno en medio de una partida al azar, en cada tema y cada material, y escribir una página que muestra todas las imágenes. No hace falta pantalla.</translation>
-    </message>
-    <message>
-      <source>what to draw (default: all variants)</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>qué dibujar (por omisión: todas las variantes)</translation>
-    </message>
-    <message>
-      <source>the folder of the pictures</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>la carpeta de las imágenes</translation>
-    </message>
-    <message>
-      <source>only this one; can be repeated</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>solo este; se puede repetir</translation>
-    </message>
-    <message>
-      <source>only these; can be repeated</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>solo estos; se puede repetir</translation>
-    </message>
-    <message>
-      <source>pixels of a picture (default: 400x340)</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>píxeles de una imagen (por omisión: 400x340)</translation>
-    </message>
-    <message>
-      <source>photograph one board of each game too</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>fotografiar también un tablero de cada juego</translation>
-    </message>
-    <message>
-      <source>show the pictures of an earlier gallery beside these</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>mostrar al lado las imágenes de una galería anterior</translation>
     </message>
     <message>
       <source>The boards of this program</source>
@@ -640,46 +426,6 @@
       <source>by {designer}</source>
       <extracomment>cli/games.py</extracomment>
       <translation>de {designer}</translation>
-    </message>
-    <message>
-      <source>--shard needs --folder, which keeps the part that is done here</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>--shard necesita --folder, que guarda la parte hecha aquí</translation>
-    </message>
-    <message>
-      <source>measure the levels against each other</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>medir los niveles unos contra otros</translation>
-    </message>
-    <message>
-      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command goes on later.</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>Hacer que cada nivel juegue un encuentro contra el de debajo. La tabla muestra los resultados del nivel superior. Ctrl+C detiene; con --folder la misma orden sigue después.</translation>
-    </message>
-    <message>
-      <source>the variants (default: one of every game)</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>las variantes (por omisión: una de cada juego)</translation>
-    </message>
-    <message>
-      <source>the lowest and the highest (default: 1-10)</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>el más bajo y el más alto (por omisión: 1-10)</translation>
-    </message>
-    <message>
-      <source>seconds for a move, not the levels' own</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>segundos por jugada, no los de los niveles</translation>
-    </message>
-    <message>
-      <source>keep the games of each variant in a file here, and go on</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>guardar las partidas de cada variante en un archivo aquí y continuarlas</translation>
-    </message>
-    <message>
-      <source>'{text}' is no range of levels such as 1-10</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>«{text}» no es un intervalo de niveles como 1-10</translation>
     </message>
     <message numerus="yes">
       <source>{count} games added</source>
@@ -928,6 +674,11 @@
       <translation>n.º</translation>
     </message>
     <message>
+      <source>variant</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>variante</translation>
+    </message>
+    <message>
       <source>begun</source>
       <extracomment>cli/library_text.py</extracomment>
       <translation>comienzo</translation>
@@ -951,6 +702,11 @@
       <source>moves</source>
       <extracomment>cli/library_text.py</extracomment>
       <translation>jugadas</translation>
+    </message>
+    <message>
+      <source>games</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>partidas</translation>
     </message>
     <message>
       <source>ended</source>
@@ -1153,88 +909,6 @@
       <translation>«{text}» no es una vista como 30,20</translation>
     </message>
     <message>
-      <source>{path}: {units} {of_jobs}; {repeated}</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>{path}: {units} {of_jobs}; {repeated}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} workers serve {address}</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>
-        <numerusform>un trabajador sirve a {address}</numerusform>
-        <numerusform>{count} trabajadores sirven a {address}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>the scheduler has ended</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>el planificador ha terminado</translation>
-    </message>
-    <message>
-      <source>put the files of shards together</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>reunir los archivos de las partes</translation>
-    </message>
-    <message>
-      <source>Put files together that were made with --file, of matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>Reunir archivos hechos con --file, de encuentros, niveles, libros, análisis o aprendizaje. Lo que está en varios cuenta una vez. La misma orden sin --shard, con el archivo nuevo, muestra después el resultado. Los archivos de versiones anteriores se ponen al día.</translation>
-    </message>
-    <message>
-      <source>the files</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>los archivos</translation>
-    </message>
-    <message>
-      <source>let this machine work for a cluster</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>hacer que esta máquina trabaje para un clúster</translation>
-    </message>
-    <message>
-      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters tells how to protect it. Ctrl+C stops.</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>Iniciar trabajadores para el planificador de Dask en esta dirección; match --cluster y otras órdenes le entregan sus partidas. Quien alcance el planificador puede ejecutar código aquí: la página sobre clústeres dice cómo protegerlo. Ctrl+C detiene.</translation>
-    </message>
-    <message>
-      <source>such as tls://host:8786</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>como tls://host:8786</translation>
-    </message>
-    <message>
-      <source>how many workers, each on one core (default: as many as there are cores)</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>cuántos trabajadores, cada uno en un núcleo (por omisión: tantos como núcleos)</translation>
-    </message>
-    <message>
-      <source>start programs that speak UGI as players, if a match names them</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>iniciar como jugadores programas que hablan UGI, si un encuentro los nombra</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} units of work</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>
-        <numerusform>{count} unidad de trabajo</numerusform>
-        <numerusform>{count} unidades de trabajo</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>of {count} jobs</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>
-        <numerusform>de {count} tarea</numerusform>
-        <numerusform>de {count} tareas</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} were there twice</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>
-        <numerusform>{count} repetida</numerusform>
-        <numerusform>{count} repetidas</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>a fault of the program, {fault}</source>
       <extracomment>cli/main.py</extracomment>
       <translation>un fallo del programa, {fault}</translation>
@@ -1268,238 +942,6 @@
       <source>command</source>
       <extracomment>cli/main.py</extracomment>
       <translation>orden</translation>
-    </message>
-    <message>
-      <source>a match needs two players at least</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>un encuentro necesita al menos dos jugadores</translation>
-    </message>
-    <message>
-      <source>"{player}" does not play</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>«{player}» no juega</translation>
-    </message>
-    <message>
-      <source>--sprt is for two players</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>--sprt es para dos jugadores</translation>
-    </message>
-    <message>
-      <source>--sprt cannot be asked of a shard, only of all games in their order</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>--sprt no vale para una parte, solo para todas las partidas en su orden</translation>
-    </message>
-    <message>
-      <source>let players play a match or a tournament</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>hacer que jugadores disputen un encuentro o un torneo</translation>
-    </message>
-    <message>
-      <source>Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>Jugar un encuentro de dos jugadores, o un torneo de más. Un jugador es un ajuste de la búsqueda (plain, strong, strong,rave_bias=200), un nivel (level=3), varied=6, que sortea sus 6 primeras jugadas entre las que strong prefiere, o un programa que habla UGI (ugi:ORDEN). strong,book=yes y level=10,book=yes juegan con el libro de aperturas. Cada dos partidas comparten apertura y reparto, con los colores cambiados. Ctrl+C detiene; con --file la misma orden sigue más tarde.</translation>
-    </message>
-    <message>
-      <source>the players; scores are the first one's</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>los jugadores; la puntuación es la del primero</translation>
-    </message>
-    <message>
-      <source>such as ring-majority/cube</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>como ring-majority/cube</translation>
-    </message>
-    <message>
-      <source>with more than two players, let only the first play against all others</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>con más de dos jugadores, que el primero juegue contra todos los demás, no todos contra todos</translation>
-    </message>
-    <message>
-      <source>seconds for a move; levels have limits of their own</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>segundos por jugada; los niveles tienen límites propios</translation>
-    </message>
-    <message>
-      <source>end a game as soon as an engine that chooses no moves at random has proven its result</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>acabar una partida en cuanto un motor que no sortea jugadas ha probado su resultado</translation>
-    </message>
-    <message>
-      <source>random moves that every pair of games begins with (default: 2)</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>jugadas al azar con las que empieza cada par de partidas (por omisión: 2)</translation>
-    </message>
-    <message>
-      <source>a file with the moves of an opening in every line, a pair of games for each</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>un archivo con las jugadas de una apertura en cada línea, un par de partidas para cada una</translation>
-    </message>
-    <message>
-      <source>stop as soon as a sequential test tells whether the first player is better by ELO0 or by ELO1</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>parar en cuanto una prueba secuencial dice si el primer jugador es mejor en ELO0 o en ELO1</translation>
-    </message>
-    <message>
-      <source>how often the test may tell ELO1 where ELO0 is true (default: 0.05)</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>cuántas veces puede la prueba decir ELO1 donde ELO0 es cierto (por omisión: 0.05)</translation>
-    </message>
-    <message>
-      <source>how often the test may tell ELO0 where ELO1 is true (default: 0.05)</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>cuántas veces puede la prueba decir ELO0 donde ELO1 es cierto (por omisión: 0.05)</translation>
-    </message>
-    <message>
-      <source>ELO0 and ELO1 are normalized Elo</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>ELO0 y ELO1 son Elo normalizados</translation>
-    </message>
-    <message>
-      <source>the player whose rating is 0 in a tournament (default: the first one)</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>el jugador cuya puntuación es 0 en un torneo (por omisión: el primero)</translation>
-    </message>
-    <message>
-      <source>write a row for every game to this file</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>escribir una fila por cada partida en este archivo</translation>
-    </message>
-    <message>
-      <source>draw score, length and time to this SVG or PNG file</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>dibujar puntuación, duración y tiempo en este archivo SVG o PNG</translation>
-    </message>
-    <message>
-      <source>how many, in pairs: an odd number means one more (default: {games})</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>cuántas, en pares: un número impar es una más (por omisión: {games})</translation>
-    </message>
-    <message>
-      <source>fixes openings, deals and what the players draw (default: {seed})</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>fija aperturas, repartos y lo que sacan los jugadores (por omisión: {seed})</translation>
-    </message>
-    <message>
-      <source>'{text}' is no difference in Elo</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>«{text}» no es una diferencia en Elo</translation>
-    </message>
-    <message>
-      <source>'{text}' is no probability between 0 and 0.5</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>«{text}» no es una probabilidad entre 0 y 0.5</translation>
-    </message>
-    <message numerus="yes">
-      <source>{done} of {count} games of {variant}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>
-        <numerusform>{done} de {count} partida de {variant}</numerusform>
-        <numerusform>{done} de {count} partidas de {variant}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{variant}: a level's results against the one below, {count} games</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>
-        <numerusform>{variant}: resultados de un nivel contra el de debajo, {count} partida</numerusform>
-        <numerusform>{variant}: resultados de un nivel contra el de debajo, {count} partidas</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Elo {elo0} or {elo1} ({scale})</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>Elo {elo0} o {elo1} ({scale})</translation>
-    </message>
-    <message>
-      <source>log-likelihood ratio {ratio} of {lower} to {upper}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>razón de log-verosimilitud {ratio}, entre {lower} y {upper}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{asked}: {hypothesis}, {elo}, after {count} pairs, {ratio}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>
-        <numerusform>{asked}: {hypothesis}, {elo}, tras {count} par, {ratio}</numerusform>
-        <numerusform>{asked}: {hypothesis}, {elo}, tras {count} pares, {ratio}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{played}, {mean} plies each</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>{played}, {mean} jugadas cada una</translation>
-    </message>
-    <message>
-      <source>levels</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>niveles</translation>
-    </message>
-    <message>
-      <source>player</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>jugador</translation>
-    </message>
-    <message>
-      <source>rating</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>puntuación</translation>
-    </message>
-    <message numerus="yes">
-      <source>{asked}: open after {count} pairs, {ratio}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>
-        <numerusform>{asked}: sin decidir tras {count} par, {ratio}</numerusform>
-        <numerusform>{asked}: sin decidir tras {count} pares, {ratio}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>A as</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>A con</translation>
-    </message>
-    <message>
-      <source>both</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>ambos</translation>
-    </message>
-    <message>
-      <source>time a move</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>tiempo por jugada</translation>
-    </message>
-    <message>
-      <source>failed moves</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>jugadas fallidas</translation>
-    </message>
-    <message>
-      <source>no ratings before everybody has played</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>no hay puntuaciones hasta que todos hayan jugado</translation>
-    </message>
-    <message>
-      <source>logistic</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>logístico</translation>
-    </message>
-    <message>
-      <source>normalized</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>normalizado</translation>
-    </message>
-    <message>
-      <source>{low} to {high}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>{low} a {high}</translation>
-    </message>
-    <message>
-      <source>{first} against {second}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>{first} contra {second}</translation>
-    </message>
-    <message>
-      <source>game {game}, move {move}: {failure}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>partida {game}, jugada {move}: {failure}</translation>
     </message>
     <message>
       <source>the output cannot be written: {reason}</source>
@@ -1682,186 +1124,6 @@
       <translation>Hay varias partidas conservadas; esta es la última, {path}.</translation>
     </message>
     <message>
-      <source>{id}: {solution} is not the one right move</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>{id}: {solution} no es la única jugada correcta</translation>
-    </message>
-    <message numerus="yes">
-      <source>{told} after {count} games</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>
-        <numerusform>{told} tras {count} partida</numerusform>
-        <numerusform>{told} tras {count} partidas</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{part} of {count} puzzles proven, {played} moves tried in {taken} s</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>
-        <numerusform>{part} de {count} problema demostrado, {played} jugadas probadas en {taken} s</numerusform>
-        <numerusform>{part} de {count} problemas demostrados, {played} jugadas probadas en {taken} s</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{id}: {played} moves do not prove it</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>{id}: {played} jugadas no lo demuestran</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} puzzles</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>
-        <numerusform>{count} problema</numerusform>
-        <numerusform>{count} problemas</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>puzzle</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>problema</translation>
-    </message>
-    <message>
-      <source>goal</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>meta</translation>
-    </message>
-    <message>
-      <source>solution</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>solución</translation>
-    </message>
-    <message>
-      <source>hard</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>dificultad</translation>
-    </message>
-    <message>
-      <source>make, check and list puzzles</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>hacer, comprobar y listar problemas</translation>
-    </message>
-    <message>
-      <source>Puzzles are positions in which exactly one first move is right, which is proven. They come from games of the engine with itself.</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>Los problemas son posiciones en las que solo una primera jugada es correcta, lo que está demostrado. Vienen de partidas del motor contra sí mismo.</translation>
-    </message>
-    <message>
-      <source>find puzzles in games of the engine with itself</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>encontrar problemas en partidas del motor contra sí mismo</translation>
-    </message>
-    <message>
-      <source>Let the engine play with itself and keep what brute force proves: positions near the end with exactly one right first move. The file is written after every find; what is in it stays, so Ctrl+C loses nothing and the same command goes on.</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>Hacer que el motor juegue contra sí mismo y guardar lo que la fuerza bruta demuestra: posiciones cerca del final con una sola primera jugada correcta. El archivo se escribe tras cada hallazgo; lo que tiene queda, así que Ctrl+C no pierde nada y la misma orden sigue.</translation>
-    </message>
-    <message>
-      <source>the file of puzzles</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>el archivo de problemas</translation>
-    </message>
-    <message>
-      <source>the most time for a variant (default: none)</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>el tiempo máximo para una variante (por omisión: ninguno)</translation>
-    </message>
-    <message>
-      <source>games at a time, at most one a core (default: 1)</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>partidas a la vez, como mucho una por núcleo (por omisión: 1)</translation>
-    </message>
-    <message>
-      <source>fixes the games (default: 1)</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>fija las partidas (por omisión: 1)</translation>
-    </message>
-    <message>
-      <source>prove every puzzle of a file again</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>demostrar otra vez cada problema de un archivo</translation>
-    </message>
-    <message>
-      <source>Try all moves of every puzzle by brute force over the rules. Exit code 1 if a proof fails.</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>Probar todas las jugadas de cada problema por fuerza bruta según las reglas. Código de salida 1 si falla una demostración.</translation>
-    </message>
-    <message>
-      <source>list the puzzles of a file</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>listar los problemas de un archivo</translation>
-    </message>
-    <message>
-      <source>List the puzzles of a file.</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>Listar los problemas de un archivo.</translation>
-    </message>
-    <message>
-      <source>the puzzles (default: those that come with the program)</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>los problemas (por omisión: los que vienen con el programa)</translation>
-    </message>
-    <message numerus="yes">
-      <source>{variant}: {done} of {count} puzzles</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>
-        <numerusform>{variant}: {done} de {count} problema</numerusform>
-        <numerusform>{variant}: {done} de {count} problemas</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>the first puzzle</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>el primer problema</translation>
-    </message>
-    <message>
-      <source>puzzle {number} of {total}: {id}</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>problema {number} de {total}: {id}</translation>
-    </message>
-    <message>
-      <source>all</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>todas</translation>
-    </message>
-    <message>
-      <source>win</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>ganar</translation>
-    </message>
-    <message>
-      <source>win in n</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>ganar en n</translation>
-    </message>
-    <message>
-      <source>do not lose</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>no perder</translation>
-    </message>
-    <message>
-      <source>best capture</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>mejor captura</translation>
-    </message>
-    <message numerus="yes">
-      <source>{told}, {count} games</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>
-        <numerusform>{told}, {count} partida</numerusform>
-        <numerusform>{told}, {count} partidas</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>how many of each variant the file should have (default: {count})</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>cuántos de cada variante ha de tener el archivo (por omisión: {count})</translation>
-    </message>
-    <message>
-      <source>{variant}: the first game</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>{variant}: la primera partida</translation>
-    </message>
-    <message>
       <source>write a picture of a position, no display needed</source>
       <extracomment>cli/render.py</extracomment>
       <translation>escribir una imagen de una posición, sin pantalla</translation>
@@ -1938,278 +1200,6 @@
       <source>draw, {reason}</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>empate, {reason}</translation>
-    </message>
-    <message>
-      <source>measure what variants are worth as games</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>medir cuánto valen las variantes como juegos</translation>
-    </message>
-    <message>
-      <source>Let the engine play itself, and write a page on each variant, a JSON file with its figures, and a page that compares all reports in the folder. The games are kept there too. Ctrl+C stops; the same command resumes, and only writes the pages once all games are there.</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>Hacer que el motor juegue contra sí mismo y escribir una página sobre cada variante, un archivo JSON con sus cifras y una página que compara todos los informes de la carpeta. Las partidas quedan en la carpeta. Ctrl+C detiene; la misma orden sigue más tarde, y solo escribe las páginas cuando están todas las partidas.</translation>
-    </message>
-    <message>
-      <source>the folder for games and pages</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>la carpeta para partidas y páginas</translation>
-    </message>
-    <message numerus="yes">
-      <source>{variant}: {done} of {count} units of work</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>
-        <numerusform>{variant}: {done} de {count} unidad de trabajo</numerusform>
-        <numerusform>{variant}: {done} de {count} unidades de trabajo</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{variant}: {done} of {count} games looked at</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>
-        <numerusform>{variant}: {done} de {count} partida vista</numerusform>
-        <numerusform>{variant}: {done} de {count} partidas vistas</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>games of the engine with itself (default: {games})</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>partidas del motor contra sí mismo (por omisión: {games})</translation>
-    </message>
-    <message>
-      <source>playouts for a move in them (default: {nodes})</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>simulaciones por jugada en ellas (por omisión: {nodes})</translation>
-    </message>
-    <message>
-      <source>fixes all games (default: {seed})</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>fija todas las partidas (por omisión: {seed})</translation>
-    </message>
-    <message>
-      <source>how many times to double the playouts, starting at --nodes, and match each number against its half (default: {doublings})</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>cuántas duplicaciones de simulaciones se miden contra la mitad, desde --nodes (por omisión: {doublings})</translation>
-    </message>
-    <message>
-      <source>games for each of them, in pairs: an odd number means one more (default: {games})</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>partidas para cada una, en pares: un número impar es una más (por omisión: {games})</translation>
-    </message>
-    <message>
-      <source>{variant}: this part is done; merge the files of all parts, then run the command without --shard</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>{variant}: esta parte está hecha; reúna los archivos de todas las partes y ejecute la orden sin --shard</translation>
-    </message>
-    <message>
-      <source>the engine is getting ready</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>el motor se prepara</translation>
-    </message>
-    <message numerus="yes">
-      <source>{done} of {count} positions</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>
-        <numerusform>{done} de {count} posición</numerusform>
-        <numerusform>{done} de {count} posiciones</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>file</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>archivo</translation>
-    </message>
-    <message>
-      <source>seat</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>bando</translation>
-    </message>
-    <message>
-      <source>accuracy</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>precisión</translation>
-    </message>
-    <message>
-      <source>inaccuracies</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>imprec.</translation>
-    </message>
-    <message>
-      <source>mistakes</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>errores</translation>
-    </message>
-    <message>
-      <source>blunders</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>graves</translation>
-    </message>
-    <message>
-      <source>loss</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>pérdida</translation>
-    </message>
-    <message>
-      <source>judge the moves of whole games, with a graph of each</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>juzgar las jugadas de partidas enteras, con un gráfico de cada una</translation>
-    </message>
-    <message>
-      <source>Evaluate every position of games and judge their moves by the drop in the chance to win: inaccuracies, mistakes and blunders. Each game is written with its evaluations, and its graph beside it. Ctrl+C stops; what is written stays.</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>Evaluar cada posición de las partidas y juzgar sus jugadas por lo que caen las opciones de ganar: imprecisiones, errores y errores graves. Cada partida se escribe con sus evaluaciones, y su gráfico al lado. Ctrl+C detiene; lo escrito queda.</translation>
-    </message>
-    <message>
-      <source>the games' files</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>los archivos de las partidas</translation>
-    </message>
-    <message>
-      <source>the folder for games and graphs</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>la carpeta de partidas y gráficos</translation>
-    </message>
-    <message>
-      <source>playouts for a position, instead of a time</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>simulaciones por posición, en lugar de un tiempo</translation>
-    </message>
-    <message>
-      <source>the graphs' format (default: svg)</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>el formato de los gráficos (por omisión: svg)</translation>
-    </message>
-    <message>
-      <source>fixes the searches (default: 1)</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>fija las búsquedas (por omisión: 1)</translation>
-    </message>
-    <message>
-      <source>time for a position (default: {seconds})</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>tiempo por posición (por omisión: {seconds})</translation>
-    </message>
-    <message>
-      <source>All games ended, every move was legal; memory is steady: {size} MB from the end of the first round to the end of the last.</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>Todas las partidas terminaron, todas las jugadas fueron legales; la memoria se mantiene: {size} MB desde el final de la primera ronda hasta el de la última.</translation>
-    </message>
-    <message numerus="yes">
-      <source>round {number} of {total}, {count} games: {memory}</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>
-        <numerusform>ronda {number} de {total}, {count} partida: {memory}</numerusform>
-        <numerusform>ronda {number} de {total}, {count} partidas: {memory}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>memory is not known on this system</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>en este sistema no se conoce la memoria</translation>
-    </message>
-    <message>
-      <source>the memory of the engine grew by {size} MB from the end of the first round to the end of the last</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>la memoria del motor creció {size} MB desde el final de la primera ronda hasta el de la última</translation>
-    </message>
-    <message>
-      <source>the memory of the rules grew by {size} MB from the end of the first round to the end of the last</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>la memoria de las reglas creció {size} MB desde el final de la primera ronda hasta el de la última</translation>
-    </message>
-    <message>
-      <source>plies each</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>jugadas/partida</translation>
-    </message>
-    <message>
-      <source>longest</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>máximo</translation>
-    </message>
-    <message>
-      <source>a move, checked</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>jugada, probada</translation>
-    </message>
-    <message>
-      <source>play many engine games and check every move</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>jugar muchas partidas del motor y comprobar cada jugada</translation>
-    </message>
-    <message>
-      <source>Let the engine play itself on one variant after the other. The plain rules check every move, every game has to end, and memory has to stay steady from the first round of all variants to the last. Exit code 1 if anything goes wrong.</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>Hacer que el motor juegue contra sí mismo en una variante tras otra. Las reglas sencillas comprueban cada jugada, cada partida tiene que terminar, y la memoria tiene que mantenerse de la primera ronda de todas las variantes a la última. Código de salida 1 si algo va mal.</translation>
-    </message>
-    <message>
-      <source>how many in all (default: 500)</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>cuántas en total (por omisión: 500)</translation>
-    </message>
-    <message>
-      <source>the variants (default: all)</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>las variantes (por omisión: todas)</translation>
-    </message>
-    <message>
-      <source>round {number} of {total}: {variant}, seed {seed}</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>ronda {number} de {total}: {variant}, semilla {seed}</translation>
-    </message>
-    <message>
-      <source>memory: {sizes}</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>memoria: {sizes}</translation>
-    </message>
-    <message>
-      <source>All games ended, every move was legal; memory has nothing to compare with.</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>Todas las partidas terminaron, todas las jugadas fueron legales; para la memoria no hay con qué comparar.</translation>
-    </message>
-    <message>
-      <source>seconds for a move (default: {movetime})</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>segundos por jugada (por omisión: {movetime})</translation>
-    </message>
-    <message>
-      <source>engine {before} to {after} MB</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>motor {before} a {after} MB</translation>
-    </message>
-    <message>
-      <source>rules {before} to {after} MB</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>reglas {before} a {after} MB</translation>
-    </message>
-    <message>
-      <source>{uid} has {size} positions; realms of up to {most_sites} can be solved</source>
-      <extracomment>cli/solve.py</extracomment>
-      <translation>{uid} tiene {size} casillas; se pueden resolver reinos de hasta {most_sites}</translation>
-    </message>
-    <message>
-      <source>{uid} cannot be solved without compiled kernels</source>
-      <extracomment>cli/solve.py</extracomment>
-      <translation>{uid} no se puede resolver sin núcleos compilados</translation>
-    </message>
-    <message>
-      <source>solve Ring Majority on a small realm</source>
-      <extracomment>cli/solve.py</extracomment>
-      <translation>resolver Ring Majority en un reino pequeño</translation>
-    </message>
-    <message>
-      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C stops; with --file the same command goes on later.</source>
-      <extracomment>cli/solve.py</extracomment>
-      <translation>Acotar el resultado de Ring Majority en un reino pequeño para cada jugada y tablero y escribir las cotas en un archivo. El motor juega a la perfección un reino así. Ctrl+C detiene; con --file la misma orden sigue después.</translation>
-    </message>
-    <message>
-      <source>a realm of at most 14 positions: tet</source>
-      <extracomment>cli/solve.py</extracomment>
-      <translation>un reino de como mucho 14 casillas: tet</translation>
-    </message>
-    <message>
-      <source>with best play {seats} ends {max}</source>
-      <extracomment>cli/solve.py</extracomment>
-      <translation>con el mejor juego {seats} termina en {max}</translation>
     </message>
     <message>
       <source>replace files that are there already</source>
@@ -2317,87 +1307,6 @@
       <translation>no se pudo escribir «{name}»: {error}</translation>
     </message>
     <message>
-      <source>games a round and variant</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>partidas por ronda y variante</translation>
-    </message>
-    <message>
-      <source>playouts a move</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>simulaciones por jugada</translation>
-    </message>
-    <message>
-      <source>rounds</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>rondas</translation>
-    </message>
-    <message>
-      <source>one game is not enough: --games must be 2 at least</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>no basta una partida: --games debe ser al menos 2</translation>
-    </message>
-    <message>
-      <source>the weights of a board from a file have no place but --output</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>los pesos de un tablero de archivo no tienen más sitio que --output</translation>
-    </message>
-    <message>
-      <source>tune what the engine expects of moves by their looks</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>ajustar lo que el motor espera de las jugadas por su aspecto</translation>
-    </message>
-    <message>
-      <source>Let the engine play itself, see where its searches went, and fit the weights of the game's patterns to that. One variant gets weights of its own, several get those that all variants without their own share. Each round after the first searches with the weights of the one before. The weights are written after every round.</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>Hacer que el motor juegue contra sí mismo, ver adónde fueron sus búsquedas y ajustar a ello los pesos de los patrones del juego. Una variante recibe pesos propios, varias los que comparten todas las variantes sin pesos propios. Cada ronda tras la primera busca con los pesos de la anterior. Los pesos se escriben tras cada ronda.</translation>
-    </message>
-    <message>
-      <source>variants that share their patterns</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>variantes que comparten sus patrones</translation>
-    </message>
-    <message>
-      <source>{uid} has no patterns to tune</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>{uid} no tiene patrones que ajustar</translation>
-    </message>
-    <message>
-      <source>{uid} and {other} do not share their patterns</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>{uid} y {other} no comparten sus patrones</translation>
-    </message>
-    <message numerus="yes">
-      <source>round {number}: {count} positions to learn from</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>
-        <numerusform>ronda {number}: {count} posición de la que aprender</numerusform>
-        <numerusform>ronda {number}: {count} posiciones de las que aprender</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>surprise at {count} others {untuned} nats untuned, {tuned} tuned</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>
-        <numerusform>sorpresa en {count} otra: {untuned} nats sin ajuste, {tuned} con él</numerusform>
-        <numerusform>sorpresa en {count} otras: {untuned} nats sin ajuste, {tuned} con él</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{learned}; {surprised}; {path}</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>{learned}; {surprised}; {path}</translation>
-    </message>
-    <message>
-      <source>game {done} of {total}, {seconds} s</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>partida {done} de {total}, {seconds} s</translation>
-    </message>
-    <message>
-      <source>{text} (default: {usual})</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>{text} (por omisión: {usual})</translation>
-    </message>
-    <message>
       <source>be an engine for other programs (UGI)</source>
       <extracomment>cli/ugi.py</extracomment>
       <translation>ser un motor para otros programas (UGI)</translation>
@@ -2411,36 +1320,6 @@
       <source>the option Game at the start (default: {game})</source>
       <extracomment>cli/ugi.py</extracomment>
       <translation>la opción Game al principio (por defecto: {game})</translation>
-    </message>
-    <message>
-      <source>--shard needs --file, which keeps the part that is done here</source>
-      <extracomment>cli/workplace.py</extracomment>
-      <translation>--shard necesita --file, que guarda la parte hecha aquí</translation>
-    </message>
-    <message>
-      <source>games or other pieces of work at a time, at most one a core (default: 1)</source>
-      <extracomment>cli/workplace.py</extracomment>
-      <translation>partidas u otros trabajos a la vez, como mucho uno por núcleo (por defecto: 1)</translation>
-    </message>
-    <message>
-      <source>let the workers of a Dask scheduler do it, such as tls://host:8786 (see the page on clusters)</source>
-      <extracomment>cli/workplace.py</extracomment>
-      <translation>encargar el trabajo a los trabajadores de un planificador de Dask, como tls://host:8786 (véase la página sobre clústeres)</translation>
-    </message>
-    <message>
-      <source>keep finished work here, and resume from it</source>
-      <extracomment>cli/workplace.py</extracomment>
-      <translation>guardar aquí el trabajo terminado y seguir a partir de él</translation>
-    </message>
-    <message>
-      <source>do only part K of N, for machines without a connection; merge the files with match merge</source>
-      <extracomment>cli/workplace.py</extracomment>
-      <translation>hacer solo la parte K de N, para máquinas que no saben nada unas de otras; match merge reúne los archivos</translation>
-    </message>
-    <message>
-      <source>'{text}' is no part such as 2/8</source>
-      <extracomment>cli/workplace.py</extracomment>
-      <translation>«{text}» no es una parte como 2/8</translation>
     </message>
     <message>
       <source>{uid} has no site '{name}' (it has {first} and {last}, for instance)</source>
@@ -3021,16 +1900,6 @@
       <translation>{error}; se pasa por alto</translation>
     </message>
     <message>
-      <source>{uid} is a board from a file, and these have no opening books</source>
-      <extracomment>engine/book/making.py</extracomment>
-      <translation>{uid} es un tablero de archivo, y estos no tienen libros de aperturas</translation>
-    </message>
-    <message>
-      <source>{uid} starts with another deal every time, so no opening comes again</source>
-      <extracomment>engine/book/making.py</extracomment>
-      <translation>{uid} empieza cada vez con otro reparto, así que ninguna apertura se repite</translation>
-    </message>
-    <message>
       <source>no level {number} (levels go from {lowest} to {highest})</source>
       <extracomment>engine/levels.py</extracomment>
       <translation>no hay nivel {number} (los niveles van de {lowest} a {highest})</translation>
@@ -3039,106 +1908,6 @@
       <source>a search cannot be limited to {limit}</source>
       <extracomment>engine/levels.py</extracomment>
       <translation>una búsqueda no se puede limitar a {limit}</translation>
-    </message>
-    <message>
-      <source>it is nested too deep</source>
-      <extracomment>engine/matches/former.py</extracomment>
-      <translation>está anidado demasiado hondo</translation>
-    </message>
-    <message>
-      <source>{uid} is over after {plies} random moves</source>
-      <extracomment>engine/matches/match.py</extracomment>
-      <translation>{uid} termina tras {plies} jugadas al azar</translation>
-    </message>
-    <message>
-      <source>{path} holds no openings</source>
-      <extracomment>engine/matches/match.py</extracomment>
-      <translation>{path} no contiene aperturas</translation>
-    </message>
-    <message>
-      <source>the game is over after the moves {text}</source>
-      <extracomment>engine/matches/match.py</extracomment>
-      <translation>la partida acaba tras las jugadas {text}</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: {error}</source>
-      <extracomment>engine/matches/match.py</extracomment>
-      <translation>{path}, línea {number}: {error}</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: no game of a match: {error}</source>
-      <extracomment>engine/matches/merging.py</extracomment>
-      <translation>{path}, línea {number}: no es una partida de un encuentro: {error}</translation>
-    </message>
-    <message>
-      <source>the levels of {variant} are others on this machine</source>
-      <extracomment>engine/matches/pairs.py</extracomment>
-      <translation>los niveles de {variant} son otros en este equipo</translation>
-    </message>
-    <message>
-      <source>its game has variations</source>
-      <extracomment>engine/matches/pairs.py</extracomment>
-      <translation>su partida tiene variantes</translation>
-    </message>
-    <message>
-      <source>its game is not over</source>
-      <extracomment>engine/matches/pairs.py</extracomment>
-      <translation>su partida no ha terminado</translation>
-    </message>
-    <message>
-      <source>"{text}" names no program, as in "ugi:program --option"</source>
-      <extracomment>engine/matches/players.py</extracomment>
-      <translation>"{text}" no nombra un programa, como en "ugi:program --option"</translation>
-    </message>
-    <message>
-      <source>"{text}" is no level such as level=3</source>
-      <extracomment>engine/matches/players.py</extracomment>
-      <translation>"{text}" no es un nivel como level=3</translation>
-    </message>
-    <message>
-      <source>"{text}" is not varied for 0 to 99 plies, as in varied=6 or varied=6,then=5000</source>
-      <extracomment>engine/matches/players.py</extracomment>
-      <translation>"{text}" no varía de 0 a 99 jugadas, como en varied=6 o varied=6,then=5000</translation>
-    </message>
-    <message>
-      <source>"{text}" needs a time or a number of playouts for a move</source>
-      <extracomment>engine/matches/players.py</extracomment>
-      <translation>"{text}" necesita un tiempo o un número de simulaciones por jugada</translation>
-    </message>
-    <message>
-      <source>there are no games of {player}</source>
-      <extracomment>engine/matches/ratings.py</extracomment>
-      <translation>no hay partidas de {player}</translation>
-    </message>
-    <message>
-      <source>no games link {some} with {others}</source>
-      <extracomment>engine/matches/ratings.py</extracomment>
-      <translation>ninguna partida une a {some} con {others}</translation>
-    </message>
-    <message>
-      <source>{variant}, seed {seed}, after the moves {moves}: {error}</source>
-      <extracomment>engine/matches/soak.py</extracomment>
-      <translation>{variant}, semilla {seed}, tras las jugadas {moves}: {error}</translation>
-    </message>
-    <message>
-      <source>the game is not over after {plies} plies</source>
-      <extracomment>engine/matches/soak.py</extracomment>
-      <translation>la partida no ha terminado tras {plies} jugadas</translation>
-    </message>
-    <message>
-      <source>elo0 is {elo0}, not less than elo1, {elo1}</source>
-      <extracomment>engine/matches/sprt.py</extracomment>
-      <translation>elo0 es {elo0}, que no es menor que elo1, {elo1}</translation>
-    </message>
-    <message>
-      <source>{name} is {value}, not from {least} to {most}</source>
-      <extracomment>engine/matches/sprt.py</extracomment>
-      <translation>{name} es {value}, no de {least} a {most}</translation>
-    </message>
-    <message>
-      <source>"{player}" is named twice</source>
-      <extracomment>engine/matches/tournament.py</extracomment>
-      <translation>«{player}» se nombra dos veces</translation>
     </message>
     <message>
       <source>the file '{path}' does not hold {count} weights, each a finite number</source>
@@ -3171,14 +1940,9 @@
       <translation>"{text}" no es un ajuste de búsqueda como rave_bias=200 o solver=yes</translation>
     </message>
     <message>
-      <source>{uid} cannot be solved</source>
-      <extracomment>engine/solving_units.py</extracomment>
-      <translation>{uid} no se puede resolver</translation>
-    </message>
-    <message>
-      <source>its lessons cannot be read</source>
-      <extracomment>engine/tuning/units.py</extracomment>
-      <translation>sus lecciones no se pueden leer</translation>
+      <source>{name} is {value}, not from {least} to {most}</source>
+      <extracomment>engine/settings.py</extracomment>
+      <translation>{name} es {value}, no de {least} a {most}</translation>
     </message>
     <message>
       <source>the program '{program}' did not answer '{asked}' with {word} in {seconds} s</source>
@@ -3316,111 +2080,6 @@
       <translation>el programa «{program}» no se puede iniciar: {reason}</translation>
     </message>
     <message>
-      <source>the worker {name} is left out: {why}</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>el trabajador {name} queda fuera: {why}</translation>
-    </message>
-    <message>
-      <source>"{player}" is a program, and the worker on {host} starts none (ringrealms3d worker --allow-programs)</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>«{player}» es un programa, y el trabajador en {host} no inicia ninguno (ringrealms3d worker --allow-programs)</translation>
-    </message>
-    <message>
-      <source>workers are lost whenever they do unit {number} ({losses} so far)</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>se pierden trabajadores siempre que hacen la unidad {number} ({losses} hasta ahora)</translation>
-    </message>
-    <message>
-      <source>the scheduler at {address} went away; what is done is kept by --file</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>el planificador en {address} ha desaparecido; --file guarda lo que está hecho</translation>
-    </message>
-    <message>
-      <source>no worker is there yet; ringrealms3d worker starts one</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>aún no hay ningún trabajador; ringrealms3d worker inicia uno</translation>
-    </message>
-    <message>
-      <source>an earlier version wrote it; match merge makes a new file of it</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>lo escribió una versión anterior; match merge hace de él un archivo nuevo</translation>
-    </message>
-    <message>
-      <source>it has {count} bytes, of {largest_json} that can be read</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>tiene {count} bytes, de {largest_json} que se pueden leer</translation>
-    </message>
-    <message>
-      <source>there is no kind "{kind}"</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>no hay ninguna clase «{kind}»</translation>
-    </message>
-    <message>
-      <source>its key is "{key}", not "{own}"</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>su clave es «{key}», no «{own}»</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: a unit of another job ({difference})</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>{path}, línea {number}: una unidad de otra tarea ({difference})</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: no unit of a job</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>{path}, línea {number}: no es una unidad de una tarea</translation>
-    </message>
-    <message>
-      <source>{path} is being written by another run</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>otra ejecución está escribiendo {path}</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: no unit of a job: {error}</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>{path}, línea {number}: no es una unidad de una tarea: {error}</translation>
-    </message>
-    <message>
-      <source>no JSON from column {colno} on: {msg}</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>no hay JSON desde la columna {colno}: {msg}</translation>
-    </message>
-    <message>
-      <source>processes that do the work end by themselves, {breaks} in a row</source>
-      <extracomment>engine/work/processes.py</extracomment>
-      <translation>los procesos que hacen el trabajo acaban por sí solos, {breaks} seguidos</translation>
-    </message>
-    <message>
-      <source>it did not answer within {seconds} s</source>
-      <extracomment>engine/work/scheduler.py</extracomment>
-      <translation>no respondió en {seconds} s</translation>
-    </message>
-    <message>
-      <source>the scheduler at {address} cannot be reached: {error}</source>
-      <extracomment>engine/work/scheduler.py</extracomment>
-      <translation>no se puede alcanzar el planificador en {address}: {error}</translation>
-    </message>
-    <message>
-      <source>"{address}" is no address of a scheduler such as tls://host:8786</source>
-      <extracomment>engine/work/scheduler.py</extracomment>
-      <translation>«{address}» no es la dirección de un planificador como tls://host:8786</translation>
-    </message>
-    <message>
-      <source>{address} can be reached from other machines, and so has to be protected: tls://{host}:{port}</source>
-      <extracomment>engine/work/scheduler.py</extracomment>
-      <translation>{address} se puede alcanzar desde otras máquinas, así que tiene que estar protegida: tls://{host}:{port}</translation>
-    </message>
-    <message>
-      <source>a cluster needs Dask, which is not installed: {install}</source>
-      <extracomment>engine/work/scheduler.py</extracomment>
-      <translation>un clúster necesita Dask, que no está instalado: {install}</translation>
-    </message>
-    <message>
-      <source>'{path}': a {name} ends in {endings}</source>
-      <extracomment>export/charts.py</extracomment>
-      <translation>«{path}»: {name} termina en {endings}</translation>
-    </message>
-    <message>
       <source>'{path}': films are drawn, not photographed</source>
       <extracomment>export/film.py</extracomment>
       <translation>«{path}»: las películas se dibujan, no se fotografían</translation>
@@ -3469,6 +2128,11 @@
       <source>no kind of export '{name}' (there are {kinds})</source>
       <extracomment>export/kinds.py</extracomment>
       <translation>no hay clase de exportación «{name}» (hay {kinds})</translation>
+    </message>
+    <message>
+      <source>'{path}': a {name} ends in {endings}</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation>«{path}»: {name} termina en {endings}</translation>
     </message>
     <message>
       <source>'{path}': {problem}</source>
@@ -4636,6 +3300,1327 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{name}: falta su final</translation>
     </message>
     <message>
+      <source>{uid} is a board from a file, and these have no opening books</source>
+      <extracomment>lab/book_making.py</extracomment>
+      <translation>{uid} es un tablero de archivo, y estos no tienen libros de aperturas</translation>
+    </message>
+    <message>
+      <source>{uid} starts with another deal every time, so no opening comes again</source>
+      <extracomment>lab/book_making.py</extracomment>
+      <translation>{uid} empieza cada vez con otro reparto, así que ninguna apertura se repite</translation>
+    </message>
+    <message>
+      <source>playouts/s</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>simulaciones/s</translation>
+    </message>
+    <message>
+      <source>moves/s</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>jugadas/s</translation>
+    </message>
+    <message>
+      <source>draws/move</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>sorteos/jugada</translation>
+    </message>
+    <message>
+      <source>Each move of Ring Majority places one stone: its moves/s are placed stones/s.</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>Cada jugada de Ring Majority coloca una piedra: sus jugadas/s son piedras colocadas/s.</translation>
+    </message>
+    <message>
+      <source>Loophole 2D fills the board at once and judges it: its moves/s are filled cells/s.</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>Loophole 2D llena el tablero de una vez y lo juzga: sus jugadas/s son casillas llenadas/s.</translation>
+    </message>
+    <message>
+      <source>count the sequences of legal moves</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>contar las sucesiones de jugadas legales</translation>
+    </message>
+    <message>
+      <source>Count the sequences of legal moves of every length up to a depth.</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>Contar las sucesiones de jugadas legales de cada longitud hasta una profundidad.</translation>
+    </message>
+    <message>
+      <source>the longest (default: 3)</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>la mayor (por omisión: 3)</translation>
+    </message>
+    <message>
+      <source>count each first move by itself</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>contar cada primera jugada por separado</translation>
+    </message>
+    <message>
+      <source>measure the speed of the rules</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>medir la velocidad de las reglas</translation>
+    </message>
+    <message>
+      <source>Play random games on one core, choosing uniformly among the legal moves, with every rule applied. A draw is one step of a calibration loop of random numbers.</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>Jugar partidas al azar con jugadas legales igual de probables, con todas las reglas, en un núcleo. Un sorteo es un paso de un bucle de calibración de números al azar.</translation>
+    </message>
+    <message>
+      <source>(default: eight of all games)</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>(por omisión: ocho de todos los juegos)</translation>
+    </message>
+    <message>
+      <source>time for each (default: 3)</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>tiempo para cada una (por omisión: 3)</translation>
+    </message>
+    <message>
+      <source>calibration: {draws} M draws/s</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>calibración: {draws} M sorteos/s</translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: no book is written, because no move was played in {count} games</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>
+        <numerusform>{variant}: no se escribe ningún libro, porque ninguna jugada se jugó en {count} partida</numerusform>
+        <numerusform>{variant}: no se escribe ningún libro, porque ninguna jugada se jugó en {count} partidas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} games</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>
+        <numerusform>{variant}: {done} de {count} partida</numerusform>
+        <numerusform>{variant}: {done} de {count} partidas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{path}: {count} positions, {size} kB</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>
+        <numerusform>{path}: {count} posición, {size} kB</numerusform>
+        <numerusform>{path}: {count} posiciones, {size} kB</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>first move</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>primera jugada</translation>
+    </message>
+    <message>
+      <source>score %</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>en %</translation>
+    </message>
+    <message>
+      <source>in the book</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>en el libro</translation>
+    </message>
+    <message>
+      <source>make opening books from self-play</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>hacer libros de aperturas con partidas contra sí mismo</translation>
+    </message>
+    <message>
+      <source>Let the engine play itself and make an opening book from the games. It draws the first moves among those that it likes best and that did well in earlier games. For every position, however the board is turned and whichever moves led to it, the book says how often each move was played and how many points it scored. A few hundred games cover only a few plies; test a book with a match of strong,book=yes against strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder games beside the books, and the same command resumes. Games that start at random and boards from files have no books.</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>Hacer que el motor juegue contra sí mismo y hacer con las partidas un libro de aperturas. Sortea las primeras jugadas entre las que prefiere y que fueron bien en partidas anteriores. Para cada posición, esté como esté girado el tablero y se llegue como se llegue, el libro dice cuántas veces se jugó cada jugada y cuántos puntos dio. Unos cientos de partidas cubren solo unas pocas jugadas; pruebe un libro con un encuentro de strong,book=yes contra strong, con --random-plies 0. Ctrl+C detiene; las partidas terminadas quedan en la carpeta games junto a los libros, y la misma orden sigue. Los juegos que empiezan al azar y los tableros de archivos no tienen libros.</translation>
+    </message>
+    <message>
+      <source>such as loop/mini ring-majority/cube</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>como loop/mini ring-majority/cube</translation>
+    </message>
+    <message>
+      <source>playouts for a move after these (default: as many as before)</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>simulaciones por jugada después de estas (por omisión: tantas como antes)</translation>
+    </message>
+    <message>
+      <source>where books and games are kept (default: where the engine looks for books first)</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>dónde se guardan libros y partidas (por omisión: donde el motor busca primero los libros)</translation>
+    </message>
+    <message>
+      <source>this part of the round is done; merge the files of all parts</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>esta parte de la ronda está hecha; reúna los archivos de todas las partes</translation>
+    </message>
+    <message>
+      <source>played</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>jugada</translation>
+    </message>
+    <message>
+      <source>left out</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>omitida</translation>
+    </message>
+    <message>
+      <source>seconds for a move, instead of {nodes} playouts</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>segundos por jugada, en lugar de {nodes} simulaciones</translation>
+    </message>
+    <message>
+      <source>how many moves of each game the book has (default: {plies})</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>cuántas jugadas de cada partida tiene el libro (por omisión: {plies})</translation>
+    </message>
+    <message>
+      <source>draw boards in every theme and material, with a page that shows them</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>dibujar tableros en cada tema y material, con una página que los muestra</translation>
+    </message>
+    <message>
+      <source>Draw boards, each in the middle of a random game, in every theme and in every material, and write a page that shows all pictures. No display is needed.</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>Dibujar tableros, cada uno en medio de una partida al azar, en cada tema y cada material, y escribir una página que muestra todas las imágenes. No hace falta pantalla.</translation>
+    </message>
+    <message>
+      <source>what to draw (default: all variants)</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>qué dibujar (por omisión: todas las variantes)</translation>
+    </message>
+    <message>
+      <source>the folder of the pictures</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>la carpeta de las imágenes</translation>
+    </message>
+    <message>
+      <source>only this one; can be repeated</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>solo este; se puede repetir</translation>
+    </message>
+    <message>
+      <source>only these; can be repeated</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>solo estos; se puede repetir</translation>
+    </message>
+    <message>
+      <source>pixels of a picture (default: 400x340)</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>píxeles de una imagen (por omisión: 400x340)</translation>
+    </message>
+    <message>
+      <source>photograph one board of each game too</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>fotografiar también un tablero de cada juego</translation>
+    </message>
+    <message>
+      <source>show the pictures of an earlier gallery beside these</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>mostrar al lado las imágenes de una galería anterior</translation>
+    </message>
+    <message>
+      <source>--shard needs --folder, which keeps the part that is done here</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>--shard necesita --folder, que guarda la parte hecha aquí</translation>
+    </message>
+    <message>
+      <source>measure the levels against each other</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>medir los niveles unos contra otros</translation>
+    </message>
+    <message>
+      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command goes on later.</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>Hacer que cada nivel juegue un encuentro contra el de debajo. La tabla muestra los resultados del nivel superior. Ctrl+C detiene; con --folder la misma orden sigue después.</translation>
+    </message>
+    <message>
+      <source>the variants (default: one of every game)</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>las variantes (por omisión: una de cada juego)</translation>
+    </message>
+    <message>
+      <source>the lowest and the highest (default: 1-10)</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>el más bajo y el más alto (por omisión: 1-10)</translation>
+    </message>
+    <message>
+      <source>seconds for a move, not the levels' own</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>segundos por jugada, no los de los niveles</translation>
+    </message>
+    <message>
+      <source>keep the games of each variant in a file here, and go on</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>guardar las partidas de cada variante en un archivo aquí y continuarlas</translation>
+    </message>
+    <message>
+      <source>'{text}' is no range of levels such as 1-10</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>«{text}» no es un intervalo de niveles como 1-10</translation>
+    </message>
+    <message>
+      <source>{path}: {units} {of_jobs}; {repeated}</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>{path}: {units} {of_jobs}; {repeated}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} workers serve {address}</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>
+        <numerusform>un trabajador sirve a {address}</numerusform>
+        <numerusform>{count} trabajadores sirven a {address}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the scheduler has ended</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>el planificador ha terminado</translation>
+    </message>
+    <message>
+      <source>put the files of shards together</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>reunir los archivos de las partes</translation>
+    </message>
+    <message>
+      <source>Put files together that were made with --file, of matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>Reunir archivos hechos con --file, de encuentros, niveles, libros, análisis o aprendizaje. Lo que está en varios cuenta una vez. La misma orden sin --shard, con el archivo nuevo, muestra después el resultado. Los archivos de versiones anteriores se ponen al día.</translation>
+    </message>
+    <message>
+      <source>the files</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>los archivos</translation>
+    </message>
+    <message>
+      <source>let this machine work for a cluster</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>hacer que esta máquina trabaje para un clúster</translation>
+    </message>
+    <message>
+      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters tells how to protect it. Ctrl+C stops.</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>Iniciar trabajadores para el planificador de Dask en esta dirección; match --cluster y otras órdenes le entregan sus partidas. Quien alcance el planificador puede ejecutar código aquí: la página sobre clústeres dice cómo protegerlo. Ctrl+C detiene.</translation>
+    </message>
+    <message>
+      <source>such as tls://host:8786</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>como tls://host:8786</translation>
+    </message>
+    <message>
+      <source>how many workers, each on one core (default: as many as there are cores)</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>cuántos trabajadores, cada uno en un núcleo (por omisión: tantos como núcleos)</translation>
+    </message>
+    <message>
+      <source>start programs that speak UGI as players, if a match names them</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>iniciar como jugadores programas que hablan UGI, si un encuentro los nombra</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} units of work</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>
+        <numerusform>{count} unidad de trabajo</numerusform>
+        <numerusform>{count} unidades de trabajo</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>of {count} jobs</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>
+        <numerusform>de {count} tarea</numerusform>
+        <numerusform>de {count} tareas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} were there twice</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>
+        <numerusform>{count} repetida</numerusform>
+        <numerusform>{count} repetidas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>a match needs two players at least</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>un encuentro necesita al menos dos jugadores</translation>
+    </message>
+    <message>
+      <source>"{player}" does not play</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>«{player}» no juega</translation>
+    </message>
+    <message>
+      <source>--sprt is for two players</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>--sprt es para dos jugadores</translation>
+    </message>
+    <message>
+      <source>--sprt cannot be asked of a shard, only of all games in their order</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>--sprt no vale para una parte, solo para todas las partidas en su orden</translation>
+    </message>
+    <message>
+      <source>let players play a match or a tournament</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>hacer que jugadores disputen un encuentro o un torneo</translation>
+    </message>
+    <message>
+      <source>Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>Jugar un encuentro de dos jugadores, o un torneo de más. Un jugador es un ajuste de la búsqueda (plain, strong, strong,rave_bias=200), un nivel (level=3), varied=6, que sortea sus 6 primeras jugadas entre las que strong prefiere, o un programa que habla UGI (ugi:ORDEN). strong,book=yes y level=10,book=yes juegan con el libro de aperturas. Cada dos partidas comparten apertura y reparto, con los colores cambiados. Ctrl+C detiene; con --file la misma orden sigue más tarde.</translation>
+    </message>
+    <message>
+      <source>the players; scores are the first one's</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>los jugadores; la puntuación es la del primero</translation>
+    </message>
+    <message>
+      <source>such as ring-majority/cube</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>como ring-majority/cube</translation>
+    </message>
+    <message>
+      <source>with more than two players, let only the first play against all others</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>con más de dos jugadores, que el primero juegue contra todos los demás, no todos contra todos</translation>
+    </message>
+    <message>
+      <source>seconds for a move; levels have limits of their own</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>segundos por jugada; los niveles tienen límites propios</translation>
+    </message>
+    <message>
+      <source>end a game as soon as an engine that chooses no moves at random has proven its result</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>acabar una partida en cuanto un motor que no sortea jugadas ha probado su resultado</translation>
+    </message>
+    <message>
+      <source>random moves that every pair of games begins with (default: 2)</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>jugadas al azar con las que empieza cada par de partidas (por omisión: 2)</translation>
+    </message>
+    <message>
+      <source>a file with the moves of an opening in every line, a pair of games for each</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>un archivo con las jugadas de una apertura en cada línea, un par de partidas para cada una</translation>
+    </message>
+    <message>
+      <source>stop as soon as a sequential test tells whether the first player is better by ELO0 or by ELO1</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>parar en cuanto una prueba secuencial dice si el primer jugador es mejor en ELO0 o en ELO1</translation>
+    </message>
+    <message>
+      <source>how often the test may tell ELO1 where ELO0 is true (default: 0.05)</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>cuántas veces puede la prueba decir ELO1 donde ELO0 es cierto (por omisión: 0.05)</translation>
+    </message>
+    <message>
+      <source>how often the test may tell ELO0 where ELO1 is true (default: 0.05)</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>cuántas veces puede la prueba decir ELO0 donde ELO1 es cierto (por omisión: 0.05)</translation>
+    </message>
+    <message>
+      <source>ELO0 and ELO1 are normalized Elo</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>ELO0 y ELO1 son Elo normalizados</translation>
+    </message>
+    <message>
+      <source>the player whose rating is 0 in a tournament (default: the first one)</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>el jugador cuya puntuación es 0 en un torneo (por omisión: el primero)</translation>
+    </message>
+    <message>
+      <source>write a row for every game to this file</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>escribir una fila por cada partida en este archivo</translation>
+    </message>
+    <message>
+      <source>draw score, length and time to this SVG or PNG file</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>dibujar puntuación, duración y tiempo en este archivo SVG o PNG</translation>
+    </message>
+    <message>
+      <source>how many, in pairs: an odd number means one more (default: {games})</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>cuántas, en pares: un número impar es una más (por omisión: {games})</translation>
+    </message>
+    <message>
+      <source>fixes openings, deals and what the players draw (default: {seed})</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>fija aperturas, repartos y lo que sacan los jugadores (por omisión: {seed})</translation>
+    </message>
+    <message>
+      <source>'{text}' is no difference in Elo</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>«{text}» no es una diferencia en Elo</translation>
+    </message>
+    <message>
+      <source>'{text}' is no probability between 0 and 0.5</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>«{text}» no es una probabilidad entre 0 y 0.5</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} games of {variant}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>
+        <numerusform>{done} de {count} partida de {variant}</numerusform>
+        <numerusform>{done} de {count} partidas de {variant}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: a level's results against the one below, {count} games</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>
+        <numerusform>{variant}: resultados de un nivel contra el de debajo, {count} partida</numerusform>
+        <numerusform>{variant}: resultados de un nivel contra el de debajo, {count} partidas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Elo {elo0} or {elo1} ({scale})</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>Elo {elo0} o {elo1} ({scale})</translation>
+    </message>
+    <message>
+      <source>log-likelihood ratio {ratio} of {lower} to {upper}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>razón de log-verosimilitud {ratio}, entre {lower} y {upper}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{asked}: {hypothesis}, {elo}, after {count} pairs, {ratio}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>
+        <numerusform>{asked}: {hypothesis}, {elo}, tras {count} par, {ratio}</numerusform>
+        <numerusform>{asked}: {hypothesis}, {elo}, tras {count} pares, {ratio}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{played}, {mean} plies each</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>{played}, {mean} jugadas cada una</translation>
+    </message>
+    <message>
+      <source>levels</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>niveles</translation>
+    </message>
+    <message>
+      <source>player</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>jugador</translation>
+    </message>
+    <message>
+      <source>rating</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>puntuación</translation>
+    </message>
+    <message numerus="yes">
+      <source>{asked}: open after {count} pairs, {ratio}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>
+        <numerusform>{asked}: sin decidir tras {count} par, {ratio}</numerusform>
+        <numerusform>{asked}: sin decidir tras {count} pares, {ratio}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A as</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>A con</translation>
+    </message>
+    <message>
+      <source>both</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>ambos</translation>
+    </message>
+    <message>
+      <source>time a move</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>tiempo por jugada</translation>
+    </message>
+    <message>
+      <source>failed moves</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>jugadas fallidas</translation>
+    </message>
+    <message>
+      <source>no ratings before everybody has played</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>no hay puntuaciones hasta que todos hayan jugado</translation>
+    </message>
+    <message>
+      <source>logistic</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>logístico</translation>
+    </message>
+    <message>
+      <source>normalized</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>normalizado</translation>
+    </message>
+    <message>
+      <source>{low} to {high}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>{low} a {high}</translation>
+    </message>
+    <message>
+      <source>{first} against {second}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>{first} contra {second}</translation>
+    </message>
+    <message>
+      <source>game {game}, move {move}: {failure}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>partida {game}, jugada {move}: {failure}</translation>
+    </message>
+    <message>
+      <source>{id}: {solution} is not the one right move</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>{id}: {solution} no es la única jugada correcta</translation>
+    </message>
+    <message numerus="yes">
+      <source>{told} after {count} games</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{told} tras {count} partida</numerusform>
+        <numerusform>{told} tras {count} partidas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{part} of {count} puzzles proven, {played} moves tried in {taken} s</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{part} de {count} problema demostrado, {played} jugadas probadas en {taken} s</numerusform>
+        <numerusform>{part} de {count} problemas demostrados, {played} jugadas probadas en {taken} s</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{id}: {played} moves do not prove it</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>{id}: {played} jugadas no lo demuestran</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} puzzles</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{count} problema</numerusform>
+        <numerusform>{count} problemas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>puzzle</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>problema</translation>
+    </message>
+    <message>
+      <source>goal</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>meta</translation>
+    </message>
+    <message>
+      <source>solution</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>solución</translation>
+    </message>
+    <message>
+      <source>hard</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>dificultad</translation>
+    </message>
+    <message>
+      <source>make, check and list puzzles</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>hacer, comprobar y listar problemas</translation>
+    </message>
+    <message>
+      <source>Puzzles are positions in which exactly one first move is right, which is proven. They come from games of the engine with itself.</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>Los problemas son posiciones en las que solo una primera jugada es correcta, lo que está demostrado. Vienen de partidas del motor contra sí mismo.</translation>
+    </message>
+    <message>
+      <source>find puzzles in games of the engine with itself</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>encontrar problemas en partidas del motor contra sí mismo</translation>
+    </message>
+    <message>
+      <source>Let the engine play with itself and keep what brute force proves: positions near the end with exactly one right first move. The file is written after every find; what is in it stays, so Ctrl+C loses nothing and the same command goes on.</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>Hacer que el motor juegue contra sí mismo y guardar lo que la fuerza bruta demuestra: posiciones cerca del final con una sola primera jugada correcta. El archivo se escribe tras cada hallazgo; lo que tiene queda, así que Ctrl+C no pierde nada y la misma orden sigue.</translation>
+    </message>
+    <message>
+      <source>the file of puzzles</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>el archivo de problemas</translation>
+    </message>
+    <message>
+      <source>the most time for a variant (default: none)</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>el tiempo máximo para una variante (por omisión: ninguno)</translation>
+    </message>
+    <message>
+      <source>games at a time, at most one a core (default: 1)</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>partidas a la vez, como mucho una por núcleo (por omisión: 1)</translation>
+    </message>
+    <message>
+      <source>fixes the games (default: 1)</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>fija las partidas (por omisión: 1)</translation>
+    </message>
+    <message>
+      <source>prove every puzzle of a file again</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>demostrar otra vez cada problema de un archivo</translation>
+    </message>
+    <message>
+      <source>Try all moves of every puzzle by brute force over the rules. Exit code 1 if a proof fails.</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>Probar todas las jugadas de cada problema por fuerza bruta según las reglas. Código de salida 1 si falla una demostración.</translation>
+    </message>
+    <message>
+      <source>list the puzzles of a file</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>listar los problemas de un archivo</translation>
+    </message>
+    <message>
+      <source>List the puzzles of a file.</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>Listar los problemas de un archivo.</translation>
+    </message>
+    <message>
+      <source>the puzzles (default: those that come with the program)</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>los problemas (por omisión: los que vienen con el programa)</translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} puzzles</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{variant}: {done} de {count} problema</numerusform>
+        <numerusform>{variant}: {done} de {count} problemas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the first puzzle</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>el primer problema</translation>
+    </message>
+    <message>
+      <source>puzzle {number} of {total}: {id}</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>problema {number} de {total}: {id}</translation>
+    </message>
+    <message>
+      <source>all</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>todas</translation>
+    </message>
+    <message>
+      <source>win</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>ganar</translation>
+    </message>
+    <message>
+      <source>win in n</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>ganar en n</translation>
+    </message>
+    <message>
+      <source>do not lose</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>no perder</translation>
+    </message>
+    <message>
+      <source>best capture</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>mejor captura</translation>
+    </message>
+    <message numerus="yes">
+      <source>{told}, {count} games</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{told}, {count} partida</numerusform>
+        <numerusform>{told}, {count} partidas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>how many of each variant the file should have (default: {count})</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>cuántos de cada variante ha de tener el archivo (por omisión: {count})</translation>
+    </message>
+    <message>
+      <source>{variant}: the first game</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>{variant}: la primera partida</translation>
+    </message>
+    <message>
+      <source>measure what variants are worth as games</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>medir cuánto valen las variantes como juegos</translation>
+    </message>
+    <message>
+      <source>Let the engine play itself, and write a page on each variant, a JSON file with its figures, and a page that compares all reports in the folder. The games are kept there too. Ctrl+C stops; the same command resumes, and only writes the pages once all games are there.</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>Hacer que el motor juegue contra sí mismo y escribir una página sobre cada variante, un archivo JSON con sus cifras y una página que compara todos los informes de la carpeta. Las partidas quedan en la carpeta. Ctrl+C detiene; la misma orden sigue más tarde, y solo escribe las páginas cuando están todas las partidas.</translation>
+    </message>
+    <message>
+      <source>the folder for games and pages</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>la carpeta para partidas y páginas</translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} units of work</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>
+        <numerusform>{variant}: {done} de {count} unidad de trabajo</numerusform>
+        <numerusform>{variant}: {done} de {count} unidades de trabajo</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} games looked at</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>
+        <numerusform>{variant}: {done} de {count} partida vista</numerusform>
+        <numerusform>{variant}: {done} de {count} partidas vistas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>games of the engine with itself (default: {games})</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>partidas del motor contra sí mismo (por omisión: {games})</translation>
+    </message>
+    <message>
+      <source>playouts for a move in them (default: {nodes})</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>simulaciones por jugada en ellas (por omisión: {nodes})</translation>
+    </message>
+    <message>
+      <source>fixes all games (default: {seed})</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>fija todas las partidas (por omisión: {seed})</translation>
+    </message>
+    <message>
+      <source>how many times to double the playouts, starting at --nodes, and match each number against its half (default: {doublings})</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>cuántas duplicaciones de simulaciones se miden contra la mitad, desde --nodes (por omisión: {doublings})</translation>
+    </message>
+    <message>
+      <source>games for each of them, in pairs: an odd number means one more (default: {games})</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>partidas para cada una, en pares: un número impar es una más (por omisión: {games})</translation>
+    </message>
+    <message>
+      <source>{variant}: this part is done; merge the files of all parts, then run the command without --shard</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>{variant}: esta parte está hecha; reúna los archivos de todas las partes y ejecute la orden sin --shard</translation>
+    </message>
+    <message>
+      <source>the engine is getting ready</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>el motor se prepara</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} positions</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>
+        <numerusform>{done} de {count} posición</numerusform>
+        <numerusform>{done} de {count} posiciones</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>file</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>archivo</translation>
+    </message>
+    <message>
+      <source>seat</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>bando</translation>
+    </message>
+    <message>
+      <source>accuracy</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>precisión</translation>
+    </message>
+    <message>
+      <source>inaccuracies</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>imprec.</translation>
+    </message>
+    <message>
+      <source>mistakes</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>errores</translation>
+    </message>
+    <message>
+      <source>blunders</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>graves</translation>
+    </message>
+    <message>
+      <source>loss</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>pérdida</translation>
+    </message>
+    <message>
+      <source>judge the moves of whole games, with a graph of each</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>juzgar las jugadas de partidas enteras, con un gráfico de cada una</translation>
+    </message>
+    <message>
+      <source>Evaluate every position of games and judge their moves by the drop in the chance to win: inaccuracies, mistakes and blunders. Each game is written with its evaluations, and its graph beside it. Ctrl+C stops; what is written stays.</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>Evaluar cada posición de las partidas y juzgar sus jugadas por lo que caen las opciones de ganar: imprecisiones, errores y errores graves. Cada partida se escribe con sus evaluaciones, y su gráfico al lado. Ctrl+C detiene; lo escrito queda.</translation>
+    </message>
+    <message>
+      <source>the games' files</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>los archivos de las partidas</translation>
+    </message>
+    <message>
+      <source>the folder for games and graphs</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>la carpeta de partidas y gráficos</translation>
+    </message>
+    <message>
+      <source>playouts for a position, instead of a time</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>simulaciones por posición, en lugar de un tiempo</translation>
+    </message>
+    <message>
+      <source>the graphs' format (default: svg)</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>el formato de los gráficos (por omisión: svg)</translation>
+    </message>
+    <message>
+      <source>fixes the searches (default: 1)</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>fija las búsquedas (por omisión: 1)</translation>
+    </message>
+    <message>
+      <source>time for a position (default: {seconds})</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>tiempo por posición (por omisión: {seconds})</translation>
+    </message>
+    <message>
+      <source>All games ended, every move was legal; memory is steady: {size} MB from the end of the first round to the end of the last.</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>Todas las partidas terminaron, todas las jugadas fueron legales; la memoria se mantiene: {size} MB desde el final de la primera ronda hasta el de la última.</translation>
+    </message>
+    <message numerus="yes">
+      <source>round {number} of {total}, {count} games: {memory}</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>
+        <numerusform>ronda {number} de {total}, {count} partida: {memory}</numerusform>
+        <numerusform>ronda {number} de {total}, {count} partidas: {memory}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>memory is not known on this system</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>en este sistema no se conoce la memoria</translation>
+    </message>
+    <message>
+      <source>the memory of the engine grew by {size} MB from the end of the first round to the end of the last</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>la memoria del motor creció {size} MB desde el final de la primera ronda hasta el de la última</translation>
+    </message>
+    <message>
+      <source>the memory of the rules grew by {size} MB from the end of the first round to the end of the last</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>la memoria de las reglas creció {size} MB desde el final de la primera ronda hasta el de la última</translation>
+    </message>
+    <message>
+      <source>plies each</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>jugadas/partida</translation>
+    </message>
+    <message>
+      <source>longest</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>máximo</translation>
+    </message>
+    <message>
+      <source>a move, checked</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>jugada, probada</translation>
+    </message>
+    <message>
+      <source>play many engine games and check every move</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>jugar muchas partidas del motor y comprobar cada jugada</translation>
+    </message>
+    <message>
+      <source>Let the engine play itself on one variant after the other. The plain rules check every move, every game has to end, and memory has to stay steady from the first round of all variants to the last. Exit code 1 if anything goes wrong.</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>Hacer que el motor juegue contra sí mismo en una variante tras otra. Las reglas sencillas comprueban cada jugada, cada partida tiene que terminar, y la memoria tiene que mantenerse de la primera ronda de todas las variantes a la última. Código de salida 1 si algo va mal.</translation>
+    </message>
+    <message>
+      <source>how many in all (default: 500)</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>cuántas en total (por omisión: 500)</translation>
+    </message>
+    <message>
+      <source>the variants (default: all)</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>las variantes (por omisión: todas)</translation>
+    </message>
+    <message>
+      <source>round {number} of {total}: {variant}, seed {seed}</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>ronda {number} de {total}: {variant}, semilla {seed}</translation>
+    </message>
+    <message>
+      <source>memory: {sizes}</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>memoria: {sizes}</translation>
+    </message>
+    <message>
+      <source>All games ended, every move was legal; memory has nothing to compare with.</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>Todas las partidas terminaron, todas las jugadas fueron legales; para la memoria no hay con qué comparar.</translation>
+    </message>
+    <message>
+      <source>seconds for a move (default: {movetime})</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>segundos por jugada (por omisión: {movetime})</translation>
+    </message>
+    <message>
+      <source>engine {before} to {after} MB</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>motor {before} a {after} MB</translation>
+    </message>
+    <message>
+      <source>rules {before} to {after} MB</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>reglas {before} a {after} MB</translation>
+    </message>
+    <message>
+      <source>{uid} has {size} positions; realms of up to {most_sites} can be solved</source>
+      <extracomment>lab/commands/solve.py</extracomment>
+      <translation>{uid} tiene {size} casillas; se pueden resolver reinos de hasta {most_sites}</translation>
+    </message>
+    <message>
+      <source>{uid} cannot be solved without compiled kernels</source>
+      <extracomment>lab/commands/solve.py</extracomment>
+      <translation>{uid} no se puede resolver sin núcleos compilados</translation>
+    </message>
+    <message>
+      <source>solve Ring Majority on a small realm</source>
+      <extracomment>lab/commands/solve.py</extracomment>
+      <translation>resolver Ring Majority en un reino pequeño</translation>
+    </message>
+    <message>
+      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C stops; with --file the same command goes on later.</source>
+      <extracomment>lab/commands/solve.py</extracomment>
+      <translation>Acotar el resultado de Ring Majority en un reino pequeño para cada jugada y tablero y escribir las cotas en un archivo. El motor juega a la perfección un reino así. Ctrl+C detiene; con --file la misma orden sigue después.</translation>
+    </message>
+    <message>
+      <source>a realm of at most 14 positions: tet</source>
+      <extracomment>lab/commands/solve.py</extracomment>
+      <translation>un reino de como mucho 14 casillas: tet</translation>
+    </message>
+    <message>
+      <source>with best play {seats} ends {max}</source>
+      <extracomment>lab/commands/solve.py</extracomment>
+      <translation>con el mejor juego {seats} termina en {max}</translation>
+    </message>
+    <message>
+      <source>games a round and variant</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>partidas por ronda y variante</translation>
+    </message>
+    <message>
+      <source>playouts a move</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>simulaciones por jugada</translation>
+    </message>
+    <message>
+      <source>rounds</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>rondas</translation>
+    </message>
+    <message>
+      <source>one game is not enough: --games must be 2 at least</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>no basta una partida: --games debe ser al menos 2</translation>
+    </message>
+    <message>
+      <source>the weights of a board from a file have no place but --output</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>los pesos de un tablero de archivo no tienen más sitio que --output</translation>
+    </message>
+    <message>
+      <source>tune what the engine expects of moves by their looks</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>ajustar lo que el motor espera de las jugadas por su aspecto</translation>
+    </message>
+    <message>
+      <source>Let the engine play itself, see where its searches went, and fit the weights of the game's patterns to that. One variant gets weights of its own, several get those that all variants without their own share. Each round after the first searches with the weights of the one before. The weights are written after every round.</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>Hacer que el motor juegue contra sí mismo, ver adónde fueron sus búsquedas y ajustar a ello los pesos de los patrones del juego. Una variante recibe pesos propios, varias los que comparten todas las variantes sin pesos propios. Cada ronda tras la primera busca con los pesos de la anterior. Los pesos se escriben tras cada ronda.</translation>
+    </message>
+    <message>
+      <source>variants that share their patterns</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>variantes que comparten sus patrones</translation>
+    </message>
+    <message>
+      <source>{uid} has no patterns to tune</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>{uid} no tiene patrones que ajustar</translation>
+    </message>
+    <message>
+      <source>{uid} and {other} do not share their patterns</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>{uid} y {other} no comparten sus patrones</translation>
+    </message>
+    <message numerus="yes">
+      <source>round {number}: {count} positions to learn from</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>
+        <numerusform>ronda {number}: {count} posición de la que aprender</numerusform>
+        <numerusform>ronda {number}: {count} posiciones de las que aprender</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>surprise at {count} others {untuned} nats untuned, {tuned} tuned</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>
+        <numerusform>sorpresa en {count} otra: {untuned} nats sin ajuste, {tuned} con él</numerusform>
+        <numerusform>sorpresa en {count} otras: {untuned} nats sin ajuste, {tuned} con él</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{learned}; {surprised}; {path}</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>{learned}; {surprised}; {path}</translation>
+    </message>
+    <message>
+      <source>game {done} of {total}, {seconds} s</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>partida {done} de {total}, {seconds} s</translation>
+    </message>
+    <message>
+      <source>{text} (default: {usual})</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>{text} (por omisión: {usual})</translation>
+    </message>
+    <message>
+      <source>--shard needs --file, which keeps the part that is done here</source>
+      <extracomment>lab/commands/workplace.py</extracomment>
+      <translation>--shard necesita --file, que guarda la parte hecha aquí</translation>
+    </message>
+    <message>
+      <source>games or other pieces of work at a time, at most one a core (default: 1)</source>
+      <extracomment>lab/commands/workplace.py</extracomment>
+      <translation>partidas u otros trabajos a la vez, como mucho uno por núcleo (por defecto: 1)</translation>
+    </message>
+    <message>
+      <source>let the workers of a Dask scheduler do it, such as tls://host:8786 (see the page on clusters)</source>
+      <extracomment>lab/commands/workplace.py</extracomment>
+      <translation>encargar el trabajo a los trabajadores de un planificador de Dask, como tls://host:8786 (véase la página sobre clústeres)</translation>
+    </message>
+    <message>
+      <source>keep finished work here, and resume from it</source>
+      <extracomment>lab/commands/workplace.py</extracomment>
+      <translation>guardar aquí el trabajo terminado y seguir a partir de él</translation>
+    </message>
+    <message>
+      <source>do only part K of N, for machines without a connection; merge the files with match merge</source>
+      <extracomment>lab/commands/workplace.py</extracomment>
+      <translation>hacer solo la parte K de N, para máquinas que no saben nada unas de otras; match merge reúne los archivos</translation>
+    </message>
+    <message>
+      <source>'{text}' is no part such as 2/8</source>
+      <extracomment>lab/commands/workplace.py</extracomment>
+      <translation>«{text}» no es una parte como 2/8</translation>
+    </message>
+    <message>
+      <source>it is nested too deep</source>
+      <extracomment>lab/matches/former.py</extracomment>
+      <translation>está anidado demasiado hondo</translation>
+    </message>
+    <message>
+      <source>{uid} is over after {plies} random moves</source>
+      <extracomment>lab/matches/match.py</extracomment>
+      <translation>{uid} termina tras {plies} jugadas al azar</translation>
+    </message>
+    <message>
+      <source>{path} holds no openings</source>
+      <extracomment>lab/matches/match.py</extracomment>
+      <translation>{path} no contiene aperturas</translation>
+    </message>
+    <message>
+      <source>the game is over after the moves {text}</source>
+      <extracomment>lab/matches/match.py</extracomment>
+      <translation>la partida acaba tras las jugadas {text}</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: {error}</source>
+      <extracomment>lab/matches/match.py</extracomment>
+      <translation>{path}, línea {number}: {error}</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: no game of a match: {error}</source>
+      <extracomment>lab/matches/merging.py</extracomment>
+      <translation>{path}, línea {number}: no es una partida de un encuentro: {error}</translation>
+    </message>
+    <message>
+      <source>the levels of {variant} are others on this machine</source>
+      <extracomment>lab/matches/pairs.py</extracomment>
+      <translation>los niveles de {variant} son otros en este equipo</translation>
+    </message>
+    <message>
+      <source>"{text}" names no program, as in "ugi:program --option"</source>
+      <extracomment>lab/matches/players.py</extracomment>
+      <translation>"{text}" no nombra un programa, como en "ugi:program --option"</translation>
+    </message>
+    <message>
+      <source>"{text}" is no level such as level=3</source>
+      <extracomment>lab/matches/players.py</extracomment>
+      <translation>"{text}" no es un nivel como level=3</translation>
+    </message>
+    <message>
+      <source>"{text}" is not varied for 0 to 99 plies, as in varied=6 or varied=6,then=5000</source>
+      <extracomment>lab/matches/players.py</extracomment>
+      <translation>"{text}" no varía de 0 a 99 jugadas, como en varied=6 o varied=6,then=5000</translation>
+    </message>
+    <message>
+      <source>"{text}" needs a time or a number of playouts for a move</source>
+      <extracomment>lab/matches/players.py</extracomment>
+      <translation>"{text}" necesita un tiempo o un número de simulaciones por jugada</translation>
+    </message>
+    <message>
+      <source>there are no games of {player}</source>
+      <extracomment>lab/matches/ratings.py</extracomment>
+      <translation>no hay partidas de {player}</translation>
+    </message>
+    <message>
+      <source>no games link {some} with {others}</source>
+      <extracomment>lab/matches/ratings.py</extracomment>
+      <translation>ninguna partida une a {some} con {others}</translation>
+    </message>
+    <message>
+      <source>{variant}, seed {seed}, after the moves {moves}: {error}</source>
+      <extracomment>lab/matches/soak.py</extracomment>
+      <translation>{variant}, semilla {seed}, tras las jugadas {moves}: {error}</translation>
+    </message>
+    <message>
+      <source>the game is not over after {plies} plies</source>
+      <extracomment>lab/matches/soak.py</extracomment>
+      <translation>la partida no ha terminado tras {plies} jugadas</translation>
+    </message>
+    <message>
+      <source>elo0 is {elo0}, not less than elo1, {elo1}</source>
+      <extracomment>lab/matches/sprt.py</extracomment>
+      <translation>elo0 es {elo0}, que no es menor que elo1, {elo1}</translation>
+    </message>
+    <message>
+      <source>"{player}" is named twice</source>
+      <extracomment>lab/matches/tournament.py</extracomment>
+      <translation>«{player}» se nombra dos veces</translation>
+    </message>
+    <message>
+      <source>game {number} of {variant} is not over, or not evaluated</source>
+      <extracomment>lab/reports/played.py</extracomment>
+      <translation>la partida {number} de {variant} no ha acabado o no está evaluada</translation>
+    </message>
+    <message>
+      <source>{path}: no report: it is nested too deep</source>
+      <extracomment>lab/reports/report.py</extracomment>
+      <translation>{path}: no es un informe: demasiados niveles</translation>
+    </message>
+    <message>
+      <source>{path}: no report: {reason}</source>
+      <extracomment>lab/reports/report.py</extracomment>
+      <translation>{path}: no es un informe: {reason}</translation>
+    </message>
+    <message>
+      <source>{uid} cannot be solved</source>
+      <extracomment>lab/solving.py</extracomment>
+      <translation>{uid} no se puede resolver</translation>
+    </message>
+    <message>
+      <source>its lessons cannot be read</source>
+      <extracomment>lab/tuning/units.py</extracomment>
+      <translation>sus lecciones no se pueden leer</translation>
+    </message>
+    <message>
+      <source>the worker {name} is left out: {why}</source>
+      <extracomment>lab/work/cluster.py</extracomment>
+      <translation>el trabajador {name} queda fuera: {why}</translation>
+    </message>
+    <message>
+      <source>"{player}" is a program, and the worker on {host} starts none (ringrealms3d worker --allow-programs)</source>
+      <extracomment>lab/work/cluster.py</extracomment>
+      <translation>«{player}» es un programa, y el trabajador en {host} no inicia ninguno (ringrealms3d worker --allow-programs)</translation>
+    </message>
+    <message>
+      <source>the scheduler at {address} went away; what is done is kept by --file</source>
+      <extracomment>lab/work/cluster.py</extracomment>
+      <translation>el planificador en {address} ha desaparecido; --file guarda lo que está hecho</translation>
+    </message>
+    <message>
+      <source>workers are lost whenever they do unit {number} ({losses} so far)</source>
+      <extracomment>lab/work/cluster.py</extracomment>
+      <translation>se pierden trabajadores siempre que hacen la unidad {number} ({losses} hasta ahora)</translation>
+    </message>
+    <message>
+      <source>no worker is there yet; ringrealms3d worker starts one</source>
+      <extracomment>lab/work/cluster.py</extracomment>
+      <translation>aún no hay ningún trabajador; ringrealms3d worker inicia uno</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: a unit of another job ({difference})</source>
+      <extracomment>lab/work/journal.py</extracomment>
+      <translation>{path}, línea {number}: una unidad de otra tarea ({difference})</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: no unit of a job</source>
+      <extracomment>lab/work/journal.py</extracomment>
+      <translation>{path}, línea {number}: no es una unidad de una tarea</translation>
+    </message>
+    <message>
+      <source>{path} is being written by another run</source>
+      <extracomment>lab/work/journal.py</extracomment>
+      <translation>otra ejecución está escribiendo {path}</translation>
+    </message>
+    <message>
+      <source>there is no kind "{kind}"</source>
+      <extracomment>lab/work/journal.py</extracomment>
+      <translation>no hay ninguna clase «{kind}»</translation>
+    </message>
+    <message>
+      <source>its key is "{key}", not "{own}"</source>
+      <extracomment>lab/work/journal.py</extracomment>
+      <translation>su clave es «{key}», no «{own}»</translation>
+    </message>
+    <message>
+      <source>processes that do the work end by themselves, {breaks} in a row</source>
+      <extracomment>lab/work/processes.py</extracomment>
+      <translation>los procesos que hacen el trabajo acaban por sí solos, {breaks} seguidos</translation>
+    </message>
+    <message>
+      <source>it did not answer within {seconds} s</source>
+      <extracomment>lab/work/scheduler.py</extracomment>
+      <translation>no respondió en {seconds} s</translation>
+    </message>
+    <message>
+      <source>the scheduler at {address} cannot be reached: {error}</source>
+      <extracomment>lab/work/scheduler.py</extracomment>
+      <translation>no se puede alcanzar el planificador en {address}: {error}</translation>
+    </message>
+    <message>
+      <source>"{address}" is no address of a scheduler such as tls://host:8786</source>
+      <extracomment>lab/work/scheduler.py</extracomment>
+      <translation>«{address}» no es la dirección de un planificador como tls://host:8786</translation>
+    </message>
+    <message>
+      <source>{address} can be reached from other machines, and so has to be protected: tls://{host}:{port}</source>
+      <extracomment>lab/work/scheduler.py</extracomment>
+      <translation>{address} se puede alcanzar desde otras máquinas, así que tiene que estar protegida: tls://{host}:{port}</translation>
+    </message>
+    <message>
+      <source>a cluster needs Dask, which is not installed: {install}</source>
+      <extracomment>lab/work/scheduler.py</extracomment>
+      <translation>un clúster necesita Dask, que no está instalado: {install}</translation>
+    </message>
+    <message>
       <source>{path}: the name of a library ends in {suffix}</source>
       <extracomment>library/database.py</extracomment>
       <translation>{path}: el nombre de una biblioteca termina en {suffix}</translation>
@@ -5085,6 +5070,36 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>el resultado</translation>
     </message>
     <message>
+      <source>{path}, line {number}: no unit of a job: {error}</source>
+      <extracomment>records/match_file.py</extracomment>
+      <translation>{path}, línea {number}: no es una unidad de una tarea: {error}</translation>
+    </message>
+    <message>
+      <source>an earlier version wrote it; match merge makes a new file of it</source>
+      <extracomment>records/match_file.py</extracomment>
+      <translation>lo escribió una versión anterior; match merge hace de él un archivo nuevo</translation>
+    </message>
+    <message>
+      <source>it has {count} bytes, of {largest_json} that can be read</source>
+      <extracomment>records/match_file.py</extracomment>
+      <translation>tiene {count} bytes, de {largest_json} que se pueden leer</translation>
+    </message>
+    <message>
+      <source>its game has variations</source>
+      <extracomment>records/match_file.py</extracomment>
+      <translation>su partida tiene variantes</translation>
+    </message>
+    <message>
+      <source>its game is not over</source>
+      <extracomment>records/match_file.py</extracomment>
+      <translation>su partida no ha terminado</translation>
+    </message>
+    <message>
+      <source>no JSON from column {colno} on: {msg}</source>
+      <extracomment>records/match_file.py</extracomment>
+      <translation>no hay JSON desde la columna {colno}: {msg}</translation>
+    </message>
+    <message>
       <source>there is no mark '{kind}'</source>
       <extracomment>records/node.py</extracomment>
       <translation>no hay marca «{kind}»</translation>
@@ -5306,21 +5321,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>{name}, line {number}: expected 'variant …', found '{quoted}'</source>
       <extracomment>records/text_file.py</extracomment>
       <translation>{name}, línea {number}: se esperaba 'variant …', hay «{quoted}»</translation>
-    </message>
-    <message>
-      <source>game {number} of {variant} is not over, or not evaluated</source>
-      <extracomment>reports/played.py</extracomment>
-      <translation>la partida {number} de {variant} no ha acabado o no está evaluada</translation>
-    </message>
-    <message>
-      <source>{path}: no report: it is nested too deep</source>
-      <extracomment>reports/report.py</extracomment>
-      <translation>{path}: no es un informe: demasiados niveles</translation>
-    </message>
-    <message>
-      <source>{path}: no report: {reason}</source>
-      <extracomment>reports/report.py</extracomment>
-      <translation>{path}: no es un informe: {reason}</translation>
     </message>
     <message>
       <source>OpenGL drew nothing at {width}x{height}; try a smaller size</source>

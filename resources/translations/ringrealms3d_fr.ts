@@ -64,180 +64,6 @@
       <translation>« {text} » n’est pas une taille comme 210x210</translation>
     </message>
     <message>
-      <source>playouts/s</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>simulations/s</translation>
-    </message>
-    <message>
-      <source>moves/s</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>coups/s</translation>
-    </message>
-    <message>
-      <source>draws/move</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>tirages/coup</translation>
-    </message>
-    <message>
-      <source>Each move of Ring Majority places one stone: its moves/s are placed stones/s.</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>Chaque coup de Ring Majority pose une pierre : ses coups/s sont des pierres posées/s.</translation>
-    </message>
-    <message>
-      <source>Loophole 2D fills the board at once and judges it: its moves/s are filled cells/s.</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>Loophole 2D remplit le plateau d’un coup et le juge : ses coups/s sont des cases remplies/s.</translation>
-    </message>
-    <message>
-      <source>count the sequences of legal moves</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>compter les suites de coups légaux</translation>
-    </message>
-    <message>
-      <source>Count the sequences of legal moves of every length up to a depth.</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>Compter les suites de coups légaux de chaque longueur jusqu’à une profondeur.</translation>
-    </message>
-    <message>
-      <source>the longest (default: 3)</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>la plus longue (par défaut : 3)</translation>
-    </message>
-    <message>
-      <source>start from this position</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>commencer dans cette position</translation>
-    </message>
-    <message>
-      <source>count each first move by itself</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>compter chaque premier coup à part</translation>
-    </message>
-    <message>
-      <source>measure the speed of the rules</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>mesurer la vitesse des règles</translation>
-    </message>
-    <message>
-      <source>Play random games on one core, choosing uniformly among the legal moves, with every rule applied. A draw is one step of a calibration loop of random numbers.</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>Jouer des parties aléatoires de coups légaux équiprobables, toutes règles respectées, sur un cœur. Un tirage est un pas d’une boucle d’étalonnage de nombres aléatoires.</translation>
-    </message>
-    <message>
-      <source>(default: eight of all games)</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>(par défaut : huit de tous les jeux)</translation>
-    </message>
-    <message>
-      <source>time for each (default: 3)</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>temps pour chacune (par défaut : 3)</translation>
-    </message>
-    <message>
-      <source>variant</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>variante</translation>
-    </message>
-    <message>
-      <source>calibration: {draws} M draws/s</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>étalonnage : {draws} M tirages/s</translation>
-    </message>
-    <message numerus="yes">
-      <source>{variant}: no book is written, because no move was played in {count} games</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>
-        <numerusform>{variant} : aucun livre n’est écrit, car aucun coup n’a été joué dans {count} partie</numerusform>
-        <numerusform>{variant} : aucun livre n’est écrit, car aucun coup n’a été joué dans {count} parties</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{variant}: {done} of {count} games</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>
-        <numerusform>{variant} : {done}/{count} partie</numerusform>
-        <numerusform>{variant} : {done}/{count} parties</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{path}: {count} positions, {size} kB</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>
-        <numerusform>{path} : {count} position, {size} ko</numerusform>
-        <numerusform>{path} : {count} positions, {size} ko</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>first move</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>premier coup</translation>
-    </message>
-    <message>
-      <source>games</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>parties</translation>
-    </message>
-    <message>
-      <source>score %</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>en %</translation>
-    </message>
-    <message>
-      <source>in the book</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>dans le livre</translation>
-    </message>
-    <message>
-      <source>make opening books from self-play</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>faire des livres d’ouvertures par des parties contre soi-même</translation>
-    </message>
-    <message>
-      <source>Let the engine play itself and make an opening book from the games. It draws the first moves among those that it likes best and that did well in earlier games. For every position, however the board is turned and whichever moves led to it, the book says how often each move was played and how many points it scored. A few hundred games cover only a few plies; test a book with a match of strong,book=yes against strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder games beside the books, and the same command resumes. Games that start at random and boards from files have no books.</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>Laisser le moteur jouer contre lui-même et faire des parties un livre d’ouvertures. Il tire les premiers coups parmi ceux qu’il préfère et qui ont bien réussi dans des parties d’avant. Pour chaque position, de quelque façon que le plateau soit tourné et par quelques coups qu’on y vienne, le livre dit combien de fois chaque coup a été joué et combien de points il a rapportés. Quelques centaines de parties ne couvrent que quelques coups ; éprouvez un livre par un match de strong,book=yes contre strong, avec --random-plies 0. Ctrl+C arrête ; les parties finies restent dans le dossier games à côté des livres, et la même commande continue. Les jeux à début aléatoire et les plateaux de fichiers n’ont pas de livres.</translation>
-    </message>
-    <message>
-      <source>such as loop/mini ring-majority/cube</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>comme loop/mini ring-majority/cube</translation>
-    </message>
-    <message>
-      <source>playouts for a move after these (default: as many as before)</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>simulations par coup après ceux-ci (par défaut : autant qu’avant)</translation>
-    </message>
-    <message>
-      <source>where books and games are kept (default: where the engine looks for books first)</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>où livres et parties sont gardés (par défaut : où le moteur cherche d’abord les livres)</translation>
-    </message>
-    <message>
-      <source>this part of the round is done; merge the files of all parts</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>cette part du tour est faite ; réunissez les fichiers de toutes les parts</translation>
-    </message>
-    <message>
-      <source>played</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>joué</translation>
-    </message>
-    <message>
-      <source>left out</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>omis</translation>
-    </message>
-    <message>
-      <source>seconds for a move, instead of {nodes} playouts</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>secondes par coup, au lieu de {nodes} simulations</translation>
-    </message>
-    <message>
-      <source>how many moves of each game the book has (default: {plies})</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>combien de coups de chaque partie a le livre (par défaut : {plies})</translation>
-    </message>
-    <message>
       <source>turn a game's file into another kind of file</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>changer le fichier d’une partie en une autre sorte de fichier</translation>
@@ -537,6 +363,11 @@
       <translation>nommez la variante de la position ou des coups, comme ring-majority/cube</translation>
     </message>
     <message>
+      <source>start from this position</source>
+      <extracomment>cli/first_game.py</extracomment>
+      <translation>commencer dans cette position</translation>
+    </message>
+    <message>
       <source>the moves so far, such as "f1 e3 v7"</source>
       <extracomment>cli/first_game.py</extracomment>
       <translation>les coups jusqu’ici, comme "f1 e3 v7"</translation>
@@ -550,51 +381,6 @@
       <source>move {number} '{text}': {error}</source>
       <extracomment>cli/first_game.py</extracomment>
       <translation>coup {number} « {text} » : {error}</translation>
-    </message>
-    <message>
-      <source>draw boards in every theme and material, with a page that shows them</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>dessiner des plateaux dans chaque thème et matière, avec une page qui les montre</translation>
-    </message>
-    <message>
-      <source>Draw boards, each in the middle of a random game, in every theme and in every material, and write a page that shows all pictures. No display is needed.</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>Dessiner des plateaux, chacun au milieu d’une partie aléatoire, dans chaque thème et chaque matière, et écrire une page qui montre toutes les images. Aucun écran n’est nécessaire.</translation>
-    </message>
-    <message>
-      <source>what to draw (default: all variants)</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>que dessiner (par défaut : toutes les variantes)</translation>
-    </message>
-    <message>
-      <source>the folder of the pictures</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>le dossier des images</translation>
-    </message>
-    <message>
-      <source>only this one; can be repeated</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>seulement celui-ci ; peut être répété</translation>
-    </message>
-    <message>
-      <source>only these; can be repeated</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>seulement celles-ci ; peut être répété</translation>
-    </message>
-    <message>
-      <source>pixels of a picture (default: 400x340)</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>pixels d’une image (par défaut : 400x340)</translation>
-    </message>
-    <message>
-      <source>photograph one board of each game too</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>photographier aussi un plateau de chaque jeu</translation>
-    </message>
-    <message>
-      <source>show the pictures of an earlier gallery beside these</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>montrer à côté les images d’une galerie précédente</translation>
     </message>
     <message>
       <source>The boards of this program</source>
@@ -640,46 +426,6 @@
       <source>by {designer}</source>
       <extracomment>cli/games.py</extracomment>
       <translation>de {designer}</translation>
-    </message>
-    <message>
-      <source>--shard needs --folder, which keeps the part that is done here</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>--shard demande --folder, qui garde la part faite ici</translation>
-    </message>
-    <message>
-      <source>measure the levels against each other</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>mesurer les niveaux les uns contre les autres</translation>
-    </message>
-    <message>
-      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command goes on later.</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>Laisser chaque niveau jouer un match contre celui d’en dessous. Le tableau montre les résultats du niveau supérieur. Ctrl+C arrête ; avec --folder, la même commande continue plus tard.</translation>
-    </message>
-    <message>
-      <source>the variants (default: one of every game)</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>les variantes (par défaut : une de chaque jeu)</translation>
-    </message>
-    <message>
-      <source>the lowest and the highest (default: 1-10)</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>le plus bas et le plus haut (par défaut : 1-10)</translation>
-    </message>
-    <message>
-      <source>seconds for a move, not the levels' own</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>secondes par coup, pas celles des niveaux</translation>
-    </message>
-    <message>
-      <source>keep the games of each variant in a file here, and go on</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>garder les parties de chaque variante dans un fichier ici, et les continuer</translation>
-    </message>
-    <message>
-      <source>'{text}' is no range of levels such as 1-10</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>« {text} » n’est pas une plage de niveaux comme 1-10</translation>
     </message>
     <message numerus="yes">
       <source>{count} games added</source>
@@ -928,6 +674,11 @@
       <translation>n°</translation>
     </message>
     <message>
+      <source>variant</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>variante</translation>
+    </message>
+    <message>
       <source>begun</source>
       <extracomment>cli/library_text.py</extracomment>
       <translation>début</translation>
@@ -951,6 +702,11 @@
       <source>moves</source>
       <extracomment>cli/library_text.py</extracomment>
       <translation>coups</translation>
+    </message>
+    <message>
+      <source>games</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>parties</translation>
     </message>
     <message>
       <source>ended</source>
@@ -1153,88 +909,6 @@
       <translation>« {text} » n’est pas une vue comme 30,20</translation>
     </message>
     <message>
-      <source>{path}: {units} {of_jobs}; {repeated}</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>{path} : {units} {of_jobs} ; {repeated}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} workers serve {address}</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>
-        <numerusform>un ouvrier sert {address}</numerusform>
-        <numerusform>{count} ouvriers servent {address}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>the scheduler has ended</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>l'ordonnanceur a pris fin</translation>
-    </message>
-    <message>
-      <source>put the files of shards together</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>réunir les fichiers des parts</translation>
-    </message>
-    <message>
-      <source>Put files together that were made with --file, of matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>Réunir des fichiers faits avec --file, de matchs, de niveaux, de livres, d'analyses ou d'apprentissage. Ce qui est dans plusieurs compte une fois. La même commande sans --shard, avec le nouveau fichier, montre alors le résultat. Les fichiers de versions antérieures sont mis à jour.</translation>
-    </message>
-    <message>
-      <source>the files</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>les fichiers</translation>
-    </message>
-    <message>
-      <source>let this machine work for a cluster</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>faire travailler cette machine pour une grappe</translation>
-    </message>
-    <message>
-      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters tells how to protect it. Ctrl+C stops.</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>Lancer des ouvriers pour l'ordonnanceur Dask à cette adresse ; match --cluster et d'autres commandes lui confient leurs parties. Quiconque atteint l'ordonnanceur peut exécuter du code ici : la page sur les grappes dit comment le protéger. Ctrl+C arrête.</translation>
-    </message>
-    <message>
-      <source>such as tls://host:8786</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>par exemple tls://host:8786</translation>
-    </message>
-    <message>
-      <source>how many workers, each on one core (default: as many as there are cores)</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>combien d'ouvriers, chacun sur un cœur (par défaut : autant que de cœurs)</translation>
-    </message>
-    <message>
-      <source>start programs that speak UGI as players, if a match names them</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>lancer comme joueurs des programmes qui parlent UGI, si un match les nomme</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} units of work</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>
-        <numerusform>{count} unité de travail</numerusform>
-        <numerusform>{count} unités de travail</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>of {count} jobs</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>
-        <numerusform>de {count} tâche</numerusform>
-        <numerusform>de {count} tâches</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} were there twice</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>
-        <numerusform>{count} en double</numerusform>
-        <numerusform>{count} en double</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>a fault of the program, {fault}</source>
       <extracomment>cli/main.py</extracomment>
       <translation>une erreur du programme, {fault}</translation>
@@ -1268,238 +942,6 @@
       <source>command</source>
       <extracomment>cli/main.py</extracomment>
       <translation>commande</translation>
-    </message>
-    <message>
-      <source>a match needs two players at least</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>un match demande au moins deux joueurs</translation>
-    </message>
-    <message>
-      <source>"{player}" does not play</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>« {player} » ne joue pas</translation>
-    </message>
-    <message>
-      <source>--sprt is for two players</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>--sprt est pour deux joueurs</translation>
-    </message>
-    <message>
-      <source>--sprt cannot be asked of a shard, only of all games in their order</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>--sprt ne vaut pas pour une part, mais pour toutes les parties dans leur ordre</translation>
-    </message>
-    <message>
-      <source>let players play a match or a tournament</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>faire jouer un match ou un tournoi</translation>
-    </message>
-    <message>
-      <source>Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>Jouer un match à deux, ou un tournoi à plus. Un joueur est un réglage de la recherche (plain, strong, strong,rave_bias=200), un niveau (level=3), varied=6, qui tire ses 6 premiers coups parmi ceux que strong préfère, ou un programme qui parle UGI (ugi:COMMANDE). strong,book=yes et level=10,book=yes jouent avec le livre d'ouvertures. Les parties vont par deux, avec la même ouverture et la même donne, les couleurs échangées. Ctrl+C arrête ; avec --file la même commande continue plus tard.</translation>
-    </message>
-    <message>
-      <source>the players; scores are the first one's</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>les joueurs ; le score est celui du premier</translation>
-    </message>
-    <message>
-      <source>such as ring-majority/cube</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>comme ring-majority/cube</translation>
-    </message>
-    <message>
-      <source>with more than two players, let only the first play against all others</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>à plus de deux joueurs, faire jouer le premier contre tous les autres, et non tous contre tous</translation>
-    </message>
-    <message>
-      <source>seconds for a move; levels have limits of their own</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>secondes par coup ; les niveaux ont leurs propres limites</translation>
-    </message>
-    <message>
-      <source>end a game as soon as an engine that chooses no moves at random has proven its result</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>terminer une partie dès qu'un moteur qui ne tire aucun coup au sort en a prouvé le résultat</translation>
-    </message>
-    <message>
-      <source>random moves that every pair of games begins with (default: 2)</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>coups aléatoires par lesquels commence chaque paire de parties (par défaut : 2)</translation>
-    </message>
-    <message>
-      <source>a file with the moves of an opening in every line, a pair of games for each</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>un fichier avec les coups d'une ouverture à chaque ligne, une paire de parties pour chacune</translation>
-    </message>
-    <message>
-      <source>stop as soon as a sequential test tells whether the first player is better by ELO0 or by ELO1</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>arrêter dès qu'un test séquentiel dit si le premier joueur est meilleur de ELO0 ou de ELO1</translation>
-    </message>
-    <message>
-      <source>how often the test may tell ELO1 where ELO0 is true (default: 0.05)</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>combien de fois le test peut dire ELO1 quand ELO0 est vrai (par défaut : 0.05)</translation>
-    </message>
-    <message>
-      <source>how often the test may tell ELO0 where ELO1 is true (default: 0.05)</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>combien de fois le test peut dire ELO0 quand ELO1 est vrai (par défaut : 0.05)</translation>
-    </message>
-    <message>
-      <source>ELO0 and ELO1 are normalized Elo</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>ELO0 et ELO1 sont des Elo normalisés</translation>
-    </message>
-    <message>
-      <source>the player whose rating is 0 in a tournament (default: the first one)</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>le joueur dont le classement est 0 dans un tournoi (par défaut : le premier)</translation>
-    </message>
-    <message>
-      <source>write a row for every game to this file</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>écrire une ligne pour chaque partie dans ce fichier</translation>
-    </message>
-    <message>
-      <source>draw score, length and time to this SVG or PNG file</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>dessiner score, longueur et temps dans ce fichier SVG ou PNG</translation>
-    </message>
-    <message>
-      <source>how many, in pairs: an odd number means one more (default: {games})</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>combien, par paires : un nombre impair en veut une de plus (par défaut : {games})</translation>
-    </message>
-    <message>
-      <source>fixes openings, deals and what the players draw (default: {seed})</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>fixe ouvertures, donnes et ce que tirent les joueurs (par défaut : {seed})</translation>
-    </message>
-    <message>
-      <source>'{text}' is no difference in Elo</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>« {text} » n’est pas une différence en Elo</translation>
-    </message>
-    <message>
-      <source>'{text}' is no probability between 0 and 0.5</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>« {text} » n’est pas une probabilité entre 0 et 0.5</translation>
-    </message>
-    <message numerus="yes">
-      <source>{done} of {count} games of {variant}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>
-        <numerusform>{done}/{count} partie de {variant}</numerusform>
-        <numerusform>{done}/{count} parties de {variant}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{variant}: a level's results against the one below, {count} games</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>
-        <numerusform>{variant} : résultats d’un niveau contre celui d’en dessous, {count} partie</numerusform>
-        <numerusform>{variant} : résultats d’un niveau contre celui d’en dessous, {count} parties</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Elo {elo0} or {elo1} ({scale})</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>Elo {elo0} ou {elo1} ({scale})</translation>
-    </message>
-    <message>
-      <source>log-likelihood ratio {ratio} of {lower} to {upper}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>rapport de log-vraisemblance {ratio}, entre {lower} et {upper}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{asked}: {hypothesis}, {elo}, after {count} pairs, {ratio}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>
-        <numerusform>{asked} : {hypothesis}, {elo}, après {count} paire, {ratio}</numerusform>
-        <numerusform>{asked} : {hypothesis}, {elo}, après {count} paires, {ratio}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{played}, {mean} plies each</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>{played}, {mean} coups chacune</translation>
-    </message>
-    <message>
-      <source>levels</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>niveaux</translation>
-    </message>
-    <message>
-      <source>player</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>joueur</translation>
-    </message>
-    <message>
-      <source>rating</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>classement</translation>
-    </message>
-    <message numerus="yes">
-      <source>{asked}: open after {count} pairs, {ratio}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>
-        <numerusform>{asked} : indécis après {count} paire, {ratio}</numerusform>
-        <numerusform>{asked} : indécis après {count} paires, {ratio}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>A as</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>A avec</translation>
-    </message>
-    <message>
-      <source>both</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>total</translation>
-    </message>
-    <message>
-      <source>time a move</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>temps par coup</translation>
-    </message>
-    <message>
-      <source>failed moves</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>coups ratés</translation>
-    </message>
-    <message>
-      <source>no ratings before everybody has played</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>pas de classement avant que tous aient joué</translation>
-    </message>
-    <message>
-      <source>logistic</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>logistique</translation>
-    </message>
-    <message>
-      <source>normalized</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>normalisé</translation>
-    </message>
-    <message>
-      <source>{low} to {high}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>{low} à {high}</translation>
-    </message>
-    <message>
-      <source>{first} against {second}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>{first} contre {second}</translation>
-    </message>
-    <message>
-      <source>game {game}, move {move}: {failure}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>partie {game}, coup {move} : {failure}</translation>
     </message>
     <message>
       <source>the output cannot be written: {reason}</source>
@@ -1682,186 +1124,6 @@
       <translation>Plusieurs parties sont conservées ; voici la plus récente, {path}.</translation>
     </message>
     <message>
-      <source>{id}: {solution} is not the one right move</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>{id} : {solution} n’est pas le seul bon coup</translation>
-    </message>
-    <message numerus="yes">
-      <source>{told} after {count} games</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>
-        <numerusform>{told} après {count} partie</numerusform>
-        <numerusform>{told} après {count} parties</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{part} of {count} puzzles proven, {played} moves tried in {taken} s</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>
-        <numerusform>{part}/{count} problème prouvé, {played} coups essayés en {taken} s</numerusform>
-        <numerusform>{part}/{count} problèmes prouvés, {played} coups essayés en {taken} s</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{id}: {played} moves do not prove it</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>{id} : {played} coups ne le prouvent pas</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} puzzles</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>
-        <numerusform>{count} problème</numerusform>
-        <numerusform>{count} problèmes</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>puzzle</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>problème</translation>
-    </message>
-    <message>
-      <source>goal</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>but</translation>
-    </message>
-    <message>
-      <source>solution</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>solution</translation>
-    </message>
-    <message>
-      <source>hard</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>difficulté</translation>
-    </message>
-    <message>
-      <source>make, check and list puzzles</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>faire, vérifier et lister des problèmes</translation>
-    </message>
-    <message>
-      <source>Puzzles are positions in which exactly one first move is right, which is proven. They come from games of the engine with itself.</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>Les problèmes sont des positions où un seul premier coup est juste, ce qui est prouvé. Ils viennent de parties du moteur contre lui-même.</translation>
-    </message>
-    <message>
-      <source>find puzzles in games of the engine with itself</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>trouver des problèmes dans des parties du moteur contre lui-même</translation>
-    </message>
-    <message>
-      <source>Let the engine play with itself and keep what brute force proves: positions near the end with exactly one right first move. The file is written after every find; what is in it stays, so Ctrl+C loses nothing and the same command goes on.</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>Laisser le moteur jouer contre lui-même et garder ce que la force brute prouve : des positions près de la fin avec un seul premier coup juste. Le fichier est écrit après chaque trouvaille ; ce qui y est reste, Ctrl+C ne perd donc rien et la même commande continue.</translation>
-    </message>
-    <message>
-      <source>the file of puzzles</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>le fichier des problèmes</translation>
-    </message>
-    <message>
-      <source>the most time for a variant (default: none)</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>le temps maximal pour une variante (par défaut : aucun)</translation>
-    </message>
-    <message>
-      <source>games at a time, at most one a core (default: 1)</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>parties à la fois, au plus une par cœur (par défaut : 1)</translation>
-    </message>
-    <message>
-      <source>fixes the games (default: 1)</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>fixe les parties (par défaut : 1)</translation>
-    </message>
-    <message>
-      <source>prove every puzzle of a file again</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>prouver de nouveau chaque problème d’un fichier</translation>
-    </message>
-    <message>
-      <source>Try all moves of every puzzle by brute force over the rules. Exit code 1 if a proof fails.</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>Essayer tous les coups de chaque problème par force brute selon les règles. Code de sortie 1 si une preuve échoue.</translation>
-    </message>
-    <message>
-      <source>list the puzzles of a file</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>lister les problèmes d’un fichier</translation>
-    </message>
-    <message>
-      <source>List the puzzles of a file.</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>Lister les problèmes d’un fichier.</translation>
-    </message>
-    <message>
-      <source>the puzzles (default: those that come with the program)</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>les problèmes (par défaut : ceux qui viennent avec le programme)</translation>
-    </message>
-    <message numerus="yes">
-      <source>{variant}: {done} of {count} puzzles</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>
-        <numerusform>{variant} : {done}/{count} problème</numerusform>
-        <numerusform>{variant} : {done}/{count} problèmes</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>the first puzzle</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>le premier problème</translation>
-    </message>
-    <message>
-      <source>puzzle {number} of {total}: {id}</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>problème {number} sur {total} : {id}</translation>
-    </message>
-    <message>
-      <source>all</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>tous</translation>
-    </message>
-    <message>
-      <source>win</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>gagner</translation>
-    </message>
-    <message>
-      <source>win in n</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>gagner en n</translation>
-    </message>
-    <message>
-      <source>do not lose</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>ne pas perdre</translation>
-    </message>
-    <message>
-      <source>best capture</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>meilleure capture</translation>
-    </message>
-    <message numerus="yes">
-      <source>{told}, {count} games</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>
-        <numerusform>{told}, {count} partie</numerusform>
-        <numerusform>{told}, {count} parties</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>how many of each variant the file should have (default: {count})</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>combien de chaque variante le fichier doit avoir (par défaut : {count})</translation>
-    </message>
-    <message>
-      <source>{variant}: the first game</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>{variant} : la première partie</translation>
-    </message>
-    <message>
       <source>write a picture of a position, no display needed</source>
       <extracomment>cli/render.py</extracomment>
       <translation>écrire une image d’une position, sans écran</translation>
@@ -1938,278 +1200,6 @@
       <source>draw, {reason}</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>nulle, {reason}</translation>
-    </message>
-    <message>
-      <source>measure what variants are worth as games</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>mesurer ce que valent des variantes comme jeux</translation>
-    </message>
-    <message>
-      <source>Let the engine play itself, and write a page on each variant, a JSON file with its figures, and a page that compares all reports in the folder. The games are kept there too. Ctrl+C stops; the same command resumes, and only writes the pages once all games are there.</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>Faire jouer le moteur contre lui-même, et écrire une page sur chaque variante, un fichier JSON avec ses chiffres, et une page qui compare tous les rapports du dossier. Les parties restent dans le dossier. Ctrl+C arrête ; la même commande continue plus tard, et n'écrit que les pages une fois toutes les parties là.</translation>
-    </message>
-    <message>
-      <source>the folder for games and pages</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>le dossier des parties et des pages</translation>
-    </message>
-    <message numerus="yes">
-      <source>{variant}: {done} of {count} units of work</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>
-        <numerusform>{variant} : {done}/{count} unité de travail</numerusform>
-        <numerusform>{variant} : {done}/{count} unités de travail</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{variant}: {done} of {count} games looked at</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>
-        <numerusform>{variant} : {done}/{count} partie regardée</numerusform>
-        <numerusform>{variant} : {done}/{count} parties regardées</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>games of the engine with itself (default: {games})</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>parties du moteur contre lui-même (par défaut : {games})</translation>
-    </message>
-    <message>
-      <source>playouts for a move in them (default: {nodes})</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>simulations par coup dans ces parties (par défaut : {nodes})</translation>
-    </message>
-    <message>
-      <source>fixes all games (default: {seed})</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>fixe toutes les parties (par défaut : {seed})</translation>
-    </message>
-    <message>
-      <source>how many times to double the playouts, starting at --nodes, and match each number against its half (default: {doublings})</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>combien de doublements des simulations à peser contre la moitié, à partir de --nodes (par défaut : {doublings})</translation>
-    </message>
-    <message>
-      <source>games for each of them, in pairs: an odd number means one more (default: {games})</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>parties pour chacun, par paires : un nombre impair en veut une de plus (par défaut : {games})</translation>
-    </message>
-    <message>
-      <source>{variant}: this part is done; merge the files of all parts, then run the command without --shard</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>{variant} : cette part est faite ; réunissez les fichiers de toutes les parts, puis lancez la commande sans --shard</translation>
-    </message>
-    <message>
-      <source>the engine is getting ready</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>le moteur se prépare</translation>
-    </message>
-    <message numerus="yes">
-      <source>{done} of {count} positions</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>
-        <numerusform>{done}/{count} position</numerusform>
-        <numerusform>{done}/{count} positions</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>file</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>fichier</translation>
-    </message>
-    <message>
-      <source>seat</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>camp</translation>
-    </message>
-    <message>
-      <source>accuracy</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>précision</translation>
-    </message>
-    <message>
-      <source>inaccuracies</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>imprécisions</translation>
-    </message>
-    <message>
-      <source>mistakes</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>fautes</translation>
-    </message>
-    <message>
-      <source>blunders</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>graves</translation>
-    </message>
-    <message>
-      <source>loss</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>perte</translation>
-    </message>
-    <message>
-      <source>judge the moves of whole games, with a graph of each</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>juger les coups de parties entières, avec un graphique de chacune</translation>
-    </message>
-    <message>
-      <source>Evaluate every position of games and judge their moves by the drop in the chance to win: inaccuracies, mistakes and blunders. Each game is written with its evaluations, and its graph beside it. Ctrl+C stops; what is written stays.</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>Évaluer chaque position de parties et juger leurs coups d’après la baisse des chances de gain : imprécisions, fautes et grosses fautes. Chaque partie est écrite avec ses évaluations, et son graphique à côté. Ctrl+C arrête ; ce qui est écrit reste.</translation>
-    </message>
-    <message>
-      <source>the games' files</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>les fichiers des parties</translation>
-    </message>
-    <message>
-      <source>the folder for games and graphs</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>le dossier des parties et des graphiques</translation>
-    </message>
-    <message>
-      <source>playouts for a position, instead of a time</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>simulations par position, au lieu d’un temps</translation>
-    </message>
-    <message>
-      <source>the graphs' format (default: svg)</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>le format des graphiques (par défaut : svg)</translation>
-    </message>
-    <message>
-      <source>fixes the searches (default: 1)</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>fixe les recherches (par défaut : 1)</translation>
-    </message>
-    <message>
-      <source>time for a position (default: {seconds})</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>temps par position (par défaut : {seconds})</translation>
-    </message>
-    <message>
-      <source>All games ended, every move was legal; memory is steady: {size} MB from the end of the first round to the end of the last.</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>Toutes les parties ont fini, chaque coup était légal ; la mémoire est stable : {size} Mo de la fin de la première série à celle de la dernière.</translation>
-    </message>
-    <message numerus="yes">
-      <source>round {number} of {total}, {count} games: {memory}</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>
-        <numerusform>série {number} sur {total}, {count} partie : {memory}</numerusform>
-        <numerusform>série {number} sur {total}, {count} parties : {memory}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>memory is not known on this system</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>la mémoire n’est pas connue sur ce système</translation>
-    </message>
-    <message>
-      <source>the memory of the engine grew by {size} MB from the end of the first round to the end of the last</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>la mémoire du moteur a crû de {size} Mo de la fin de la première série à celle de la dernière</translation>
-    </message>
-    <message>
-      <source>the memory of the rules grew by {size} MB from the end of the first round to the end of the last</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>la mémoire des règles a crû de {size} Mo de la fin de la première série à celle de la dernière</translation>
-    </message>
-    <message>
-      <source>plies each</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>coups/partie</translation>
-    </message>
-    <message>
-      <source>longest</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>maximum</translation>
-    </message>
-    <message>
-      <source>a move, checked</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>coup, vérifié</translation>
-    </message>
-    <message>
-      <source>play many engine games and check every move</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>jouer beaucoup de parties du moteur et vérifier chaque coup</translation>
-    </message>
-    <message>
-      <source>Let the engine play itself on one variant after the other. The plain rules check every move, every game has to end, and memory has to stay steady from the first round of all variants to the last. Exit code 1 if anything goes wrong.</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>Laisser le moteur jouer contre lui-même sur une variante après l’autre. Les règles simples vérifient chaque coup, chaque partie doit finir, et la mémoire doit rester stable de la première série de toutes les variantes à la dernière. Code de sortie 1 si quelque chose va mal.</translation>
-    </message>
-    <message>
-      <source>how many in all (default: 500)</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>combien en tout (par défaut : 500)</translation>
-    </message>
-    <message>
-      <source>the variants (default: all)</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>les variantes (par défaut : toutes)</translation>
-    </message>
-    <message>
-      <source>round {number} of {total}: {variant}, seed {seed}</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>série {number} sur {total} : {variant}, graine {seed}</translation>
-    </message>
-    <message>
-      <source>memory: {sizes}</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>mémoire : {sizes}</translation>
-    </message>
-    <message>
-      <source>All games ended, every move was legal; memory has nothing to compare with.</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>Toutes les parties ont fini, chaque coup était légal ; pour la mémoire, il n’y a rien à comparer.</translation>
-    </message>
-    <message>
-      <source>seconds for a move (default: {movetime})</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>secondes par coup (par défaut : {movetime})</translation>
-    </message>
-    <message>
-      <source>engine {before} to {after} MB</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>moteur {before} à {after} Mo</translation>
-    </message>
-    <message>
-      <source>rules {before} to {after} MB</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>règles {before} à {after} Mo</translation>
-    </message>
-    <message>
-      <source>{uid} has {size} positions; realms of up to {most_sites} can be solved</source>
-      <extracomment>cli/solve.py</extracomment>
-      <translation>{uid} a {size} cases ; les royaumes jusqu’à {most_sites} peuvent être résolus</translation>
-    </message>
-    <message>
-      <source>{uid} cannot be solved without compiled kernels</source>
-      <extracomment>cli/solve.py</extracomment>
-      <translation>{uid} ne peut pas être résolu sans noyaux compilés</translation>
-    </message>
-    <message>
-      <source>solve Ring Majority on a small realm</source>
-      <extracomment>cli/solve.py</extracomment>
-      <translation>résoudre Ring Majority sur un petit royaume</translation>
-    </message>
-    <message>
-      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C stops; with --file the same command goes on later.</source>
-      <extracomment>cli/solve.py</extracomment>
-      <translation>Borner le résultat de Ring Majority sur un petit royaume pour chaque coup et chaque plateau et écrire les bornes dans un fichier. Le moteur joue parfaitement un tel royaume. Ctrl+C arrête ; avec --file, la même commande continue plus tard.</translation>
-    </message>
-    <message>
-      <source>a realm of at most 14 positions: tet</source>
-      <extracomment>cli/solve.py</extracomment>
-      <translation>un royaume d’au plus 14 cases : tet</translation>
-    </message>
-    <message>
-      <source>with best play {seats} ends {max}</source>
-      <extracomment>cli/solve.py</extracomment>
-      <translation>au mieux joué, {seats} finit à {max}</translation>
     </message>
     <message>
       <source>replace files that are there already</source>
@@ -2317,87 +1307,6 @@
       <translation>« {name} » n’a pas pu être écrit : {error}</translation>
     </message>
     <message>
-      <source>games a round and variant</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>parties par série et variante</translation>
-    </message>
-    <message>
-      <source>playouts a move</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>simulations par coup</translation>
-    </message>
-    <message>
-      <source>rounds</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>séries</translation>
-    </message>
-    <message>
-      <source>one game is not enough: --games must be 2 at least</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>une partie ne suffit pas : --games doit être au moins 2</translation>
-    </message>
-    <message>
-      <source>the weights of a board from a file have no place but --output</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>les poids d’un plateau de fichier n’ont d’autre place que --output</translation>
-    </message>
-    <message>
-      <source>tune what the engine expects of moves by their looks</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>régler ce que le moteur attend des coups d’après leur aspect</translation>
-    </message>
-    <message>
-      <source>Let the engine play itself, see where its searches went, and fit the weights of the game's patterns to that. One variant gets weights of its own, several get those that all variants without their own share. Each round after the first searches with the weights of the one before. The weights are written after every round.</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>Laisser le moteur jouer contre lui-même, voir où sont allées ses recherches, et y ajuster les poids des motifs du jeu. Une variante reçoit ses propres poids, plusieurs reçoivent ceux que partagent toutes les variantes qui n’en ont pas. Chaque série après la première cherche avec les poids de celle d’avant. Les poids sont écrits après chaque série.</translation>
-    </message>
-    <message>
-      <source>variants that share their patterns</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>des variantes qui partagent leurs motifs</translation>
-    </message>
-    <message>
-      <source>{uid} has no patterns to tune</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>{uid} n’a pas de motifs à régler</translation>
-    </message>
-    <message>
-      <source>{uid} and {other} do not share their patterns</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>{uid} et {other} ne partagent pas leurs motifs</translation>
-    </message>
-    <message numerus="yes">
-      <source>round {number}: {count} positions to learn from</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>
-        <numerusform>série {number} : {count} position pour apprendre</numerusform>
-        <numerusform>série {number} : {count} positions pour apprendre</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>surprise at {count} others {untuned} nats untuned, {tuned} tuned</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>
-        <numerusform>surprise sur {count} autre : {untuned} nats sans réglage, {tuned} avec</numerusform>
-        <numerusform>surprise sur {count} autres : {untuned} nats sans réglage, {tuned} avec</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{learned}; {surprised}; {path}</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>{learned} ; {surprised} ; {path}</translation>
-    </message>
-    <message>
-      <source>game {done} of {total}, {seconds} s</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>partie {done} sur {total}, {seconds} s</translation>
-    </message>
-    <message>
-      <source>{text} (default: {usual})</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>{text} (par défaut : {usual})</translation>
-    </message>
-    <message>
       <source>be an engine for other programs (UGI)</source>
       <extracomment>cli/ugi.py</extracomment>
       <translation>être un moteur pour d’autres programmes (UGI)</translation>
@@ -2411,36 +1320,6 @@
       <source>the option Game at the start (default: {game})</source>
       <extracomment>cli/ugi.py</extracomment>
       <translation>l’option Game au début (par défaut : {game})</translation>
-    </message>
-    <message>
-      <source>--shard needs --file, which keeps the part that is done here</source>
-      <extracomment>cli/workplace.py</extracomment>
-      <translation>--shard demande --file, qui garde la part faite ici</translation>
-    </message>
-    <message>
-      <source>games or other pieces of work at a time, at most one a core (default: 1)</source>
-      <extracomment>cli/workplace.py</extracomment>
-      <translation>parties ou autres travaux à la fois, au plus un par cœur (par défaut : 1)</translation>
-    </message>
-    <message>
-      <source>let the workers of a Dask scheduler do it, such as tls://host:8786 (see the page on clusters)</source>
-      <extracomment>cli/workplace.py</extracomment>
-      <translation>confier le travail aux ouvriers d'un ordonnanceur Dask, par exemple tls://host:8786 (voir la page sur les grappes)</translation>
-    </message>
-    <message>
-      <source>keep finished work here, and resume from it</source>
-      <extracomment>cli/workplace.py</extracomment>
-      <translation>garder ici le travail terminé, et repartir de là</translation>
-    </message>
-    <message>
-      <source>do only part K of N, for machines without a connection; merge the files with match merge</source>
-      <extracomment>cli/workplace.py</extracomment>
-      <translation>ne faire que la part K sur N, pour des machines qui ne savent rien les unes des autres ; match merge réunit les fichiers</translation>
-    </message>
-    <message>
-      <source>'{text}' is no part such as 2/8</source>
-      <extracomment>cli/workplace.py</extracomment>
-      <translation>« {text} » n’est pas une partie comme 2/8</translation>
     </message>
     <message>
       <source>{uid} has no site '{name}' (it has {first} and {last}, for instance)</source>
@@ -3021,16 +1900,6 @@
       <translation>{error} ; il est ignoré</translation>
     </message>
     <message>
-      <source>{uid} is a board from a file, and these have no opening books</source>
-      <extracomment>engine/book/making.py</extracomment>
-      <translation>{uid} est un plateau de fichier, et ceux-ci n’ont pas de livres d’ouvertures</translation>
-    </message>
-    <message>
-      <source>{uid} starts with another deal every time, so no opening comes again</source>
-      <extracomment>engine/book/making.py</extracomment>
-      <translation>{uid} commence chaque fois par une autre donne, donc aucune ouverture ne revient</translation>
-    </message>
-    <message>
       <source>no level {number} (levels go from {lowest} to {highest})</source>
       <extracomment>engine/levels.py</extracomment>
       <translation>pas de niveau {number} (les niveaux vont de {lowest} à {highest})</translation>
@@ -3039,106 +1908,6 @@
       <source>a search cannot be limited to {limit}</source>
       <extracomment>engine/levels.py</extracomment>
       <translation>une recherche ne peut pas être limitée à {limit}</translation>
-    </message>
-    <message>
-      <source>it is nested too deep</source>
-      <extracomment>engine/matches/former.py</extracomment>
-      <translation>elle est imbriquée trop profondément</translation>
-    </message>
-    <message>
-      <source>{uid} is over after {plies} random moves</source>
-      <extracomment>engine/matches/match.py</extracomment>
-      <translation>{uid} est fini après {plies} coups aléatoires</translation>
-    </message>
-    <message>
-      <source>{path} holds no openings</source>
-      <extracomment>engine/matches/match.py</extracomment>
-      <translation>{path} ne contient pas d'ouvertures</translation>
-    </message>
-    <message>
-      <source>the game is over after the moves {text}</source>
-      <extracomment>engine/matches/match.py</extracomment>
-      <translation>la partie est finie après les coups {text}</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: {error}</source>
-      <extracomment>engine/matches/match.py</extracomment>
-      <translation>{path}, ligne {number} : {error}</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: no game of a match: {error}</source>
-      <extracomment>engine/matches/merging.py</extracomment>
-      <translation>{path}, ligne {number} : pas une partie d’un match : {error}</translation>
-    </message>
-    <message>
-      <source>the levels of {variant} are others on this machine</source>
-      <extracomment>engine/matches/pairs.py</extracomment>
-      <translation>les niveaux de {variant} sont différents sur cette machine</translation>
-    </message>
-    <message>
-      <source>its game has variations</source>
-      <extracomment>engine/matches/pairs.py</extracomment>
-      <translation>sa partie a des variantes</translation>
-    </message>
-    <message>
-      <source>its game is not over</source>
-      <extracomment>engine/matches/pairs.py</extracomment>
-      <translation>sa partie n’est pas finie</translation>
-    </message>
-    <message>
-      <source>"{text}" names no program, as in "ugi:program --option"</source>
-      <extracomment>engine/matches/players.py</extracomment>
-      <translation>"{text}" ne nomme pas de programme, comme dans "ugi:program --option"</translation>
-    </message>
-    <message>
-      <source>"{text}" is no level such as level=3</source>
-      <extracomment>engine/matches/players.py</extracomment>
-      <translation>"{text}" n’est pas un niveau comme level=3</translation>
-    </message>
-    <message>
-      <source>"{text}" is not varied for 0 to 99 plies, as in varied=6 or varied=6,then=5000</source>
-      <extracomment>engine/matches/players.py</extracomment>
-      <translation>"{text}" n’est pas varié pour 0 à 99 coups, comme dans varied=6 ou varied=6,then=5000</translation>
-    </message>
-    <message>
-      <source>"{text}" needs a time or a number of playouts for a move</source>
-      <extracomment>engine/matches/players.py</extracomment>
-      <translation>"{text}" demande un temps ou un nombre de simulations par coup</translation>
-    </message>
-    <message>
-      <source>there are no games of {player}</source>
-      <extracomment>engine/matches/ratings.py</extracomment>
-      <translation>il n'y a pas de parties de {player}</translation>
-    </message>
-    <message>
-      <source>no games link {some} with {others}</source>
-      <extracomment>engine/matches/ratings.py</extracomment>
-      <translation>aucune partie ne relie {some} à {others}</translation>
-    </message>
-    <message>
-      <source>{variant}, seed {seed}, after the moves {moves}: {error}</source>
-      <extracomment>engine/matches/soak.py</extracomment>
-      <translation>{variant}, graine {seed}, après les coups {moves} : {error}</translation>
-    </message>
-    <message>
-      <source>the game is not over after {plies} plies</source>
-      <extracomment>engine/matches/soak.py</extracomment>
-      <translation>la partie n’est pas finie après {plies} coups</translation>
-    </message>
-    <message>
-      <source>elo0 is {elo0}, not less than elo1, {elo1}</source>
-      <extracomment>engine/matches/sprt.py</extracomment>
-      <translation>elo0 vaut {elo0}, ce qui n'est pas inférieur à elo1, {elo1}</translation>
-    </message>
-    <message>
-      <source>{name} is {value}, not from {least} to {most}</source>
-      <extracomment>engine/matches/sprt.py</extracomment>
-      <translation>{name} est {value}, pas de {least} à {most}</translation>
-    </message>
-    <message>
-      <source>"{player}" is named twice</source>
-      <extracomment>engine/matches/tournament.py</extracomment>
-      <translation>« {player} » est nommé deux fois</translation>
     </message>
     <message>
       <source>the file '{path}' does not hold {count} weights, each a finite number</source>
@@ -3171,14 +1940,9 @@
       <translation>"{text}" n’est pas un réglage de recherche comme rave_bias=200 ou solver=yes</translation>
     </message>
     <message>
-      <source>{uid} cannot be solved</source>
-      <extracomment>engine/solving_units.py</extracomment>
-      <translation>{uid} ne peut pas être résolu</translation>
-    </message>
-    <message>
-      <source>its lessons cannot be read</source>
-      <extracomment>engine/tuning/units.py</extracomment>
-      <translation>ses leçons sont illisibles</translation>
+      <source>{name} is {value}, not from {least} to {most}</source>
+      <extracomment>engine/settings.py</extracomment>
+      <translation>{name} est {value}, pas de {least} à {most}</translation>
     </message>
     <message>
       <source>the program '{program}' did not answer '{asked}' with {word} in {seconds} s</source>
@@ -3316,111 +2080,6 @@
       <translation>le programme « {program} » ne peut pas être lancé : {reason}</translation>
     </message>
     <message>
-      <source>the worker {name} is left out: {why}</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>l'ouvrier {name} est laissé de côté : {why}</translation>
-    </message>
-    <message>
-      <source>"{player}" is a program, and the worker on {host} starts none (ringrealms3d worker --allow-programs)</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>« {player} » est un programme, et l'ouvrier sur {host} n'en lance pas (ringrealms3d worker --allow-programs)</translation>
-    </message>
-    <message>
-      <source>workers are lost whenever they do unit {number} ({losses} so far)</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>des ouvriers se perdent chaque fois qu'ils font l'unité {number} ({losses} jusqu'ici)</translation>
-    </message>
-    <message>
-      <source>the scheduler at {address} went away; what is done is kept by --file</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>l'ordonnanceur à {address} a disparu ; ce qui est fait est gardé par --file</translation>
-    </message>
-    <message>
-      <source>no worker is there yet; ringrealms3d worker starts one</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>il n'y a pas encore d'ouvrier ; ringrealms3d worker en lance un</translation>
-    </message>
-    <message>
-      <source>an earlier version wrote it; match merge makes a new file of it</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>une version antérieure l'a écrit ; match merge en fait un nouveau fichier</translation>
-    </message>
-    <message>
-      <source>it has {count} bytes, of {largest_json} that can be read</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>elle a {count} octets, sur {largest_json} qui peuvent être lus</translation>
-    </message>
-    <message>
-      <source>there is no kind "{kind}"</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>il n'y a pas de genre « {kind} »</translation>
-    </message>
-    <message>
-      <source>its key is "{key}", not "{own}"</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>sa clé est « {key} », et non « {own} »</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: a unit of another job ({difference})</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>{path}, ligne {number} : une unité d'une autre tâche ({difference})</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: no unit of a job</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>{path}, ligne {number} : pas une unité d'une tâche</translation>
-    </message>
-    <message>
-      <source>{path} is being written by another run</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>{path} est en cours d'écriture par une autre exécution</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: no unit of a job: {error}</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>{path}, ligne {number} : pas une unité d'une tâche : {error}</translation>
-    </message>
-    <message>
-      <source>no JSON from column {colno} on: {msg}</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>pas de JSON à partir de la colonne {colno} : {msg}</translation>
-    </message>
-    <message>
-      <source>processes that do the work end by themselves, {breaks} in a row</source>
-      <extracomment>engine/work/processes.py</extracomment>
-      <translation>des processus qui font le travail se terminent d'eux-mêmes, {breaks} de suite</translation>
-    </message>
-    <message>
-      <source>it did not answer within {seconds} s</source>
-      <extracomment>engine/work/scheduler.py</extracomment>
-      <translation>il n’a pas répondu en {seconds} s</translation>
-    </message>
-    <message>
-      <source>the scheduler at {address} cannot be reached: {error}</source>
-      <extracomment>engine/work/scheduler.py</extracomment>
-      <translation>l'ordonnanceur à {address} est injoignable : {error}</translation>
-    </message>
-    <message>
-      <source>"{address}" is no address of a scheduler such as tls://host:8786</source>
-      <extracomment>engine/work/scheduler.py</extracomment>
-      <translation>« {address} » n'est pas l'adresse d'un ordonnanceur comme tls://host:8786</translation>
-    </message>
-    <message>
-      <source>{address} can be reached from other machines, and so has to be protected: tls://{host}:{port}</source>
-      <extracomment>engine/work/scheduler.py</extracomment>
-      <translation>{address} peut être atteinte depuis d’autres machines et doit donc être protégée : tls://{host}:{port}</translation>
-    </message>
-    <message>
-      <source>a cluster needs Dask, which is not installed: {install}</source>
-      <extracomment>engine/work/scheduler.py</extracomment>
-      <translation>une grappe demande Dask, qui n'est pas installé : {install}</translation>
-    </message>
-    <message>
-      <source>'{path}': a {name} ends in {endings}</source>
-      <extracomment>export/charts.py</extracomment>
-      <translation>« {path} » : {name} finit par {endings}</translation>
-    </message>
-    <message>
       <source>'{path}': films are drawn, not photographed</source>
       <extracomment>export/film.py</extracomment>
       <translation>« {path} » : les films sont dessinés, pas photographiés</translation>
@@ -3469,6 +2128,11 @@
       <source>no kind of export '{name}' (there are {kinds})</source>
       <extracomment>export/kinds.py</extracomment>
       <translation>pas de sorte d’export « {name} » (il y a {kinds})</translation>
+    </message>
+    <message>
+      <source>'{path}': a {name} ends in {endings}</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation>« {path} » : {name} finit par {endings}</translation>
     </message>
     <message>
       <source>'{path}': {problem}</source>
@@ -4636,6 +3300,1327 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>{name} : sa fin manque</translation>
     </message>
     <message>
+      <source>{uid} is a board from a file, and these have no opening books</source>
+      <extracomment>lab/book_making.py</extracomment>
+      <translation>{uid} est un plateau de fichier, et ceux-ci n’ont pas de livres d’ouvertures</translation>
+    </message>
+    <message>
+      <source>{uid} starts with another deal every time, so no opening comes again</source>
+      <extracomment>lab/book_making.py</extracomment>
+      <translation>{uid} commence chaque fois par une autre donne, donc aucune ouverture ne revient</translation>
+    </message>
+    <message>
+      <source>playouts/s</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>simulations/s</translation>
+    </message>
+    <message>
+      <source>moves/s</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>coups/s</translation>
+    </message>
+    <message>
+      <source>draws/move</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>tirages/coup</translation>
+    </message>
+    <message>
+      <source>Each move of Ring Majority places one stone: its moves/s are placed stones/s.</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>Chaque coup de Ring Majority pose une pierre : ses coups/s sont des pierres posées/s.</translation>
+    </message>
+    <message>
+      <source>Loophole 2D fills the board at once and judges it: its moves/s are filled cells/s.</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>Loophole 2D remplit le plateau d’un coup et le juge : ses coups/s sont des cases remplies/s.</translation>
+    </message>
+    <message>
+      <source>count the sequences of legal moves</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>compter les suites de coups légaux</translation>
+    </message>
+    <message>
+      <source>Count the sequences of legal moves of every length up to a depth.</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>Compter les suites de coups légaux de chaque longueur jusqu’à une profondeur.</translation>
+    </message>
+    <message>
+      <source>the longest (default: 3)</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>la plus longue (par défaut : 3)</translation>
+    </message>
+    <message>
+      <source>count each first move by itself</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>compter chaque premier coup à part</translation>
+    </message>
+    <message>
+      <source>measure the speed of the rules</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>mesurer la vitesse des règles</translation>
+    </message>
+    <message>
+      <source>Play random games on one core, choosing uniformly among the legal moves, with every rule applied. A draw is one step of a calibration loop of random numbers.</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>Jouer des parties aléatoires de coups légaux équiprobables, toutes règles respectées, sur un cœur. Un tirage est un pas d’une boucle d’étalonnage de nombres aléatoires.</translation>
+    </message>
+    <message>
+      <source>(default: eight of all games)</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>(par défaut : huit de tous les jeux)</translation>
+    </message>
+    <message>
+      <source>time for each (default: 3)</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>temps pour chacune (par défaut : 3)</translation>
+    </message>
+    <message>
+      <source>calibration: {draws} M draws/s</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>étalonnage : {draws} M tirages/s</translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: no book is written, because no move was played in {count} games</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>
+        <numerusform>{variant} : aucun livre n’est écrit, car aucun coup n’a été joué dans {count} partie</numerusform>
+        <numerusform>{variant} : aucun livre n’est écrit, car aucun coup n’a été joué dans {count} parties</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} games</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>
+        <numerusform>{variant} : {done}/{count} partie</numerusform>
+        <numerusform>{variant} : {done}/{count} parties</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{path}: {count} positions, {size} kB</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>
+        <numerusform>{path} : {count} position, {size} ko</numerusform>
+        <numerusform>{path} : {count} positions, {size} ko</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>first move</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>premier coup</translation>
+    </message>
+    <message>
+      <source>score %</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>en %</translation>
+    </message>
+    <message>
+      <source>in the book</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>dans le livre</translation>
+    </message>
+    <message>
+      <source>make opening books from self-play</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>faire des livres d’ouvertures par des parties contre soi-même</translation>
+    </message>
+    <message>
+      <source>Let the engine play itself and make an opening book from the games. It draws the first moves among those that it likes best and that did well in earlier games. For every position, however the board is turned and whichever moves led to it, the book says how often each move was played and how many points it scored. A few hundred games cover only a few plies; test a book with a match of strong,book=yes against strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder games beside the books, and the same command resumes. Games that start at random and boards from files have no books.</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>Laisser le moteur jouer contre lui-même et faire des parties un livre d’ouvertures. Il tire les premiers coups parmi ceux qu’il préfère et qui ont bien réussi dans des parties d’avant. Pour chaque position, de quelque façon que le plateau soit tourné et par quelques coups qu’on y vienne, le livre dit combien de fois chaque coup a été joué et combien de points il a rapportés. Quelques centaines de parties ne couvrent que quelques coups ; éprouvez un livre par un match de strong,book=yes contre strong, avec --random-plies 0. Ctrl+C arrête ; les parties finies restent dans le dossier games à côté des livres, et la même commande continue. Les jeux à début aléatoire et les plateaux de fichiers n’ont pas de livres.</translation>
+    </message>
+    <message>
+      <source>such as loop/mini ring-majority/cube</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>comme loop/mini ring-majority/cube</translation>
+    </message>
+    <message>
+      <source>playouts for a move after these (default: as many as before)</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>simulations par coup après ceux-ci (par défaut : autant qu’avant)</translation>
+    </message>
+    <message>
+      <source>where books and games are kept (default: where the engine looks for books first)</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>où livres et parties sont gardés (par défaut : où le moteur cherche d’abord les livres)</translation>
+    </message>
+    <message>
+      <source>this part of the round is done; merge the files of all parts</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>cette part du tour est faite ; réunissez les fichiers de toutes les parts</translation>
+    </message>
+    <message>
+      <source>played</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>joué</translation>
+    </message>
+    <message>
+      <source>left out</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>omis</translation>
+    </message>
+    <message>
+      <source>seconds for a move, instead of {nodes} playouts</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>secondes par coup, au lieu de {nodes} simulations</translation>
+    </message>
+    <message>
+      <source>how many moves of each game the book has (default: {plies})</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>combien de coups de chaque partie a le livre (par défaut : {plies})</translation>
+    </message>
+    <message>
+      <source>draw boards in every theme and material, with a page that shows them</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>dessiner des plateaux dans chaque thème et matière, avec une page qui les montre</translation>
+    </message>
+    <message>
+      <source>Draw boards, each in the middle of a random game, in every theme and in every material, and write a page that shows all pictures. No display is needed.</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>Dessiner des plateaux, chacun au milieu d’une partie aléatoire, dans chaque thème et chaque matière, et écrire une page qui montre toutes les images. Aucun écran n’est nécessaire.</translation>
+    </message>
+    <message>
+      <source>what to draw (default: all variants)</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>que dessiner (par défaut : toutes les variantes)</translation>
+    </message>
+    <message>
+      <source>the folder of the pictures</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>le dossier des images</translation>
+    </message>
+    <message>
+      <source>only this one; can be repeated</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>seulement celui-ci ; peut être répété</translation>
+    </message>
+    <message>
+      <source>only these; can be repeated</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>seulement celles-ci ; peut être répété</translation>
+    </message>
+    <message>
+      <source>pixels of a picture (default: 400x340)</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>pixels d’une image (par défaut : 400x340)</translation>
+    </message>
+    <message>
+      <source>photograph one board of each game too</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>photographier aussi un plateau de chaque jeu</translation>
+    </message>
+    <message>
+      <source>show the pictures of an earlier gallery beside these</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>montrer à côté les images d’une galerie précédente</translation>
+    </message>
+    <message>
+      <source>--shard needs --folder, which keeps the part that is done here</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>--shard demande --folder, qui garde la part faite ici</translation>
+    </message>
+    <message>
+      <source>measure the levels against each other</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>mesurer les niveaux les uns contre les autres</translation>
+    </message>
+    <message>
+      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command goes on later.</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>Laisser chaque niveau jouer un match contre celui d’en dessous. Le tableau montre les résultats du niveau supérieur. Ctrl+C arrête ; avec --folder, la même commande continue plus tard.</translation>
+    </message>
+    <message>
+      <source>the variants (default: one of every game)</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>les variantes (par défaut : une de chaque jeu)</translation>
+    </message>
+    <message>
+      <source>the lowest and the highest (default: 1-10)</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>le plus bas et le plus haut (par défaut : 1-10)</translation>
+    </message>
+    <message>
+      <source>seconds for a move, not the levels' own</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>secondes par coup, pas celles des niveaux</translation>
+    </message>
+    <message>
+      <source>keep the games of each variant in a file here, and go on</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>garder les parties de chaque variante dans un fichier ici, et les continuer</translation>
+    </message>
+    <message>
+      <source>'{text}' is no range of levels such as 1-10</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>« {text} » n’est pas une plage de niveaux comme 1-10</translation>
+    </message>
+    <message>
+      <source>{path}: {units} {of_jobs}; {repeated}</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>{path} : {units} {of_jobs} ; {repeated}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} workers serve {address}</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>
+        <numerusform>un ouvrier sert {address}</numerusform>
+        <numerusform>{count} ouvriers servent {address}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the scheduler has ended</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>l'ordonnanceur a pris fin</translation>
+    </message>
+    <message>
+      <source>put the files of shards together</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>réunir les fichiers des parts</translation>
+    </message>
+    <message>
+      <source>Put files together that were made with --file, of matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>Réunir des fichiers faits avec --file, de matchs, de niveaux, de livres, d'analyses ou d'apprentissage. Ce qui est dans plusieurs compte une fois. La même commande sans --shard, avec le nouveau fichier, montre alors le résultat. Les fichiers de versions antérieures sont mis à jour.</translation>
+    </message>
+    <message>
+      <source>the files</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>les fichiers</translation>
+    </message>
+    <message>
+      <source>let this machine work for a cluster</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>faire travailler cette machine pour une grappe</translation>
+    </message>
+    <message>
+      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters tells how to protect it. Ctrl+C stops.</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>Lancer des ouvriers pour l'ordonnanceur Dask à cette adresse ; match --cluster et d'autres commandes lui confient leurs parties. Quiconque atteint l'ordonnanceur peut exécuter du code ici : la page sur les grappes dit comment le protéger. Ctrl+C arrête.</translation>
+    </message>
+    <message>
+      <source>such as tls://host:8786</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>par exemple tls://host:8786</translation>
+    </message>
+    <message>
+      <source>how many workers, each on one core (default: as many as there are cores)</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>combien d'ouvriers, chacun sur un cœur (par défaut : autant que de cœurs)</translation>
+    </message>
+    <message>
+      <source>start programs that speak UGI as players, if a match names them</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>lancer comme joueurs des programmes qui parlent UGI, si un match les nomme</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} units of work</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>
+        <numerusform>{count} unité de travail</numerusform>
+        <numerusform>{count} unités de travail</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>of {count} jobs</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>
+        <numerusform>de {count} tâche</numerusform>
+        <numerusform>de {count} tâches</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} were there twice</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>
+        <numerusform>{count} en double</numerusform>
+        <numerusform>{count} en double</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>a match needs two players at least</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>un match demande au moins deux joueurs</translation>
+    </message>
+    <message>
+      <source>"{player}" does not play</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>« {player} » ne joue pas</translation>
+    </message>
+    <message>
+      <source>--sprt is for two players</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>--sprt est pour deux joueurs</translation>
+    </message>
+    <message>
+      <source>--sprt cannot be asked of a shard, only of all games in their order</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>--sprt ne vaut pas pour une part, mais pour toutes les parties dans leur ordre</translation>
+    </message>
+    <message>
+      <source>let players play a match or a tournament</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>faire jouer un match ou un tournoi</translation>
+    </message>
+    <message>
+      <source>Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>Jouer un match à deux, ou un tournoi à plus. Un joueur est un réglage de la recherche (plain, strong, strong,rave_bias=200), un niveau (level=3), varied=6, qui tire ses 6 premiers coups parmi ceux que strong préfère, ou un programme qui parle UGI (ugi:COMMANDE). strong,book=yes et level=10,book=yes jouent avec le livre d'ouvertures. Les parties vont par deux, avec la même ouverture et la même donne, les couleurs échangées. Ctrl+C arrête ; avec --file la même commande continue plus tard.</translation>
+    </message>
+    <message>
+      <source>the players; scores are the first one's</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>les joueurs ; le score est celui du premier</translation>
+    </message>
+    <message>
+      <source>such as ring-majority/cube</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>comme ring-majority/cube</translation>
+    </message>
+    <message>
+      <source>with more than two players, let only the first play against all others</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>à plus de deux joueurs, faire jouer le premier contre tous les autres, et non tous contre tous</translation>
+    </message>
+    <message>
+      <source>seconds for a move; levels have limits of their own</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>secondes par coup ; les niveaux ont leurs propres limites</translation>
+    </message>
+    <message>
+      <source>end a game as soon as an engine that chooses no moves at random has proven its result</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>terminer une partie dès qu'un moteur qui ne tire aucun coup au sort en a prouvé le résultat</translation>
+    </message>
+    <message>
+      <source>random moves that every pair of games begins with (default: 2)</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>coups aléatoires par lesquels commence chaque paire de parties (par défaut : 2)</translation>
+    </message>
+    <message>
+      <source>a file with the moves of an opening in every line, a pair of games for each</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>un fichier avec les coups d'une ouverture à chaque ligne, une paire de parties pour chacune</translation>
+    </message>
+    <message>
+      <source>stop as soon as a sequential test tells whether the first player is better by ELO0 or by ELO1</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>arrêter dès qu'un test séquentiel dit si le premier joueur est meilleur de ELO0 ou de ELO1</translation>
+    </message>
+    <message>
+      <source>how often the test may tell ELO1 where ELO0 is true (default: 0.05)</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>combien de fois le test peut dire ELO1 quand ELO0 est vrai (par défaut : 0.05)</translation>
+    </message>
+    <message>
+      <source>how often the test may tell ELO0 where ELO1 is true (default: 0.05)</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>combien de fois le test peut dire ELO0 quand ELO1 est vrai (par défaut : 0.05)</translation>
+    </message>
+    <message>
+      <source>ELO0 and ELO1 are normalized Elo</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>ELO0 et ELO1 sont des Elo normalisés</translation>
+    </message>
+    <message>
+      <source>the player whose rating is 0 in a tournament (default: the first one)</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>le joueur dont le classement est 0 dans un tournoi (par défaut : le premier)</translation>
+    </message>
+    <message>
+      <source>write a row for every game to this file</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>écrire une ligne pour chaque partie dans ce fichier</translation>
+    </message>
+    <message>
+      <source>draw score, length and time to this SVG or PNG file</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>dessiner score, longueur et temps dans ce fichier SVG ou PNG</translation>
+    </message>
+    <message>
+      <source>how many, in pairs: an odd number means one more (default: {games})</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>combien, par paires : un nombre impair en veut une de plus (par défaut : {games})</translation>
+    </message>
+    <message>
+      <source>fixes openings, deals and what the players draw (default: {seed})</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>fixe ouvertures, donnes et ce que tirent les joueurs (par défaut : {seed})</translation>
+    </message>
+    <message>
+      <source>'{text}' is no difference in Elo</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>« {text} » n’est pas une différence en Elo</translation>
+    </message>
+    <message>
+      <source>'{text}' is no probability between 0 and 0.5</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>« {text} » n’est pas une probabilité entre 0 et 0.5</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} games of {variant}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>
+        <numerusform>{done}/{count} partie de {variant}</numerusform>
+        <numerusform>{done}/{count} parties de {variant}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: a level's results against the one below, {count} games</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>
+        <numerusform>{variant} : résultats d’un niveau contre celui d’en dessous, {count} partie</numerusform>
+        <numerusform>{variant} : résultats d’un niveau contre celui d’en dessous, {count} parties</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Elo {elo0} or {elo1} ({scale})</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>Elo {elo0} ou {elo1} ({scale})</translation>
+    </message>
+    <message>
+      <source>log-likelihood ratio {ratio} of {lower} to {upper}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>rapport de log-vraisemblance {ratio}, entre {lower} et {upper}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{asked}: {hypothesis}, {elo}, after {count} pairs, {ratio}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>
+        <numerusform>{asked} : {hypothesis}, {elo}, après {count} paire, {ratio}</numerusform>
+        <numerusform>{asked} : {hypothesis}, {elo}, après {count} paires, {ratio}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{played}, {mean} plies each</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>{played}, {mean} coups chacune</translation>
+    </message>
+    <message>
+      <source>levels</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>niveaux</translation>
+    </message>
+    <message>
+      <source>player</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>joueur</translation>
+    </message>
+    <message>
+      <source>rating</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>classement</translation>
+    </message>
+    <message numerus="yes">
+      <source>{asked}: open after {count} pairs, {ratio}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>
+        <numerusform>{asked} : indécis après {count} paire, {ratio}</numerusform>
+        <numerusform>{asked} : indécis après {count} paires, {ratio}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A as</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>A avec</translation>
+    </message>
+    <message>
+      <source>both</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>total</translation>
+    </message>
+    <message>
+      <source>time a move</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>temps par coup</translation>
+    </message>
+    <message>
+      <source>failed moves</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>coups ratés</translation>
+    </message>
+    <message>
+      <source>no ratings before everybody has played</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>pas de classement avant que tous aient joué</translation>
+    </message>
+    <message>
+      <source>logistic</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>logistique</translation>
+    </message>
+    <message>
+      <source>normalized</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>normalisé</translation>
+    </message>
+    <message>
+      <source>{low} to {high}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>{low} à {high}</translation>
+    </message>
+    <message>
+      <source>{first} against {second}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>{first} contre {second}</translation>
+    </message>
+    <message>
+      <source>game {game}, move {move}: {failure}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>partie {game}, coup {move} : {failure}</translation>
+    </message>
+    <message>
+      <source>{id}: {solution} is not the one right move</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>{id} : {solution} n’est pas le seul bon coup</translation>
+    </message>
+    <message numerus="yes">
+      <source>{told} after {count} games</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{told} après {count} partie</numerusform>
+        <numerusform>{told} après {count} parties</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{part} of {count} puzzles proven, {played} moves tried in {taken} s</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{part}/{count} problème prouvé, {played} coups essayés en {taken} s</numerusform>
+        <numerusform>{part}/{count} problèmes prouvés, {played} coups essayés en {taken} s</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{id}: {played} moves do not prove it</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>{id} : {played} coups ne le prouvent pas</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} puzzles</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{count} problème</numerusform>
+        <numerusform>{count} problèmes</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>puzzle</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>problème</translation>
+    </message>
+    <message>
+      <source>goal</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>but</translation>
+    </message>
+    <message>
+      <source>solution</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>solution</translation>
+    </message>
+    <message>
+      <source>hard</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>difficulté</translation>
+    </message>
+    <message>
+      <source>make, check and list puzzles</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>faire, vérifier et lister des problèmes</translation>
+    </message>
+    <message>
+      <source>Puzzles are positions in which exactly one first move is right, which is proven. They come from games of the engine with itself.</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>Les problèmes sont des positions où un seul premier coup est juste, ce qui est prouvé. Ils viennent de parties du moteur contre lui-même.</translation>
+    </message>
+    <message>
+      <source>find puzzles in games of the engine with itself</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>trouver des problèmes dans des parties du moteur contre lui-même</translation>
+    </message>
+    <message>
+      <source>Let the engine play with itself and keep what brute force proves: positions near the end with exactly one right first move. The file is written after every find; what is in it stays, so Ctrl+C loses nothing and the same command goes on.</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>Laisser le moteur jouer contre lui-même et garder ce que la force brute prouve : des positions près de la fin avec un seul premier coup juste. Le fichier est écrit après chaque trouvaille ; ce qui y est reste, Ctrl+C ne perd donc rien et la même commande continue.</translation>
+    </message>
+    <message>
+      <source>the file of puzzles</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>le fichier des problèmes</translation>
+    </message>
+    <message>
+      <source>the most time for a variant (default: none)</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>le temps maximal pour une variante (par défaut : aucun)</translation>
+    </message>
+    <message>
+      <source>games at a time, at most one a core (default: 1)</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>parties à la fois, au plus une par cœur (par défaut : 1)</translation>
+    </message>
+    <message>
+      <source>fixes the games (default: 1)</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>fixe les parties (par défaut : 1)</translation>
+    </message>
+    <message>
+      <source>prove every puzzle of a file again</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>prouver de nouveau chaque problème d’un fichier</translation>
+    </message>
+    <message>
+      <source>Try all moves of every puzzle by brute force over the rules. Exit code 1 if a proof fails.</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>Essayer tous les coups de chaque problème par force brute selon les règles. Code de sortie 1 si une preuve échoue.</translation>
+    </message>
+    <message>
+      <source>list the puzzles of a file</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>lister les problèmes d’un fichier</translation>
+    </message>
+    <message>
+      <source>List the puzzles of a file.</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>Lister les problèmes d’un fichier.</translation>
+    </message>
+    <message>
+      <source>the puzzles (default: those that come with the program)</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>les problèmes (par défaut : ceux qui viennent avec le programme)</translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} puzzles</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{variant} : {done}/{count} problème</numerusform>
+        <numerusform>{variant} : {done}/{count} problèmes</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the first puzzle</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>le premier problème</translation>
+    </message>
+    <message>
+      <source>puzzle {number} of {total}: {id}</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>problème {number} sur {total} : {id}</translation>
+    </message>
+    <message>
+      <source>all</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>tous</translation>
+    </message>
+    <message>
+      <source>win</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>gagner</translation>
+    </message>
+    <message>
+      <source>win in n</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>gagner en n</translation>
+    </message>
+    <message>
+      <source>do not lose</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>ne pas perdre</translation>
+    </message>
+    <message>
+      <source>best capture</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>meilleure capture</translation>
+    </message>
+    <message numerus="yes">
+      <source>{told}, {count} games</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{told}, {count} partie</numerusform>
+        <numerusform>{told}, {count} parties</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>how many of each variant the file should have (default: {count})</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>combien de chaque variante le fichier doit avoir (par défaut : {count})</translation>
+    </message>
+    <message>
+      <source>{variant}: the first game</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>{variant} : la première partie</translation>
+    </message>
+    <message>
+      <source>measure what variants are worth as games</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>mesurer ce que valent des variantes comme jeux</translation>
+    </message>
+    <message>
+      <source>Let the engine play itself, and write a page on each variant, a JSON file with its figures, and a page that compares all reports in the folder. The games are kept there too. Ctrl+C stops; the same command resumes, and only writes the pages once all games are there.</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>Faire jouer le moteur contre lui-même, et écrire une page sur chaque variante, un fichier JSON avec ses chiffres, et une page qui compare tous les rapports du dossier. Les parties restent dans le dossier. Ctrl+C arrête ; la même commande continue plus tard, et n'écrit que les pages une fois toutes les parties là.</translation>
+    </message>
+    <message>
+      <source>the folder for games and pages</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>le dossier des parties et des pages</translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} units of work</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>
+        <numerusform>{variant} : {done}/{count} unité de travail</numerusform>
+        <numerusform>{variant} : {done}/{count} unités de travail</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} games looked at</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>
+        <numerusform>{variant} : {done}/{count} partie regardée</numerusform>
+        <numerusform>{variant} : {done}/{count} parties regardées</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>games of the engine with itself (default: {games})</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>parties du moteur contre lui-même (par défaut : {games})</translation>
+    </message>
+    <message>
+      <source>playouts for a move in them (default: {nodes})</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>simulations par coup dans ces parties (par défaut : {nodes})</translation>
+    </message>
+    <message>
+      <source>fixes all games (default: {seed})</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>fixe toutes les parties (par défaut : {seed})</translation>
+    </message>
+    <message>
+      <source>how many times to double the playouts, starting at --nodes, and match each number against its half (default: {doublings})</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>combien de doublements des simulations à peser contre la moitié, à partir de --nodes (par défaut : {doublings})</translation>
+    </message>
+    <message>
+      <source>games for each of them, in pairs: an odd number means one more (default: {games})</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>parties pour chacun, par paires : un nombre impair en veut une de plus (par défaut : {games})</translation>
+    </message>
+    <message>
+      <source>{variant}: this part is done; merge the files of all parts, then run the command without --shard</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>{variant} : cette part est faite ; réunissez les fichiers de toutes les parts, puis lancez la commande sans --shard</translation>
+    </message>
+    <message>
+      <source>the engine is getting ready</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>le moteur se prépare</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} positions</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>
+        <numerusform>{done}/{count} position</numerusform>
+        <numerusform>{done}/{count} positions</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>file</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>fichier</translation>
+    </message>
+    <message>
+      <source>seat</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>camp</translation>
+    </message>
+    <message>
+      <source>accuracy</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>précision</translation>
+    </message>
+    <message>
+      <source>inaccuracies</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>imprécisions</translation>
+    </message>
+    <message>
+      <source>mistakes</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>fautes</translation>
+    </message>
+    <message>
+      <source>blunders</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>graves</translation>
+    </message>
+    <message>
+      <source>loss</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>perte</translation>
+    </message>
+    <message>
+      <source>judge the moves of whole games, with a graph of each</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>juger les coups de parties entières, avec un graphique de chacune</translation>
+    </message>
+    <message>
+      <source>Evaluate every position of games and judge their moves by the drop in the chance to win: inaccuracies, mistakes and blunders. Each game is written with its evaluations, and its graph beside it. Ctrl+C stops; what is written stays.</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>Évaluer chaque position de parties et juger leurs coups d’après la baisse des chances de gain : imprécisions, fautes et grosses fautes. Chaque partie est écrite avec ses évaluations, et son graphique à côté. Ctrl+C arrête ; ce qui est écrit reste.</translation>
+    </message>
+    <message>
+      <source>the games' files</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>les fichiers des parties</translation>
+    </message>
+    <message>
+      <source>the folder for games and graphs</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>le dossier des parties et des graphiques</translation>
+    </message>
+    <message>
+      <source>playouts for a position, instead of a time</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>simulations par position, au lieu d’un temps</translation>
+    </message>
+    <message>
+      <source>the graphs' format (default: svg)</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>le format des graphiques (par défaut : svg)</translation>
+    </message>
+    <message>
+      <source>fixes the searches (default: 1)</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>fixe les recherches (par défaut : 1)</translation>
+    </message>
+    <message>
+      <source>time for a position (default: {seconds})</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>temps par position (par défaut : {seconds})</translation>
+    </message>
+    <message>
+      <source>All games ended, every move was legal; memory is steady: {size} MB from the end of the first round to the end of the last.</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>Toutes les parties ont fini, chaque coup était légal ; la mémoire est stable : {size} Mo de la fin de la première série à celle de la dernière.</translation>
+    </message>
+    <message numerus="yes">
+      <source>round {number} of {total}, {count} games: {memory}</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>
+        <numerusform>série {number} sur {total}, {count} partie : {memory}</numerusform>
+        <numerusform>série {number} sur {total}, {count} parties : {memory}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>memory is not known on this system</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>la mémoire n’est pas connue sur ce système</translation>
+    </message>
+    <message>
+      <source>the memory of the engine grew by {size} MB from the end of the first round to the end of the last</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>la mémoire du moteur a crû de {size} Mo de la fin de la première série à celle de la dernière</translation>
+    </message>
+    <message>
+      <source>the memory of the rules grew by {size} MB from the end of the first round to the end of the last</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>la mémoire des règles a crû de {size} Mo de la fin de la première série à celle de la dernière</translation>
+    </message>
+    <message>
+      <source>plies each</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>coups/partie</translation>
+    </message>
+    <message>
+      <source>longest</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>maximum</translation>
+    </message>
+    <message>
+      <source>a move, checked</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>coup, vérifié</translation>
+    </message>
+    <message>
+      <source>play many engine games and check every move</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>jouer beaucoup de parties du moteur et vérifier chaque coup</translation>
+    </message>
+    <message>
+      <source>Let the engine play itself on one variant after the other. The plain rules check every move, every game has to end, and memory has to stay steady from the first round of all variants to the last. Exit code 1 if anything goes wrong.</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>Laisser le moteur jouer contre lui-même sur une variante après l’autre. Les règles simples vérifient chaque coup, chaque partie doit finir, et la mémoire doit rester stable de la première série de toutes les variantes à la dernière. Code de sortie 1 si quelque chose va mal.</translation>
+    </message>
+    <message>
+      <source>how many in all (default: 500)</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>combien en tout (par défaut : 500)</translation>
+    </message>
+    <message>
+      <source>the variants (default: all)</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>les variantes (par défaut : toutes)</translation>
+    </message>
+    <message>
+      <source>round {number} of {total}: {variant}, seed {seed}</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>série {number} sur {total} : {variant}, graine {seed}</translation>
+    </message>
+    <message>
+      <source>memory: {sizes}</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>mémoire : {sizes}</translation>
+    </message>
+    <message>
+      <source>All games ended, every move was legal; memory has nothing to compare with.</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>Toutes les parties ont fini, chaque coup était légal ; pour la mémoire, il n’y a rien à comparer.</translation>
+    </message>
+    <message>
+      <source>seconds for a move (default: {movetime})</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>secondes par coup (par défaut : {movetime})</translation>
+    </message>
+    <message>
+      <source>engine {before} to {after} MB</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>moteur {before} à {after} Mo</translation>
+    </message>
+    <message>
+      <source>rules {before} to {after} MB</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>règles {before} à {after} Mo</translation>
+    </message>
+    <message>
+      <source>{uid} has {size} positions; realms of up to {most_sites} can be solved</source>
+      <extracomment>lab/commands/solve.py</extracomment>
+      <translation>{uid} a {size} cases ; les royaumes jusqu’à {most_sites} peuvent être résolus</translation>
+    </message>
+    <message>
+      <source>{uid} cannot be solved without compiled kernels</source>
+      <extracomment>lab/commands/solve.py</extracomment>
+      <translation>{uid} ne peut pas être résolu sans noyaux compilés</translation>
+    </message>
+    <message>
+      <source>solve Ring Majority on a small realm</source>
+      <extracomment>lab/commands/solve.py</extracomment>
+      <translation>résoudre Ring Majority sur un petit royaume</translation>
+    </message>
+    <message>
+      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C stops; with --file the same command goes on later.</source>
+      <extracomment>lab/commands/solve.py</extracomment>
+      <translation>Borner le résultat de Ring Majority sur un petit royaume pour chaque coup et chaque plateau et écrire les bornes dans un fichier. Le moteur joue parfaitement un tel royaume. Ctrl+C arrête ; avec --file, la même commande continue plus tard.</translation>
+    </message>
+    <message>
+      <source>a realm of at most 14 positions: tet</source>
+      <extracomment>lab/commands/solve.py</extracomment>
+      <translation>un royaume d’au plus 14 cases : tet</translation>
+    </message>
+    <message>
+      <source>with best play {seats} ends {max}</source>
+      <extracomment>lab/commands/solve.py</extracomment>
+      <translation>au mieux joué, {seats} finit à {max}</translation>
+    </message>
+    <message>
+      <source>games a round and variant</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>parties par série et variante</translation>
+    </message>
+    <message>
+      <source>playouts a move</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>simulations par coup</translation>
+    </message>
+    <message>
+      <source>rounds</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>séries</translation>
+    </message>
+    <message>
+      <source>one game is not enough: --games must be 2 at least</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>une partie ne suffit pas : --games doit être au moins 2</translation>
+    </message>
+    <message>
+      <source>the weights of a board from a file have no place but --output</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>les poids d’un plateau de fichier n’ont d’autre place que --output</translation>
+    </message>
+    <message>
+      <source>tune what the engine expects of moves by their looks</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>régler ce que le moteur attend des coups d’après leur aspect</translation>
+    </message>
+    <message>
+      <source>Let the engine play itself, see where its searches went, and fit the weights of the game's patterns to that. One variant gets weights of its own, several get those that all variants without their own share. Each round after the first searches with the weights of the one before. The weights are written after every round.</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>Laisser le moteur jouer contre lui-même, voir où sont allées ses recherches, et y ajuster les poids des motifs du jeu. Une variante reçoit ses propres poids, plusieurs reçoivent ceux que partagent toutes les variantes qui n’en ont pas. Chaque série après la première cherche avec les poids de celle d’avant. Les poids sont écrits après chaque série.</translation>
+    </message>
+    <message>
+      <source>variants that share their patterns</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>des variantes qui partagent leurs motifs</translation>
+    </message>
+    <message>
+      <source>{uid} has no patterns to tune</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>{uid} n’a pas de motifs à régler</translation>
+    </message>
+    <message>
+      <source>{uid} and {other} do not share their patterns</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>{uid} et {other} ne partagent pas leurs motifs</translation>
+    </message>
+    <message numerus="yes">
+      <source>round {number}: {count} positions to learn from</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>
+        <numerusform>série {number} : {count} position pour apprendre</numerusform>
+        <numerusform>série {number} : {count} positions pour apprendre</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>surprise at {count} others {untuned} nats untuned, {tuned} tuned</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>
+        <numerusform>surprise sur {count} autre : {untuned} nats sans réglage, {tuned} avec</numerusform>
+        <numerusform>surprise sur {count} autres : {untuned} nats sans réglage, {tuned} avec</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{learned}; {surprised}; {path}</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>{learned} ; {surprised} ; {path}</translation>
+    </message>
+    <message>
+      <source>game {done} of {total}, {seconds} s</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>partie {done} sur {total}, {seconds} s</translation>
+    </message>
+    <message>
+      <source>{text} (default: {usual})</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>{text} (par défaut : {usual})</translation>
+    </message>
+    <message>
+      <source>--shard needs --file, which keeps the part that is done here</source>
+      <extracomment>lab/commands/workplace.py</extracomment>
+      <translation>--shard demande --file, qui garde la part faite ici</translation>
+    </message>
+    <message>
+      <source>games or other pieces of work at a time, at most one a core (default: 1)</source>
+      <extracomment>lab/commands/workplace.py</extracomment>
+      <translation>parties ou autres travaux à la fois, au plus un par cœur (par défaut : 1)</translation>
+    </message>
+    <message>
+      <source>let the workers of a Dask scheduler do it, such as tls://host:8786 (see the page on clusters)</source>
+      <extracomment>lab/commands/workplace.py</extracomment>
+      <translation>confier le travail aux ouvriers d'un ordonnanceur Dask, par exemple tls://host:8786 (voir la page sur les grappes)</translation>
+    </message>
+    <message>
+      <source>keep finished work here, and resume from it</source>
+      <extracomment>lab/commands/workplace.py</extracomment>
+      <translation>garder ici le travail terminé, et repartir de là</translation>
+    </message>
+    <message>
+      <source>do only part K of N, for machines without a connection; merge the files with match merge</source>
+      <extracomment>lab/commands/workplace.py</extracomment>
+      <translation>ne faire que la part K sur N, pour des machines qui ne savent rien les unes des autres ; match merge réunit les fichiers</translation>
+    </message>
+    <message>
+      <source>'{text}' is no part such as 2/8</source>
+      <extracomment>lab/commands/workplace.py</extracomment>
+      <translation>« {text} » n’est pas une partie comme 2/8</translation>
+    </message>
+    <message>
+      <source>it is nested too deep</source>
+      <extracomment>lab/matches/former.py</extracomment>
+      <translation>elle est imbriquée trop profondément</translation>
+    </message>
+    <message>
+      <source>{uid} is over after {plies} random moves</source>
+      <extracomment>lab/matches/match.py</extracomment>
+      <translation>{uid} est fini après {plies} coups aléatoires</translation>
+    </message>
+    <message>
+      <source>{path} holds no openings</source>
+      <extracomment>lab/matches/match.py</extracomment>
+      <translation>{path} ne contient pas d'ouvertures</translation>
+    </message>
+    <message>
+      <source>the game is over after the moves {text}</source>
+      <extracomment>lab/matches/match.py</extracomment>
+      <translation>la partie est finie après les coups {text}</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: {error}</source>
+      <extracomment>lab/matches/match.py</extracomment>
+      <translation>{path}, ligne {number} : {error}</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: no game of a match: {error}</source>
+      <extracomment>lab/matches/merging.py</extracomment>
+      <translation>{path}, ligne {number} : pas une partie d’un match : {error}</translation>
+    </message>
+    <message>
+      <source>the levels of {variant} are others on this machine</source>
+      <extracomment>lab/matches/pairs.py</extracomment>
+      <translation>les niveaux de {variant} sont différents sur cette machine</translation>
+    </message>
+    <message>
+      <source>"{text}" names no program, as in "ugi:program --option"</source>
+      <extracomment>lab/matches/players.py</extracomment>
+      <translation>"{text}" ne nomme pas de programme, comme dans "ugi:program --option"</translation>
+    </message>
+    <message>
+      <source>"{text}" is no level such as level=3</source>
+      <extracomment>lab/matches/players.py</extracomment>
+      <translation>"{text}" n’est pas un niveau comme level=3</translation>
+    </message>
+    <message>
+      <source>"{text}" is not varied for 0 to 99 plies, as in varied=6 or varied=6,then=5000</source>
+      <extracomment>lab/matches/players.py</extracomment>
+      <translation>"{text}" n’est pas varié pour 0 à 99 coups, comme dans varied=6 ou varied=6,then=5000</translation>
+    </message>
+    <message>
+      <source>"{text}" needs a time or a number of playouts for a move</source>
+      <extracomment>lab/matches/players.py</extracomment>
+      <translation>"{text}" demande un temps ou un nombre de simulations par coup</translation>
+    </message>
+    <message>
+      <source>there are no games of {player}</source>
+      <extracomment>lab/matches/ratings.py</extracomment>
+      <translation>il n'y a pas de parties de {player}</translation>
+    </message>
+    <message>
+      <source>no games link {some} with {others}</source>
+      <extracomment>lab/matches/ratings.py</extracomment>
+      <translation>aucune partie ne relie {some} à {others}</translation>
+    </message>
+    <message>
+      <source>{variant}, seed {seed}, after the moves {moves}: {error}</source>
+      <extracomment>lab/matches/soak.py</extracomment>
+      <translation>{variant}, graine {seed}, après les coups {moves} : {error}</translation>
+    </message>
+    <message>
+      <source>the game is not over after {plies} plies</source>
+      <extracomment>lab/matches/soak.py</extracomment>
+      <translation>la partie n’est pas finie après {plies} coups</translation>
+    </message>
+    <message>
+      <source>elo0 is {elo0}, not less than elo1, {elo1}</source>
+      <extracomment>lab/matches/sprt.py</extracomment>
+      <translation>elo0 vaut {elo0}, ce qui n'est pas inférieur à elo1, {elo1}</translation>
+    </message>
+    <message>
+      <source>"{player}" is named twice</source>
+      <extracomment>lab/matches/tournament.py</extracomment>
+      <translation>« {player} » est nommé deux fois</translation>
+    </message>
+    <message>
+      <source>game {number} of {variant} is not over, or not evaluated</source>
+      <extracomment>lab/reports/played.py</extracomment>
+      <translation>la partie {number} de {variant} n'est pas finie, ou pas évaluée</translation>
+    </message>
+    <message>
+      <source>{path}: no report: it is nested too deep</source>
+      <extracomment>lab/reports/report.py</extracomment>
+      <translation>{path} : pas un rapport : trop d'imbrications</translation>
+    </message>
+    <message>
+      <source>{path}: no report: {reason}</source>
+      <extracomment>lab/reports/report.py</extracomment>
+      <translation>{path} : pas un rapport : {reason}</translation>
+    </message>
+    <message>
+      <source>{uid} cannot be solved</source>
+      <extracomment>lab/solving.py</extracomment>
+      <translation>{uid} ne peut pas être résolu</translation>
+    </message>
+    <message>
+      <source>its lessons cannot be read</source>
+      <extracomment>lab/tuning/units.py</extracomment>
+      <translation>ses leçons sont illisibles</translation>
+    </message>
+    <message>
+      <source>the worker {name} is left out: {why}</source>
+      <extracomment>lab/work/cluster.py</extracomment>
+      <translation>l'ouvrier {name} est laissé de côté : {why}</translation>
+    </message>
+    <message>
+      <source>"{player}" is a program, and the worker on {host} starts none (ringrealms3d worker --allow-programs)</source>
+      <extracomment>lab/work/cluster.py</extracomment>
+      <translation>« {player} » est un programme, et l'ouvrier sur {host} n'en lance pas (ringrealms3d worker --allow-programs)</translation>
+    </message>
+    <message>
+      <source>the scheduler at {address} went away; what is done is kept by --file</source>
+      <extracomment>lab/work/cluster.py</extracomment>
+      <translation>l'ordonnanceur à {address} a disparu ; ce qui est fait est gardé par --file</translation>
+    </message>
+    <message>
+      <source>workers are lost whenever they do unit {number} ({losses} so far)</source>
+      <extracomment>lab/work/cluster.py</extracomment>
+      <translation>des ouvriers se perdent chaque fois qu'ils font l'unité {number} ({losses} jusqu'ici)</translation>
+    </message>
+    <message>
+      <source>no worker is there yet; ringrealms3d worker starts one</source>
+      <extracomment>lab/work/cluster.py</extracomment>
+      <translation>il n'y a pas encore d'ouvrier ; ringrealms3d worker en lance un</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: a unit of another job ({difference})</source>
+      <extracomment>lab/work/journal.py</extracomment>
+      <translation>{path}, ligne {number} : une unité d'une autre tâche ({difference})</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: no unit of a job</source>
+      <extracomment>lab/work/journal.py</extracomment>
+      <translation>{path}, ligne {number} : pas une unité d'une tâche</translation>
+    </message>
+    <message>
+      <source>{path} is being written by another run</source>
+      <extracomment>lab/work/journal.py</extracomment>
+      <translation>{path} est en cours d'écriture par une autre exécution</translation>
+    </message>
+    <message>
+      <source>there is no kind "{kind}"</source>
+      <extracomment>lab/work/journal.py</extracomment>
+      <translation>il n'y a pas de genre « {kind} »</translation>
+    </message>
+    <message>
+      <source>its key is "{key}", not "{own}"</source>
+      <extracomment>lab/work/journal.py</extracomment>
+      <translation>sa clé est « {key} », et non « {own} »</translation>
+    </message>
+    <message>
+      <source>processes that do the work end by themselves, {breaks} in a row</source>
+      <extracomment>lab/work/processes.py</extracomment>
+      <translation>des processus qui font le travail se terminent d'eux-mêmes, {breaks} de suite</translation>
+    </message>
+    <message>
+      <source>it did not answer within {seconds} s</source>
+      <extracomment>lab/work/scheduler.py</extracomment>
+      <translation>il n’a pas répondu en {seconds} s</translation>
+    </message>
+    <message>
+      <source>the scheduler at {address} cannot be reached: {error}</source>
+      <extracomment>lab/work/scheduler.py</extracomment>
+      <translation>l'ordonnanceur à {address} est injoignable : {error}</translation>
+    </message>
+    <message>
+      <source>"{address}" is no address of a scheduler such as tls://host:8786</source>
+      <extracomment>lab/work/scheduler.py</extracomment>
+      <translation>« {address} » n'est pas l'adresse d'un ordonnanceur comme tls://host:8786</translation>
+    </message>
+    <message>
+      <source>{address} can be reached from other machines, and so has to be protected: tls://{host}:{port}</source>
+      <extracomment>lab/work/scheduler.py</extracomment>
+      <translation>{address} peut être atteinte depuis d’autres machines et doit donc être protégée : tls://{host}:{port}</translation>
+    </message>
+    <message>
+      <source>a cluster needs Dask, which is not installed: {install}</source>
+      <extracomment>lab/work/scheduler.py</extracomment>
+      <translation>une grappe demande Dask, qui n'est pas installé : {install}</translation>
+    </message>
+    <message>
       <source>{path}: the name of a library ends in {suffix}</source>
       <extracomment>library/database.py</extracomment>
       <translation>{path} : le nom d’une bibliothèque finit par {suffix}</translation>
@@ -5085,6 +5070,36 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>le résultat</translation>
     </message>
     <message>
+      <source>{path}, line {number}: no unit of a job: {error}</source>
+      <extracomment>records/match_file.py</extracomment>
+      <translation>{path}, ligne {number} : pas une unité d'une tâche : {error}</translation>
+    </message>
+    <message>
+      <source>an earlier version wrote it; match merge makes a new file of it</source>
+      <extracomment>records/match_file.py</extracomment>
+      <translation>une version antérieure l'a écrit ; match merge en fait un nouveau fichier</translation>
+    </message>
+    <message>
+      <source>it has {count} bytes, of {largest_json} that can be read</source>
+      <extracomment>records/match_file.py</extracomment>
+      <translation>elle a {count} octets, sur {largest_json} qui peuvent être lus</translation>
+    </message>
+    <message>
+      <source>its game has variations</source>
+      <extracomment>records/match_file.py</extracomment>
+      <translation>sa partie a des variantes</translation>
+    </message>
+    <message>
+      <source>its game is not over</source>
+      <extracomment>records/match_file.py</extracomment>
+      <translation>sa partie n’est pas finie</translation>
+    </message>
+    <message>
+      <source>no JSON from column {colno} on: {msg}</source>
+      <extracomment>records/match_file.py</extracomment>
+      <translation>pas de JSON à partir de la colonne {colno} : {msg}</translation>
+    </message>
+    <message>
       <source>there is no mark '{kind}'</source>
       <extracomment>records/node.py</extracomment>
       <translation>il n’y a pas de marque « {kind} »</translation>
@@ -5306,21 +5321,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>{name}, line {number}: expected 'variant …', found '{quoted}'</source>
       <extracomment>records/text_file.py</extracomment>
       <translation>{name}, ligne {number} : attendu 'variant …', trouvé « {quoted} »</translation>
-    </message>
-    <message>
-      <source>game {number} of {variant} is not over, or not evaluated</source>
-      <extracomment>reports/played.py</extracomment>
-      <translation>la partie {number} de {variant} n'est pas finie, ou pas évaluée</translation>
-    </message>
-    <message>
-      <source>{path}: no report: it is nested too deep</source>
-      <extracomment>reports/report.py</extracomment>
-      <translation>{path} : pas un rapport : trop d'imbrications</translation>
-    </message>
-    <message>
-      <source>{path}: no report: {reason}</source>
-      <extracomment>reports/report.py</extracomment>
-      <translation>{path} : pas un rapport : {reason}</translation>
     </message>
     <message>
       <source>OpenGL drew nothing at {width}x{height}; try a smaller size</source>

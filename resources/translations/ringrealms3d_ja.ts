@@ -64,177 +64,6 @@
       <translation>「{text}」は210x210のような大きさではありません</translation>
     </message>
     <message>
-      <source>playouts/s</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>プレイアウト/秒</translation>
-    </message>
-    <message>
-      <source>moves/s</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>手/秒</translation>
-    </message>
-    <message>
-      <source>draws/move</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>draw/手</translation>
-    </message>
-    <message>
-      <source>Each move of Ring Majority places one stone: its moves/s are placed stones/s.</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>Ring Majorityでは1手で石を1個置くので、手/秒は1秒に置く石の数です。</translation>
-    </message>
-    <message>
-      <source>Loophole 2D fills the board at once and judges it: its moves/s are filled cells/s.</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>Loophole 2Dでは盤を一度に埋めて判定するので、手/秒は1秒に埋めるマスの数です。</translation>
-    </message>
-    <message>
-      <source>count the sequences of legal moves</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>合法手順の数を数える</translation>
-    </message>
-    <message>
-      <source>Count the sequences of legal moves of every length up to a depth.</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>指定の深さまで、長さごとに合法手順の数を数えます。</translation>
-    </message>
-    <message>
-      <source>the longest (default: 3)</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>最大の長さ（既定値: 3）</translation>
-    </message>
-    <message>
-      <source>start from this position</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>この局面から始める</translation>
-    </message>
-    <message>
-      <source>count each first move by itself</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>初手ごとに分けて数える</translation>
-    </message>
-    <message>
-      <source>measure the speed of the rules</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>ルール処理の速度を測る</translation>
-    </message>
-    <message>
-      <source>Play random games on one core, choosing uniformly among the legal moves, with every rule applied. A draw is one step of a calibration loop of random numbers.</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>合法手を等確率で選ぶランダムな対局を、ルールをすべて守りながら1コアで行います。1 drawは、乱数の較正ループの1ステップです。</translation>
-    </message>
-    <message>
-      <source>(default: eight of all games)</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>（既定値: 全ゲームから8種）</translation>
-    </message>
-    <message>
-      <source>time for each (default: 3)</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>それぞれの測定時間（既定値: 3）</translation>
-    </message>
-    <message>
-      <source>variant</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>変種</translation>
-    </message>
-    <message>
-      <source>calibration: {draws} M draws/s</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>較正: {draws}M draw/秒</translation>
-    </message>
-    <message numerus="yes">
-      <source>{variant}: no book is written, because no move was played in {count} games</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>
-        <numerusform>{variant}: {count}局で打たれた手がないため、定跡は書き込まれません</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{variant}: {done} of {count} games</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>
-        <numerusform>{variant}: {count}局中{done}局</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{path}: {count} positions, {size} kB</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>
-        <numerusform>{path}: {count}局面、{size} kB</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>first move</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>初手</translation>
-    </message>
-    <message>
-      <source>games</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>対局</translation>
-    </message>
-    <message>
-      <source>score %</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>得点率 %</translation>
-    </message>
-    <message>
-      <source>in the book</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>定跡</translation>
-    </message>
-    <message>
-      <source>make opening books from self-play</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>自己対局から定跡を作る</translation>
-    </message>
-    <message>
-      <source>Let the engine play itself and make an opening book from the games. It draws the first moves among those that it likes best and that did well in earlier games. For every position, however the board is turned and whichever moves led to it, the book says how often each move was played and how many points it scored. A few hundred games cover only a few plies; test a book with a match of strong,book=yes against strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder games beside the books, and the same command resumes. Games that start at random and boards from files have no books.</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>エンジンに自己対局をさせ、その対局から定跡を作ります。序盤の手は、エンジンが高く評価し、それまでの対局で成績のよかった手の中から抽選します。定跡には、各局面（盤の向きや手順が違っても同じ局面として扱います）で各手が何回打たれ、何点を得たかを記録します。数百局では最初の数手しか分かりません。定跡は、strong,book=yesとstrongを--random-plies 0で対戦させて確かめてください。Ctrl+Cで中断できます。終わった対局は定跡の隣のフォルダーgamesに残り、同じコマンドで続きから再開します。開始時に乱数を使うゲームと、ファイルから読み込んだ盤には定跡がありません。</translation>
-    </message>
-    <message>
-      <source>such as loop/mini ring-majority/cube</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>例: loop/mini ring-majority/cube</translation>
-    </message>
-    <message>
-      <source>playouts for a move after these (default: as many as before)</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>それより後の、1手あたりのプレイアウト数（既定値: それまでと同じ）</translation>
-    </message>
-    <message>
-      <source>where books and games are kept (default: where the engine looks for books first)</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>定跡と対局の保存先（既定値: エンジンが最初に定跡を探す場所）</translation>
-    </message>
-    <message>
-      <source>this part of the round is done; merge the files of all parts</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>このラウンドの担当分は終わりました。すべての分のファイルを統合してください</translation>
-    </message>
-    <message>
-      <source>played</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>使う</translation>
-    </message>
-    <message>
-      <source>left out</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>使わない</translation>
-    </message>
-    <message>
-      <source>seconds for a move, instead of {nodes} playouts</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>{nodes}プレイアウトの代わりに指定する、1手あたりの秒数</translation>
-    </message>
-    <message>
-      <source>how many moves of each game the book has (default: {plies})</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>各対局の何手目までを定跡に入れるか（既定値: {plies}）</translation>
-    </message>
-    <message>
       <source>turn a game's file into another kind of file</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>棋譜を別の形式のファイルに変換する</translation>
@@ -531,6 +360,11 @@
       <translation>局面または手順の変種を指定してください（例: ring-majority/cube）</translation>
     </message>
     <message>
+      <source>start from this position</source>
+      <extracomment>cli/first_game.py</extracomment>
+      <translation>この局面から始める</translation>
+    </message>
+    <message>
       <source>the moves so far, such as "f1 e3 v7"</source>
       <extracomment>cli/first_game.py</extracomment>
       <translation>それまでの手順（例: "f1 e3 v7"）</translation>
@@ -544,51 +378,6 @@
       <source>move {number} '{text}': {error}</source>
       <extracomment>cli/first_game.py</extracomment>
       <translation>{number}手目「{text}」: {error}</translation>
-    </message>
-    <message>
-      <source>draw boards in every theme and material, with a page that shows them</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>すべてのテーマと素材で盤を描き、一覧ページを作る</translation>
-    </message>
-    <message>
-      <source>Draw boards, each in the middle of a random game, in every theme and in every material, and write a page that shows all pictures. No display is needed.</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>盤をすべてのテーマとすべての素材で描き（それぞれランダムな対局の途中の局面です）、全部の画像を並べたページを作ります。ディスプレイは必要ありません。</translation>
-    </message>
-    <message>
-      <source>what to draw (default: all variants)</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>描く対象（既定値: すべての変種）</translation>
-    </message>
-    <message>
-      <source>the folder of the pictures</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>画像を入れるフォルダー</translation>
-    </message>
-    <message>
-      <source>only this one; can be repeated</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>これだけを対象にする（複数回指定可）</translation>
-    </message>
-    <message>
-      <source>only these; can be repeated</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>これらだけを対象にする（複数回指定可）</translation>
-    </message>
-    <message>
-      <source>pixels of a picture (default: 400x340)</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>画像のピクセル数（既定値: 400x340）</translation>
-    </message>
-    <message>
-      <source>photograph one board of each game too</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>各ゲームの盤を1つずつ写真にもする</translation>
-    </message>
-    <message>
-      <source>show the pictures of an earlier gallery beside these</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>以前のギャラリーの画像を隣に並べる</translation>
     </message>
     <message>
       <source>The boards of this program</source>
@@ -634,46 +423,6 @@
       <source>by {designer}</source>
       <extracomment>cli/games.py</extracomment>
       <translation>作: {designer}</translation>
-    </message>
-    <message>
-      <source>--shard needs --folder, which keeps the part that is done here</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>--shard には、ここで済ませた分を残す --folder が必要です</translation>
-    </message>
-    <message>
-      <source>measure the levels against each other</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>レベルどうしの強さを測る</translation>
-    </message>
-    <message>
-      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command goes on later.</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>各レベルを1つ下のレベルと対戦させます。表は上のレベルから見た成績です。Ctrl+Cで中断できます。--folderを指定しておけば、同じコマンドで後から続きを行えます。</translation>
-    </message>
-    <message>
-      <source>the variants (default: one of every game)</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>変種（既定値: 各ゲームから1つ）</translation>
-    </message>
-    <message>
-      <source>the lowest and the highest (default: 1-10)</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>最も低いレベルと最も高いレベル（既定値: 1-10）</translation>
-    </message>
-    <message>
-      <source>seconds for a move, not the levels' own</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>レベル本来の時間の代わりに使う、1手あたりの秒数</translation>
-    </message>
-    <message>
-      <source>keep the games of each variant in a file here, and go on</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>変種ごとの対局をこのフォルダーのファイルに残し、そこから続けます</translation>
-    </message>
-    <message>
-      <source>'{text}' is no range of levels such as 1-10</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>「{text}」は1-10のようなレベルの範囲ではありません</translation>
     </message>
     <message numerus="yes">
       <source>{count} games added</source>
@@ -915,6 +664,11 @@
       <translation>番号</translation>
     </message>
     <message>
+      <source>variant</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>変種</translation>
+    </message>
+    <message>
       <source>begun</source>
       <extracomment>cli/library_text.py</extracomment>
       <translation>開始</translation>
@@ -938,6 +692,11 @@
       <source>moves</source>
       <extracomment>cli/library_text.py</extracomment>
       <translation>手数</translation>
+    </message>
+    <message>
+      <source>games</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>対局</translation>
     </message>
     <message>
       <source>ended</source>
@@ -1140,84 +899,6 @@
       <translation>「{text}」は30,20のような視点ではありません</translation>
     </message>
     <message>
-      <source>{path}: {units} {of_jobs}; {repeated}</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>{path}: {of_jobs}{units}。{repeated}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} workers serve {address}</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>
-        <numerusform>{count} 個のワーカーが {address} のために働いています</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>the scheduler has ended</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>スケジューラーが終了しました</translation>
-    </message>
-    <message>
-      <source>put the files of shards together</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>分割したファイルを統合する</translation>
-    </message>
-    <message>
-      <source>Put files together that were made with --file, of matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>--file で作った、マッチ、レベル、定跡、棋譜解析、学習のファイルを統合します。複数にあるものは1回と数えます。その後、--shard なしの同じコマンドに新しいファイルを渡すと結果が表示されます。以前のバージョンのファイルは新しい形式になります。</translation>
-    </message>
-    <message>
-      <source>the files</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>ファイル</translation>
-    </message>
-    <message>
-      <source>let this machine work for a cluster</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>このコンピューターをクラスターで働かせる</translation>
-    </message>
-    <message>
-      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters tells how to protect it. Ctrl+C stops.</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>このアドレスの Dask スケジューラーのためにワーカーを起動します。match --cluster などのコマンドがそこへ対局を渡します。スケジューラーに接続できる人は誰でもここでコードを実行できます。保護の方法はクラスターのページにあります。Ctrl+C で止まります。</translation>
-    </message>
-    <message>
-      <source>such as tls://host:8786</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>例: tls://host:8786</translation>
-    </message>
-    <message>
-      <source>how many workers, each on one core (default: as many as there are cores)</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>ワーカーの数。1つが1コアを使います (既定値: コア数)</translation>
-    </message>
-    <message>
-      <source>start programs that speak UGI as players, if a match names them</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>マッチに指定されたとき、UGI を話すプログラムをプレイヤーとして起動します</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} units of work</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>
-        <numerusform>{count}単位</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>of {count} jobs</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>
-        <numerusform>{count}件のジョブの</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} were there twice</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>
-        <numerusform>重複は{count}件</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>a fault of the program, {fault}</source>
       <extracomment>cli/main.py</extracomment>
       <translation>プログラムの不具合です: {fault}</translation>
@@ -1251,234 +932,6 @@
       <source>command</source>
       <extracomment>cli/main.py</extracomment>
       <translation>コマンド</translation>
-    </message>
-    <message>
-      <source>a match needs two players at least</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>マッチには少なくとも2人のプレイヤーが必要です</translation>
-    </message>
-    <message>
-      <source>"{player}" does not play</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>「{player}」は参加していません</translation>
-    </message>
-    <message>
-      <source>--sprt is for two players</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>--sprt は2人のプレイヤー用です</translation>
-    </message>
-    <message>
-      <source>--sprt cannot be asked of a shard, only of all games in their order</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>--sprt は分割した一部には使えません。順番にそろった全対局にだけ使えます</translation>
-    </message>
-    <message>
-      <source>let players play a match or a tournament</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>プレイヤー同士のマッチまたはトーナメントを行う</translation>
-    </message>
-    <message>
-      <source>Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>2人のマッチ、または3人以上のトーナメントを行います。プレイヤーは、探索の設定 (plain、strong、strong,rave_bias=200)、レベル (level=3)、strong が好む手の中から最初の6手を抽選する varied=6、または UGI を話すプログラム (ugi:COMMAND) です。strong,book=yes と level=10,book=yes は定跡を使います。2局ずつ、色を入れ替えて同じ序盤と同じ配り方で指します。Ctrl+C で止まり、--file があれば同じコマンドで後から続けられます。</translation>
-    </message>
-    <message>
-      <source>the players; scores are the first one's</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>プレイヤー。得点は最初のプレイヤーのものです</translation>
-    </message>
-    <message>
-      <source>such as ring-majority/cube</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>例: ring-majority/cube</translation>
-    </message>
-    <message>
-      <source>with more than two players, let only the first play against all others</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>3人以上のとき、総当たりではなく、最初のプレイヤーが他の全員と対戦します</translation>
-    </message>
-    <message>
-      <source>seconds for a move; levels have limits of their own</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>1手あたりの秒数（レベルにはそれぞれの制限がある）</translation>
-    </message>
-    <message>
-      <source>end a game as soon as an engine that chooses no moves at random has proven its result</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>手を抽選しないエンジンが結果を証明したら、すぐに対局を終えます</translation>
-    </message>
-    <message>
-      <source>random moves that every pair of games begins with (default: 2)</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>2局の組ごとに共通で最初に打つランダムな手の数（既定値: 2）</translation>
-    </message>
-    <message>
-      <source>a file with the moves of an opening in every line, a pair of games for each</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>1行に1つの序盤の手を書いたファイル。それぞれで1組の対局を行います</translation>
-    </message>
-    <message>
-      <source>stop as soon as a sequential test tells whether the first player is better by ELO0 or by ELO1</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>最初のプレイヤーが ELO0 と ELO1 のどちらだけ強いかを逐次検定が判定したら、すぐに止めます</translation>
-    </message>
-    <message>
-      <source>how often the test may tell ELO1 where ELO0 is true (default: 0.05)</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>ELO0 が正しいのに ELO1 と判定してよい割合 (既定値: 0.05)</translation>
-    </message>
-    <message>
-      <source>how often the test may tell ELO0 where ELO1 is true (default: 0.05)</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>ELO1 が正しいのに ELO0 と判定してよい割合 (既定値: 0.05)</translation>
-    </message>
-    <message>
-      <source>ELO0 and ELO1 are normalized Elo</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>ELO0 と ELO1 は正規化 Elo です</translation>
-    </message>
-    <message>
-      <source>the player whose rating is 0 in a tournament (default: the first one)</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>トーナメントでレーティングを0とするプレイヤー (既定値: 最初のプレイヤー)</translation>
-    </message>
-    <message>
-      <source>write a row for every game to this file</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>対局ごとに1行をこのファイルに書きます</translation>
-    </message>
-    <message>
-      <source>draw score, length and time to this SVG or PNG file</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>得点、長さ、時間をこの SVG または PNG ファイルに描きます</translation>
-    </message>
-    <message>
-      <source>how many, in pairs: an odd number means one more (default: {games})</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>対局数。2局1組なので、奇数なら1局増えます (既定値: {games})</translation>
-    </message>
-    <message>
-      <source>fixes openings, deals and what the players draw (default: {seed})</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>序盤、配り、プレイヤーの抽選を固定する（既定値: {seed}）</translation>
-    </message>
-    <message>
-      <source>'{text}' is no difference in Elo</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>「{text}」はEloの差ではありません</translation>
-    </message>
-    <message>
-      <source>'{text}' is no probability between 0 and 0.5</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>「{text}」は0と0.5の間の確率ではありません</translation>
-    </message>
-    <message numerus="yes">
-      <source>{done} of {count} games of {variant}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>
-        <numerusform>{variant}の{count}局中{done}局</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{variant}: a level's results against the one below, {count} games</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>
-        <numerusform>{variant}: 1つ下のレベルとの成績、{count}局</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Elo {elo0} or {elo1} ({scale})</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>Elo {elo0}か{elo1}（{scale}）</translation>
-    </message>
-    <message>
-      <source>log-likelihood ratio {ratio} of {lower} to {upper}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>対数尤度比{ratio}（{lower}から{upper}まで）</translation>
-    </message>
-    <message numerus="yes">
-      <source>{asked}: {hypothesis}, {elo}, after {count} pairs, {ratio}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>
-        <numerusform>{asked}: {count}組で{hypothesis}（{elo}）、{ratio}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{played}, {mean} plies each</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>{played}、1局平均{mean}手</translation>
-    </message>
-    <message>
-      <source>levels</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>レベル</translation>
-    </message>
-    <message>
-      <source>player</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>プレイヤー</translation>
-    </message>
-    <message>
-      <source>rating</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>レーティング</translation>
-    </message>
-    <message numerus="yes">
-      <source>{asked}: open after {count} pairs, {ratio}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>
-        <numerusform>{asked}: {count}組ではまだ判定できません、{ratio}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>A as</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>Aの側</translation>
-    </message>
-    <message>
-      <source>both</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>両方</translation>
-    </message>
-    <message>
-      <source>time a move</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>1手の時間</translation>
-    </message>
-    <message>
-      <source>failed moves</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>失敗した手</translation>
-    </message>
-    <message>
-      <source>no ratings before everybody has played</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>全員が対局するまでレーティングはありません</translation>
-    </message>
-    <message>
-      <source>logistic</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>ロジスティック</translation>
-    </message>
-    <message>
-      <source>normalized</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>正規化</translation>
-    </message>
-    <message>
-      <source>{low} to {high}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>{low} ~ {high}</translation>
-    </message>
-    <message>
-      <source>{first} against {second}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>{first} 対 {second}</translation>
-    </message>
-    <message>
-      <source>game {game}, move {move}: {failure}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>第{game}局、{move}手目: {failure}</translation>
     </message>
     <message>
       <source>the output cannot be written: {reason}</source>
@@ -1661,181 +1114,6 @@
       <translation>保存された対局が複数あります。これは最新のもの（{path}）です。</translation>
     </message>
     <message>
-      <source>{id}: {solution} is not the one right move</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>{id}: {solution}は唯一の正しい手ではありません</translation>
-    </message>
-    <message numerus="yes">
-      <source>{told} after {count} games</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>
-        <numerusform>{told}（{count}局後）</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{part} of {count} puzzles proven, {played} moves tried in {taken} s</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>
-        <numerusform>{count}問中{part}問を証明、{played}手を{taken}秒で調べました</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{id}: {played} moves do not prove it</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>{id}: {played}手調べても証明できません</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} puzzles</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>
-        <numerusform>{count}問</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>puzzle</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>問題</translation>
-    </message>
-    <message>
-      <source>goal</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>目的</translation>
-    </message>
-    <message>
-      <source>solution</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>正解</translation>
-    </message>
-    <message>
-      <source>hard</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>難しさ</translation>
-    </message>
-    <message>
-      <source>make, check and list puzzles</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>問題を作成・検査・一覧表示する</translation>
-    </message>
-    <message>
-      <source>Puzzles are positions in which exactly one first move is right, which is proven. They come from games of the engine with itself.</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>問題は、正解の初手がただ1つしかないことが証明された局面です。エンジンの自己対局から作られます。</translation>
-    </message>
-    <message>
-      <source>find puzzles in games of the engine with itself</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>エンジンの自己対局から問題を探す</translation>
-    </message>
-    <message>
-      <source>Let the engine play with itself and keep what brute force proves: positions near the end with exactly one right first move. The file is written after every find; what is in it stays, so Ctrl+C loses nothing and the same command goes on.</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>エンジンに自己対局をさせ、正解の初手が1つだけであると総当たりで証明できた終盤の局面を残します。見つけるたびにファイルに書き込み、以前からの内容も残るので、Ctrl+Cで中断しても何も失われず、同じコマンドで続きから再開します。</translation>
-    </message>
-    <message>
-      <source>the file of puzzles</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>問題のファイル</translation>
-    </message>
-    <message>
-      <source>the most time for a variant (default: none)</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>1変種にかける最大時間（既定値: なし）</translation>
-    </message>
-    <message>
-      <source>games at a time, at most one a core (default: 1)</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>同時に行う対局数、最大で1コアに1局（既定値: 1）</translation>
-    </message>
-    <message>
-      <source>fixes the games (default: 1)</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>対局を固定する（既定値: 1）</translation>
-    </message>
-    <message>
-      <source>prove every puzzle of a file again</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>ファイルの問題をすべて証明し直す</translation>
-    </message>
-    <message>
-      <source>Try all moves of every puzzle by brute force over the rules. Exit code 1 if a proof fails.</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>すべての問題のすべての手を、ルールに基づいて総当たりで調べます。証明できないものがあれば終了コードは1です。</translation>
-    </message>
-    <message>
-      <source>list the puzzles of a file</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>ファイルの問題を一覧表示する</translation>
-    </message>
-    <message>
-      <source>List the puzzles of a file.</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>ファイルの問題を一覧表示します。</translation>
-    </message>
-    <message>
-      <source>the puzzles (default: those that come with the program)</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>問題（既定値: プログラムに付属のもの）</translation>
-    </message>
-    <message numerus="yes">
-      <source>{variant}: {done} of {count} puzzles</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>
-        <numerusform>{variant}: {count}問中{done}問</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>the first puzzle</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>最初の問題</translation>
-    </message>
-    <message>
-      <source>puzzle {number} of {total}: {id}</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>問題{number}/{total}: {id}</translation>
-    </message>
-    <message>
-      <source>all</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>最後まで</translation>
-    </message>
-    <message>
-      <source>win</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>勝つ</translation>
-    </message>
-    <message>
-      <source>win in n</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>n手以内に勝つ</translation>
-    </message>
-    <message>
-      <source>do not lose</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>負けない</translation>
-    </message>
-    <message>
-      <source>best capture</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>最善の取り</translation>
-    </message>
-    <message numerus="yes">
-      <source>{told}, {count} games</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>
-        <numerusform>{told}、{count}局</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>how many of each variant the file should have (default: {count})</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>ファイルに入れる、変種ごとの問題数（既定値: {count}）</translation>
-    </message>
-    <message>
-      <source>{variant}: the first game</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>{variant}: 最初の対局</translation>
-    </message>
-    <message>
       <source>write a picture of a position, no display needed</source>
       <extracomment>cli/render.py</extracomment>
       <translation>局面の画像を書き出す（ディスプレイ不要）</translation>
@@ -1911,274 +1189,6 @@
       <source>draw, {reason}</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>引き分け、{reason}</translation>
-    </message>
-    <message>
-      <source>measure what variants are worth as games</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>変種のゲームとしての価値を測る</translation>
-    </message>
-    <message>
-      <source>Let the engine play itself, and write a page on each variant, a JSON file with its figures, and a page that compares all reports in the folder. The games are kept there too. Ctrl+C stops; the same command resumes, and only writes the pages once all games are there.</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>エンジン同士に対局させ、変種ごとのページ、数値の JSON ファイル、フォルダー内のすべてのレポートを比べるページを書きます。対局はフォルダーに残ります。Ctrl+C で止まり、同じコマンドで後から続けられます。対局がそろっていればページだけを書きます。</translation>
-    </message>
-    <message>
-      <source>the folder for games and pages</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>対局とページのフォルダー</translation>
-    </message>
-    <message numerus="yes">
-      <source>{variant}: {done} of {count} units of work</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>
-        <numerusform>{variant}: {count} 単位中 {done} 単位</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{variant}: {done} of {count} games looked at</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>
-        <numerusform>{variant}: {count} 局中 {done} 局を確認</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>games of the engine with itself (default: {games})</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>エンジン同士の対局数 (既定値: {games})</translation>
-    </message>
-    <message>
-      <source>playouts for a move in them (default: {nodes})</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>その対局での1手あたりのプレイアウト数 (既定値: {nodes})</translation>
-    </message>
-    <message>
-      <source>fixes all games (default: {seed})</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>すべての対局を定めます (既定値: {seed})</translation>
-    </message>
-    <message>
-      <source>how many times to double the playouts, starting at --nodes, and match each number against its half (default: {doublings})</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>プレイアウトを倍にして半分と比べる回数。--nodes から始めます (既定値: {doublings})</translation>
-    </message>
-    <message>
-      <source>games for each of them, in pairs: an odd number means one more (default: {games})</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>それぞれの対局数。2局1組なので、奇数なら1局増えます (既定値: {games})</translation>
-    </message>
-    <message>
-      <source>{variant}: this part is done; merge the files of all parts, then run the command without --shard</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>{variant}: 担当分は終わりました。すべての分のファイルを統合し、--shard なしでコマンドを実行してください</translation>
-    </message>
-    <message>
-      <source>the engine is getting ready</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>エンジンを準備しています</translation>
-    </message>
-    <message numerus="yes">
-      <source>{done} of {count} positions</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>
-        <numerusform>{count}局面中{done}局面</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>file</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>ファイル</translation>
-    </message>
-    <message>
-      <source>seat</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>側</translation>
-    </message>
-    <message>
-      <source>accuracy</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>正確さ</translation>
-    </message>
-    <message>
-      <source>inaccuracies</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>緩手</translation>
-    </message>
-    <message>
-      <source>mistakes</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>悪手</translation>
-    </message>
-    <message>
-      <source>blunders</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>大悪手</translation>
-    </message>
-    <message>
-      <source>loss</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>損失</translation>
-    </message>
-    <message>
-      <source>judge the moves of whole games, with a graph of each</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>対局全体の手を判定し、それぞれのグラフを作る</translation>
-    </message>
-    <message>
-      <source>Evaluate every position of games and judge their moves by the drop in the chance to win: inaccuracies, mistakes and blunders. Each game is written with its evaluations, and its graph beside it. Ctrl+C stops; what is written stays.</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>対局のすべての局面を評価し、勝率の下がり方から緩手・悪手・大悪手を判定します。評価値付きの棋譜と、その隣にグラフを書き出します。Ctrl+Cで中断できます。書き出したものは残ります。</translation>
-    </message>
-    <message>
-      <source>the games' files</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>棋譜のファイル</translation>
-    </message>
-    <message>
-      <source>the folder for games and graphs</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>棋譜とグラフを入れるフォルダー</translation>
-    </message>
-    <message>
-      <source>playouts for a position, instead of a time</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>時間の代わりに指定する、1局面あたりのプレイアウト数</translation>
-    </message>
-    <message>
-      <source>the graphs' format (default: svg)</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>グラフの形式（既定値: svg）</translation>
-    </message>
-    <message>
-      <source>fixes the searches (default: 1)</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>探索を固定する（既定値: 1）</translation>
-    </message>
-    <message>
-      <source>time for a position (default: {seconds})</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>1局面あたりの時間（既定値: {seconds}）</translation>
-    </message>
-    <message>
-      <source>All games ended, every move was legal; memory is steady: {size} MB from the end of the first round to the end of the last.</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>すべての対局が終わり、すべての手が合法でした。メモリ使用量は安定しています: 最初の周の終わりから最後の周の終わりまでに{size} MB。</translation>
-    </message>
-    <message numerus="yes">
-      <source>round {number} of {total}, {count} games: {memory}</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>
-        <numerusform>{total}周中{number}周目、{count}局: {memory}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>memory is not known on this system</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>このシステムではメモリ使用量が分かりません</translation>
-    </message>
-    <message>
-      <source>the memory of the engine grew by {size} MB from the end of the first round to the end of the last</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>エンジンのメモリ使用量が、最初の周の終わりから最後の周の終わりまでに{size} MB増えました</translation>
-    </message>
-    <message>
-      <source>the memory of the rules grew by {size} MB from the end of the first round to the end of the last</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>ルールのメモリ使用量が、最初の周の終わりから最後の周の終わりまでに{size} MB増えました</translation>
-    </message>
-    <message>
-      <source>plies each</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>平均手数</translation>
-    </message>
-    <message>
-      <source>longest</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>最長</translation>
-    </message>
-    <message>
-      <source>a move, checked</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>1手（検査込み）</translation>
-    </message>
-    <message>
-      <source>play many engine games and check every move</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>エンジンの対局を多数行い、すべての手を検査する</translation>
-    </message>
-    <message>
-      <source>Let the engine play itself on one variant after the other. The plain rules check every move, every game has to end, and memory has to stay steady from the first round of all variants to the last. Exit code 1 if anything goes wrong.</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>変種を1つずつ取り上げ、エンジンに自己対局をさせます。コンパイルしていないルールですべての手を検査します。どの対局も必ず終わること、全変種の最初の周から最後の周までメモリ使用量が安定していることも確かめます。異常があれば終了コードは1です。</translation>
-    </message>
-    <message>
-      <source>how many in all (default: 500)</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>合計の対局数（既定値: 500）</translation>
-    </message>
-    <message>
-      <source>the variants (default: all)</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>変種（既定値: すべて）</translation>
-    </message>
-    <message>
-      <source>round {number} of {total}: {variant}, seed {seed}</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>{total}周中{number}周目: {variant}、シード{seed}</translation>
-    </message>
-    <message>
-      <source>memory: {sizes}</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>メモリ: {sizes}</translation>
-    </message>
-    <message>
-      <source>All games ended, every move was legal; memory has nothing to compare with.</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>すべての対局が終わり、すべての手が合法でした。メモリ使用量は比べるものがありません。</translation>
-    </message>
-    <message>
-      <source>seconds for a move (default: {movetime})</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>1手あたりの秒数（既定値: {movetime}）</translation>
-    </message>
-    <message>
-      <source>engine {before} to {after} MB</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>エンジン{before}→{after} MB</translation>
-    </message>
-    <message>
-      <source>rules {before} to {after} MB</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>ルール{before}→{after} MB</translation>
-    </message>
-    <message>
-      <source>{uid} has {size} positions; realms of up to {most_sites} can be solved</source>
-      <extracomment>cli/solve.py</extracomment>
-      <translation>{uid}には{size}地点あります。解けるのは{most_sites}地点までの立体です</translation>
-    </message>
-    <message>
-      <source>{uid} cannot be solved without compiled kernels</source>
-      <extracomment>cli/solve.py</extracomment>
-      <translation>{uid}はコンパイル済みのカーネルがないと解けません</translation>
-    </message>
-    <message>
-      <source>solve Ring Majority on a small realm</source>
-      <extracomment>cli/solve.py</extracomment>
-      <translation>小さな立体のRing Majorityを完全に解く</translation>
-    </message>
-    <message>
-      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C stops; with --file the same command goes on later.</source>
-      <extracomment>cli/solve.py</extracomment>
-      <translation>小さな立体のRing Majorityについて、手数と盤面ごとに結果の上下限を求め、ファイルに書き出します。エンジンはその立体で完璧に打つようになります。Ctrl+Cで中断できます。--fileを指定しておけば、同じコマンドで後から続きを行えます。</translation>
-    </message>
-    <message>
-      <source>a realm of at most 14 positions: tet</source>
-      <extracomment>cli/solve.py</extracomment>
-      <translation>14地点以下の立体: tet</translation>
-    </message>
-    <message>
-      <source>with best play {seats} ends {max}</source>
-      <extracomment>cli/solve.py</extracomment>
-      <translation>双方最善なら{seats}は{max}で終わります</translation>
     </message>
     <message>
       <source>replace files that are there already</source>
@@ -2286,85 +1296,6 @@
       <translation>「{name}」に書き込めませんでした: {error}</translation>
     </message>
     <message>
-      <source>games a round and variant</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>1ラウンド・1変種あたりの対局数</translation>
-    </message>
-    <message>
-      <source>playouts a move</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>1手あたりのプレイアウト数</translation>
-    </message>
-    <message>
-      <source>rounds</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>ラウンド数</translation>
-    </message>
-    <message>
-      <source>one game is not enough: --games must be 2 at least</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>1局では足りません。--gamesは2以上にしてください</translation>
-    </message>
-    <message>
-      <source>the weights of a board from a file have no place but --output</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>ファイルから読み込んだ盤の重みは、--outputを指定しないと保存先がありません</translation>
-    </message>
-    <message>
-      <source>tune what the engine expects of moves by their looks</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>手の形からエンジンが予想する良さを調整する</translation>
-    </message>
-    <message>
-      <source>Let the engine play itself, see where its searches went, and fit the weights of the game's patterns to that. One variant gets weights of its own, several get those that all variants without their own share. Each round after the first searches with the weights of the one before. The weights are written after every round.</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>エンジンに自己対局をさせ、探索がどこに向かったかを調べて、ゲームのパターンの重みをそれに合わせます。変種を1つ指定するとその変種専用の重み、複数指定すると専用の重みを持たない全変種に共通の重みになります。2周目以降は、前の周の重みで探索します。重みは1周ごとに書き出します。</translation>
-    </message>
-    <message>
-      <source>variants that share their patterns</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>パターンが共通の変種</translation>
-    </message>
-    <message>
-      <source>{uid} has no patterns to tune</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>{uid}には調整するパターンがありません</translation>
-    </message>
-    <message>
-      <source>{uid} and {other} do not share their patterns</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>{uid}と{other}はパターンが共通ではありません</translation>
-    </message>
-    <message numerus="yes">
-      <source>round {number}: {count} positions to learn from</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>
-        <numerusform>第{number}ラウンド: 学習用の局面{count}個</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>surprise at {count} others {untuned} nats untuned, {tuned} tuned</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>
-        <numerusform>ほかの{count}個での意外さは調整前{untuned}ナット、調整後{tuned}ナット</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{learned}; {surprised}; {path}</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>{learned}。{surprised}。{path}</translation>
-    </message>
-    <message>
-      <source>game {done} of {total}, {seconds} s</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>{total}局中{done}局目、{seconds}秒</translation>
-    </message>
-    <message>
-      <source>{text} (default: {usual})</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>{text}（既定値: {usual}）</translation>
-    </message>
-    <message>
       <source>be an engine for other programs (UGI)</source>
       <extracomment>cli/ugi.py</extracomment>
       <translation>ほかのプログラムのエンジンになる（UGI）</translation>
@@ -2378,36 +1309,6 @@
       <source>the option Game at the start (default: {game})</source>
       <extracomment>cli/ugi.py</extracomment>
       <translation>開始時のオプションGame（既定値: {game}）</translation>
-    </message>
-    <message>
-      <source>--shard needs --file, which keeps the part that is done here</source>
-      <extracomment>cli/workplace.py</extracomment>
-      <translation>--shard には、ここで済ませた分を残す --file が必要です</translation>
-    </message>
-    <message>
-      <source>games or other pieces of work at a time, at most one a core (default: 1)</source>
-      <extracomment>cli/workplace.py</extracomment>
-      <translation>同時に進める対局などの作業の数。コアごとに最大1つ（既定値: 1）</translation>
-    </message>
-    <message>
-      <source>let the workers of a Dask scheduler do it, such as tls://host:8786 (see the page on clusters)</source>
-      <extracomment>cli/workplace.py</extracomment>
-      <translation>Dask スケジューラーのワーカーに任せます。例: tls://host:8786 (クラスターのページを参照)</translation>
-    </message>
-    <message>
-      <source>keep finished work here, and resume from it</source>
-      <extracomment>cli/workplace.py</extracomment>
-      <translation>終わった作業をここに保存し、そこから続ける</translation>
-    </message>
-    <message>
-      <source>do only part K of N, for machines without a connection; merge the files with match merge</source>
-      <extracomment>cli/workplace.py</extracomment>
-      <translation>N 分割の K 番目だけを行います。互いを知らないコンピューター用で、ファイルは match merge で統合します</translation>
-    </message>
-    <message>
-      <source>'{text}' is no part such as 2/8</source>
-      <extracomment>cli/workplace.py</extracomment>
-      <translation>「{text}」は2/8のような部分ではありません</translation>
     </message>
     <message>
       <source>{uid} has no site '{name}' (it has {first} and {last}, for instance)</source>
@@ -2987,16 +1888,6 @@
       <translation>{error}。この定跡は使われません</translation>
     </message>
     <message>
-      <source>{uid} is a board from a file, and these have no opening books</source>
-      <extracomment>engine/book/making.py</extracomment>
-      <translation>{uid}はファイルから読み込んだ盤なので、定跡がありません</translation>
-    </message>
-    <message>
-      <source>{uid} starts with another deal every time, so no opening comes again</source>
-      <extracomment>engine/book/making.py</extracomment>
-      <translation>{uid}は毎回配りが変わるので、同じ序盤は二度と現れません</translation>
-    </message>
-    <message>
       <source>no level {number} (levels go from {lowest} to {highest})</source>
       <extracomment>engine/levels.py</extracomment>
       <translation>レベル{number}はありません（レベルは{lowest}から{highest}まで）</translation>
@@ -3005,106 +1896,6 @@
       <source>a search cannot be limited to {limit}</source>
       <extracomment>engine/levels.py</extracomment>
       <translation>探索を{limit}に制限することはできません</translation>
-    </message>
-    <message>
-      <source>it is nested too deep</source>
-      <extracomment>engine/matches/former.py</extracomment>
-      <translation>入れ子が深すぎます</translation>
-    </message>
-    <message>
-      <source>{uid} is over after {plies} random moves</source>
-      <extracomment>engine/matches/match.py</extracomment>
-      <translation>{uid}はランダムな手{plies}手で終わってしまいます</translation>
-    </message>
-    <message>
-      <source>{path} holds no openings</source>
-      <extracomment>engine/matches/match.py</extracomment>
-      <translation>{path} には序盤がありません</translation>
-    </message>
-    <message>
-      <source>the game is over after the moves {text}</source>
-      <extracomment>engine/matches/match.py</extracomment>
-      <translation>{text} の手の後で対局が終わっています</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: {error}</source>
-      <extracomment>engine/matches/match.py</extracomment>
-      <translation>{path}、{number} 行目: {error}</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: no game of a match: {error}</source>
-      <extracomment>engine/matches/merging.py</extracomment>
-      <translation>{path}、{number}行目: 対戦の対局ではありません: {error}</translation>
-    </message>
-    <message>
-      <source>the levels of {variant} are others on this machine</source>
-      <extracomment>engine/matches/pairs.py</extracomment>
-      <translation>このマシンでは{variant}のレベルが異なります</translation>
-    </message>
-    <message>
-      <source>its game has variations</source>
-      <extracomment>engine/matches/pairs.py</extracomment>
-      <translation>対局に変化手順があります</translation>
-    </message>
-    <message>
-      <source>its game is not over</source>
-      <extracomment>engine/matches/pairs.py</extracomment>
-      <translation>対局が終わっていません</translation>
-    </message>
-    <message>
-      <source>"{text}" names no program, as in "ugi:program --option"</source>
-      <extracomment>engine/matches/players.py</extracomment>
-      <translation>"{text}"はプログラムの指定ではありません（例: "ugi:program --option"）</translation>
-    </message>
-    <message>
-      <source>"{text}" is no level such as level=3</source>
-      <extracomment>engine/matches/players.py</extracomment>
-      <translation>"{text}"はレベルの指定ではありません（例: level=3）</translation>
-    </message>
-    <message>
-      <source>"{text}" is not varied for 0 to 99 plies, as in varied=6 or varied=6,then=5000</source>
-      <extracomment>engine/matches/players.py</extracomment>
-      <translation>"{text}"は、varied=6やvaried=6,then=5000のように0手から99手までで指定してください</translation>
-    </message>
-    <message>
-      <source>"{text}" needs a time or a number of playouts for a move</source>
-      <extracomment>engine/matches/players.py</extracomment>
-      <translation>"{text}"には、1手あたりの時間かプレイアウト数が必要です</translation>
-    </message>
-    <message>
-      <source>there are no games of {player}</source>
-      <extracomment>engine/matches/ratings.py</extracomment>
-      <translation>{player} の対局がありません</translation>
-    </message>
-    <message>
-      <source>no games link {some} with {others}</source>
-      <extracomment>engine/matches/ratings.py</extracomment>
-      <translation>{some} と {others} を結ぶ対局がありません</translation>
-    </message>
-    <message>
-      <source>{variant}, seed {seed}, after the moves {moves}: {error}</source>
-      <extracomment>engine/matches/soak.py</extracomment>
-      <translation>{variant}、シード{seed}、手順{moves}のあと: {error}</translation>
-    </message>
-    <message>
-      <source>the game is not over after {plies} plies</source>
-      <extracomment>engine/matches/soak.py</extracomment>
-      <translation>{plies}手を超えても対局が終わりません</translation>
-    </message>
-    <message>
-      <source>elo0 is {elo0}, not less than elo1, {elo1}</source>
-      <extracomment>engine/matches/sprt.py</extracomment>
-      <translation>elo0 が {elo0} で、elo1 の {elo1} より小さくありません</translation>
-    </message>
-    <message>
-      <source>{name} is {value}, not from {least} to {most}</source>
-      <extracomment>engine/matches/sprt.py</extracomment>
-      <translation>{name}が{value}です（{least}から{most}まで）</translation>
-    </message>
-    <message>
-      <source>"{player}" is named twice</source>
-      <extracomment>engine/matches/tournament.py</extracomment>
-      <translation>「{player}」が2回指定されています</translation>
     </message>
     <message>
       <source>the file '{path}' does not hold {count} weights, each a finite number</source>
@@ -3137,14 +1928,9 @@
       <translation>"{text}"は探索の設定ではありません（例: rave_bias=200、solver=yes）</translation>
     </message>
     <message>
-      <source>{uid} cannot be solved</source>
-      <extracomment>engine/solving_units.py</extracomment>
-      <translation>{uid}は解けません</translation>
-    </message>
-    <message>
-      <source>its lessons cannot be read</source>
-      <extracomment>engine/tuning/units.py</extracomment>
-      <translation>学習データを読めません</translation>
+      <source>{name} is {value}, not from {least} to {most}</source>
+      <extracomment>engine/settings.py</extracomment>
+      <translation>{name}が{value}です（{least}から{most}まで）</translation>
     </message>
     <message>
       <source>the program '{program}' did not answer '{asked}' with {word} in {seconds} s</source>
@@ -3282,111 +2068,6 @@
       <translation>プログラム「{program}」を起動できません: {reason}</translation>
     </message>
     <message>
-      <source>the worker {name} is left out: {why}</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>ワーカー {name} は除外されます: {why}</translation>
-    </message>
-    <message>
-      <source>"{player}" is a program, and the worker on {host} starts none (ringrealms3d worker --allow-programs)</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>「{player}」はプログラムですが、{host} のワーカーはプログラムを起動しません (ringrealms3d worker --allow-programs)</translation>
-    </message>
-    <message>
-      <source>workers are lost whenever they do unit {number} ({losses} so far)</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>単位 {number} を行うたびにワーカーが失われます (これまで {losses} 回)</translation>
-    </message>
-    <message>
-      <source>the scheduler at {address} went away; what is done is kept by --file</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>{address} のスケジューラーがなくなりました。済んだ分は --file に残っています</translation>
-    </message>
-    <message>
-      <source>no worker is there yet; ringrealms3d worker starts one</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>ワーカーがまだありません。ringrealms3d worker で起動できます</translation>
-    </message>
-    <message>
-      <source>an earlier version wrote it; match merge makes a new file of it</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>以前のバージョンが書いたものです。match merge で新しいファイルにできます</translation>
-    </message>
-    <message>
-      <source>it has {count} bytes, of {largest_json} that can be read</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>{count}バイトあります（読めるのは{largest_json}バイトまで）</translation>
-    </message>
-    <message>
-      <source>there is no kind "{kind}"</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>種類「{kind}」はありません</translation>
-    </message>
-    <message>
-      <source>its key is "{key}", not "{own}"</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>キーが「{own}」ではなく「{key}」です</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: a unit of another job ({difference})</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>{path}、{number} 行目: 別のジョブの単位です ({difference})</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: no unit of a job</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>{path}、{number} 行目: ジョブの単位ではありません</translation>
-    </message>
-    <message>
-      <source>{path} is being written by another run</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>{path} は別の実行が書き込み中です</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: no unit of a job: {error}</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>{path}、{number} 行目: ジョブの単位ではありません: {error}</translation>
-    </message>
-    <message>
-      <source>no JSON from column {colno} on: {msg}</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>{colno}文字目からJSONではありません: {msg}</translation>
-    </message>
-    <message>
-      <source>processes that do the work end by themselves, {breaks} in a row</source>
-      <extracomment>engine/work/processes.py</extracomment>
-      <translation>作業用のプロセスが勝手に終了します ({breaks} 回連続)</translation>
-    </message>
-    <message>
-      <source>it did not answer within {seconds} s</source>
-      <extracomment>engine/work/scheduler.py</extracomment>
-      <translation>{seconds} 秒以内に応答がありませんでした</translation>
-    </message>
-    <message>
-      <source>the scheduler at {address} cannot be reached: {error}</source>
-      <extracomment>engine/work/scheduler.py</extracomment>
-      <translation>{address} のスケジューラーに接続できません: {error}</translation>
-    </message>
-    <message>
-      <source>"{address}" is no address of a scheduler such as tls://host:8786</source>
-      <extracomment>engine/work/scheduler.py</extracomment>
-      <translation>「{address}」は tls://host:8786 のようなスケジューラーのアドレスではありません</translation>
-    </message>
-    <message>
-      <source>{address} can be reached from other machines, and so has to be protected: tls://{host}:{port}</source>
-      <extracomment>engine/work/scheduler.py</extracomment>
-      <translation>{address} にはほかのコンピューターから接続できるので保護が必要です: tls://{host}:{port}</translation>
-    </message>
-    <message>
-      <source>a cluster needs Dask, which is not installed: {install}</source>
-      <extracomment>engine/work/scheduler.py</extracomment>
-      <translation>クラスターには Dask が必要ですが、インストールされていません: {install}</translation>
-    </message>
-    <message>
-      <source>'{path}': a {name} ends in {endings}</source>
-      <extracomment>export/charts.py</extracomment>
-      <translation>「{path}」: {name}のファイル名の末尾は{endings}です</translation>
-    </message>
-    <message>
       <source>'{path}': films are drawn, not photographed</source>
       <extracomment>export/film.py</extracomment>
       <translation>「{path}」: 動画は描画で作ります。写真にはできません</translation>
@@ -3435,6 +2116,11 @@
       <source>no kind of export '{name}' (there are {kinds})</source>
       <extracomment>export/kinds.py</extracomment>
       <translation>書き出しの種類「{name}」はありません（使えるのは{kinds}）</translation>
+    </message>
+    <message>
+      <source>'{path}': a {name} ends in {endings}</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation>「{path}」: {name}のファイル名の末尾は{endings}です</translation>
     </message>
     <message>
       <source>'{path}': {problem}</source>
@@ -4596,6 +3282,1305 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}: 末尾が欠けています</translation>
     </message>
     <message>
+      <source>{uid} is a board from a file, and these have no opening books</source>
+      <extracomment>lab/book_making.py</extracomment>
+      <translation>{uid}はファイルから読み込んだ盤なので、定跡がありません</translation>
+    </message>
+    <message>
+      <source>{uid} starts with another deal every time, so no opening comes again</source>
+      <extracomment>lab/book_making.py</extracomment>
+      <translation>{uid}は毎回配りが変わるので、同じ序盤は二度と現れません</translation>
+    </message>
+    <message>
+      <source>playouts/s</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>プレイアウト/秒</translation>
+    </message>
+    <message>
+      <source>moves/s</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>手/秒</translation>
+    </message>
+    <message>
+      <source>draws/move</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>draw/手</translation>
+    </message>
+    <message>
+      <source>Each move of Ring Majority places one stone: its moves/s are placed stones/s.</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>Ring Majorityでは1手で石を1個置くので、手/秒は1秒に置く石の数です。</translation>
+    </message>
+    <message>
+      <source>Loophole 2D fills the board at once and judges it: its moves/s are filled cells/s.</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>Loophole 2Dでは盤を一度に埋めて判定するので、手/秒は1秒に埋めるマスの数です。</translation>
+    </message>
+    <message>
+      <source>count the sequences of legal moves</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>合法手順の数を数える</translation>
+    </message>
+    <message>
+      <source>Count the sequences of legal moves of every length up to a depth.</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>指定の深さまで、長さごとに合法手順の数を数えます。</translation>
+    </message>
+    <message>
+      <source>the longest (default: 3)</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>最大の長さ（既定値: 3）</translation>
+    </message>
+    <message>
+      <source>count each first move by itself</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>初手ごとに分けて数える</translation>
+    </message>
+    <message>
+      <source>measure the speed of the rules</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>ルール処理の速度を測る</translation>
+    </message>
+    <message>
+      <source>Play random games on one core, choosing uniformly among the legal moves, with every rule applied. A draw is one step of a calibration loop of random numbers.</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>合法手を等確率で選ぶランダムな対局を、ルールをすべて守りながら1コアで行います。1 drawは、乱数の較正ループの1ステップです。</translation>
+    </message>
+    <message>
+      <source>(default: eight of all games)</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>（既定値: 全ゲームから8種）</translation>
+    </message>
+    <message>
+      <source>time for each (default: 3)</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>それぞれの測定時間（既定値: 3）</translation>
+    </message>
+    <message>
+      <source>calibration: {draws} M draws/s</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>較正: {draws}M draw/秒</translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: no book is written, because no move was played in {count} games</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>
+        <numerusform>{variant}: {count}局で打たれた手がないため、定跡は書き込まれません</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} games</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>
+        <numerusform>{variant}: {count}局中{done}局</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{path}: {count} positions, {size} kB</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>
+        <numerusform>{path}: {count}局面、{size} kB</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>first move</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>初手</translation>
+    </message>
+    <message>
+      <source>score %</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>得点率 %</translation>
+    </message>
+    <message>
+      <source>in the book</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>定跡</translation>
+    </message>
+    <message>
+      <source>make opening books from self-play</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>自己対局から定跡を作る</translation>
+    </message>
+    <message>
+      <source>Let the engine play itself and make an opening book from the games. It draws the first moves among those that it likes best and that did well in earlier games. For every position, however the board is turned and whichever moves led to it, the book says how often each move was played and how many points it scored. A few hundred games cover only a few plies; test a book with a match of strong,book=yes against strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder games beside the books, and the same command resumes. Games that start at random and boards from files have no books.</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>エンジンに自己対局をさせ、その対局から定跡を作ります。序盤の手は、エンジンが高く評価し、それまでの対局で成績のよかった手の中から抽選します。定跡には、各局面（盤の向きや手順が違っても同じ局面として扱います）で各手が何回打たれ、何点を得たかを記録します。数百局では最初の数手しか分かりません。定跡は、strong,book=yesとstrongを--random-plies 0で対戦させて確かめてください。Ctrl+Cで中断できます。終わった対局は定跡の隣のフォルダーgamesに残り、同じコマンドで続きから再開します。開始時に乱数を使うゲームと、ファイルから読み込んだ盤には定跡がありません。</translation>
+    </message>
+    <message>
+      <source>such as loop/mini ring-majority/cube</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>例: loop/mini ring-majority/cube</translation>
+    </message>
+    <message>
+      <source>playouts for a move after these (default: as many as before)</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>それより後の、1手あたりのプレイアウト数（既定値: それまでと同じ）</translation>
+    </message>
+    <message>
+      <source>where books and games are kept (default: where the engine looks for books first)</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>定跡と対局の保存先（既定値: エンジンが最初に定跡を探す場所）</translation>
+    </message>
+    <message>
+      <source>this part of the round is done; merge the files of all parts</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>このラウンドの担当分は終わりました。すべての分のファイルを統合してください</translation>
+    </message>
+    <message>
+      <source>played</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>使う</translation>
+    </message>
+    <message>
+      <source>left out</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>使わない</translation>
+    </message>
+    <message>
+      <source>seconds for a move, instead of {nodes} playouts</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>{nodes}プレイアウトの代わりに指定する、1手あたりの秒数</translation>
+    </message>
+    <message>
+      <source>how many moves of each game the book has (default: {plies})</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>各対局の何手目までを定跡に入れるか（既定値: {plies}）</translation>
+    </message>
+    <message>
+      <source>draw boards in every theme and material, with a page that shows them</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>すべてのテーマと素材で盤を描き、一覧ページを作る</translation>
+    </message>
+    <message>
+      <source>Draw boards, each in the middle of a random game, in every theme and in every material, and write a page that shows all pictures. No display is needed.</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>盤をすべてのテーマとすべての素材で描き（それぞれランダムな対局の途中の局面です）、全部の画像を並べたページを作ります。ディスプレイは必要ありません。</translation>
+    </message>
+    <message>
+      <source>what to draw (default: all variants)</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>描く対象（既定値: すべての変種）</translation>
+    </message>
+    <message>
+      <source>the folder of the pictures</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>画像を入れるフォルダー</translation>
+    </message>
+    <message>
+      <source>only this one; can be repeated</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>これだけを対象にする（複数回指定可）</translation>
+    </message>
+    <message>
+      <source>only these; can be repeated</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>これらだけを対象にする（複数回指定可）</translation>
+    </message>
+    <message>
+      <source>pixels of a picture (default: 400x340)</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>画像のピクセル数（既定値: 400x340）</translation>
+    </message>
+    <message>
+      <source>photograph one board of each game too</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>各ゲームの盤を1つずつ写真にもする</translation>
+    </message>
+    <message>
+      <source>show the pictures of an earlier gallery beside these</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>以前のギャラリーの画像を隣に並べる</translation>
+    </message>
+    <message>
+      <source>--shard needs --folder, which keeps the part that is done here</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>--shard には、ここで済ませた分を残す --folder が必要です</translation>
+    </message>
+    <message>
+      <source>measure the levels against each other</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>レベルどうしの強さを測る</translation>
+    </message>
+    <message>
+      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command goes on later.</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>各レベルを1つ下のレベルと対戦させます。表は上のレベルから見た成績です。Ctrl+Cで中断できます。--folderを指定しておけば、同じコマンドで後から続きを行えます。</translation>
+    </message>
+    <message>
+      <source>the variants (default: one of every game)</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>変種（既定値: 各ゲームから1つ）</translation>
+    </message>
+    <message>
+      <source>the lowest and the highest (default: 1-10)</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>最も低いレベルと最も高いレベル（既定値: 1-10）</translation>
+    </message>
+    <message>
+      <source>seconds for a move, not the levels' own</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>レベル本来の時間の代わりに使う、1手あたりの秒数</translation>
+    </message>
+    <message>
+      <source>keep the games of each variant in a file here, and go on</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>変種ごとの対局をこのフォルダーのファイルに残し、そこから続けます</translation>
+    </message>
+    <message>
+      <source>'{text}' is no range of levels such as 1-10</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>「{text}」は1-10のようなレベルの範囲ではありません</translation>
+    </message>
+    <message>
+      <source>{path}: {units} {of_jobs}; {repeated}</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>{path}: {of_jobs}{units}。{repeated}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} workers serve {address}</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>
+        <numerusform>{count} 個のワーカーが {address} のために働いています</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the scheduler has ended</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>スケジューラーが終了しました</translation>
+    </message>
+    <message>
+      <source>put the files of shards together</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>分割したファイルを統合する</translation>
+    </message>
+    <message>
+      <source>Put files together that were made with --file, of matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>--file で作った、マッチ、レベル、定跡、棋譜解析、学習のファイルを統合します。複数にあるものは1回と数えます。その後、--shard なしの同じコマンドに新しいファイルを渡すと結果が表示されます。以前のバージョンのファイルは新しい形式になります。</translation>
+    </message>
+    <message>
+      <source>the files</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>ファイル</translation>
+    </message>
+    <message>
+      <source>let this machine work for a cluster</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>このコンピューターをクラスターで働かせる</translation>
+    </message>
+    <message>
+      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters tells how to protect it. Ctrl+C stops.</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>このアドレスの Dask スケジューラーのためにワーカーを起動します。match --cluster などのコマンドがそこへ対局を渡します。スケジューラーに接続できる人は誰でもここでコードを実行できます。保護の方法はクラスターのページにあります。Ctrl+C で止まります。</translation>
+    </message>
+    <message>
+      <source>such as tls://host:8786</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>例: tls://host:8786</translation>
+    </message>
+    <message>
+      <source>how many workers, each on one core (default: as many as there are cores)</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>ワーカーの数。1つが1コアを使います (既定値: コア数)</translation>
+    </message>
+    <message>
+      <source>start programs that speak UGI as players, if a match names them</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>マッチに指定されたとき、UGI を話すプログラムをプレイヤーとして起動します</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} units of work</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>
+        <numerusform>{count}単位</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>of {count} jobs</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>
+        <numerusform>{count}件のジョブの</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} were there twice</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>
+        <numerusform>重複は{count}件</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>a match needs two players at least</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>マッチには少なくとも2人のプレイヤーが必要です</translation>
+    </message>
+    <message>
+      <source>"{player}" does not play</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>「{player}」は参加していません</translation>
+    </message>
+    <message>
+      <source>--sprt is for two players</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>--sprt は2人のプレイヤー用です</translation>
+    </message>
+    <message>
+      <source>--sprt cannot be asked of a shard, only of all games in their order</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>--sprt は分割した一部には使えません。順番にそろった全対局にだけ使えます</translation>
+    </message>
+    <message>
+      <source>let players play a match or a tournament</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>プレイヤー同士のマッチまたはトーナメントを行う</translation>
+    </message>
+    <message>
+      <source>Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>2人のマッチ、または3人以上のトーナメントを行います。プレイヤーは、探索の設定 (plain、strong、strong,rave_bias=200)、レベル (level=3)、strong が好む手の中から最初の6手を抽選する varied=6、または UGI を話すプログラム (ugi:COMMAND) です。strong,book=yes と level=10,book=yes は定跡を使います。2局ずつ、色を入れ替えて同じ序盤と同じ配り方で指します。Ctrl+C で止まり、--file があれば同じコマンドで後から続けられます。</translation>
+    </message>
+    <message>
+      <source>the players; scores are the first one's</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>プレイヤー。得点は最初のプレイヤーのものです</translation>
+    </message>
+    <message>
+      <source>such as ring-majority/cube</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>例: ring-majority/cube</translation>
+    </message>
+    <message>
+      <source>with more than two players, let only the first play against all others</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>3人以上のとき、総当たりではなく、最初のプレイヤーが他の全員と対戦します</translation>
+    </message>
+    <message>
+      <source>seconds for a move; levels have limits of their own</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>1手あたりの秒数（レベルにはそれぞれの制限がある）</translation>
+    </message>
+    <message>
+      <source>end a game as soon as an engine that chooses no moves at random has proven its result</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>手を抽選しないエンジンが結果を証明したら、すぐに対局を終えます</translation>
+    </message>
+    <message>
+      <source>random moves that every pair of games begins with (default: 2)</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>2局の組ごとに共通で最初に打つランダムな手の数（既定値: 2）</translation>
+    </message>
+    <message>
+      <source>a file with the moves of an opening in every line, a pair of games for each</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>1行に1つの序盤の手を書いたファイル。それぞれで1組の対局を行います</translation>
+    </message>
+    <message>
+      <source>stop as soon as a sequential test tells whether the first player is better by ELO0 or by ELO1</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>最初のプレイヤーが ELO0 と ELO1 のどちらだけ強いかを逐次検定が判定したら、すぐに止めます</translation>
+    </message>
+    <message>
+      <source>how often the test may tell ELO1 where ELO0 is true (default: 0.05)</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>ELO0 が正しいのに ELO1 と判定してよい割合 (既定値: 0.05)</translation>
+    </message>
+    <message>
+      <source>how often the test may tell ELO0 where ELO1 is true (default: 0.05)</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>ELO1 が正しいのに ELO0 と判定してよい割合 (既定値: 0.05)</translation>
+    </message>
+    <message>
+      <source>ELO0 and ELO1 are normalized Elo</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>ELO0 と ELO1 は正規化 Elo です</translation>
+    </message>
+    <message>
+      <source>the player whose rating is 0 in a tournament (default: the first one)</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>トーナメントでレーティングを0とするプレイヤー (既定値: 最初のプレイヤー)</translation>
+    </message>
+    <message>
+      <source>write a row for every game to this file</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>対局ごとに1行をこのファイルに書きます</translation>
+    </message>
+    <message>
+      <source>draw score, length and time to this SVG or PNG file</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>得点、長さ、時間をこの SVG または PNG ファイルに描きます</translation>
+    </message>
+    <message>
+      <source>how many, in pairs: an odd number means one more (default: {games})</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>対局数。2局1組なので、奇数なら1局増えます (既定値: {games})</translation>
+    </message>
+    <message>
+      <source>fixes openings, deals and what the players draw (default: {seed})</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>序盤、配り、プレイヤーの抽選を固定する（既定値: {seed}）</translation>
+    </message>
+    <message>
+      <source>'{text}' is no difference in Elo</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>「{text}」はEloの差ではありません</translation>
+    </message>
+    <message>
+      <source>'{text}' is no probability between 0 and 0.5</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>「{text}」は0と0.5の間の確率ではありません</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} games of {variant}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>
+        <numerusform>{variant}の{count}局中{done}局</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: a level's results against the one below, {count} games</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>
+        <numerusform>{variant}: 1つ下のレベルとの成績、{count}局</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Elo {elo0} or {elo1} ({scale})</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>Elo {elo0}か{elo1}（{scale}）</translation>
+    </message>
+    <message>
+      <source>log-likelihood ratio {ratio} of {lower} to {upper}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>対数尤度比{ratio}（{lower}から{upper}まで）</translation>
+    </message>
+    <message numerus="yes">
+      <source>{asked}: {hypothesis}, {elo}, after {count} pairs, {ratio}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>
+        <numerusform>{asked}: {count}組で{hypothesis}（{elo}）、{ratio}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{played}, {mean} plies each</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>{played}、1局平均{mean}手</translation>
+    </message>
+    <message>
+      <source>levels</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>レベル</translation>
+    </message>
+    <message>
+      <source>player</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>プレイヤー</translation>
+    </message>
+    <message>
+      <source>rating</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>レーティング</translation>
+    </message>
+    <message numerus="yes">
+      <source>{asked}: open after {count} pairs, {ratio}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>
+        <numerusform>{asked}: {count}組ではまだ判定できません、{ratio}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A as</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>Aの側</translation>
+    </message>
+    <message>
+      <source>both</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>両方</translation>
+    </message>
+    <message>
+      <source>time a move</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>1手の時間</translation>
+    </message>
+    <message>
+      <source>failed moves</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>失敗した手</translation>
+    </message>
+    <message>
+      <source>no ratings before everybody has played</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>全員が対局するまでレーティングはありません</translation>
+    </message>
+    <message>
+      <source>logistic</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>ロジスティック</translation>
+    </message>
+    <message>
+      <source>normalized</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>正規化</translation>
+    </message>
+    <message>
+      <source>{low} to {high}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>{low} ~ {high}</translation>
+    </message>
+    <message>
+      <source>{first} against {second}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>{first} 対 {second}</translation>
+    </message>
+    <message>
+      <source>game {game}, move {move}: {failure}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>第{game}局、{move}手目: {failure}</translation>
+    </message>
+    <message>
+      <source>{id}: {solution} is not the one right move</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>{id}: {solution}は唯一の正しい手ではありません</translation>
+    </message>
+    <message numerus="yes">
+      <source>{told} after {count} games</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{told}（{count}局後）</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{part} of {count} puzzles proven, {played} moves tried in {taken} s</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{count}問中{part}問を証明、{played}手を{taken}秒で調べました</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{id}: {played} moves do not prove it</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>{id}: {played}手調べても証明できません</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} puzzles</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{count}問</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>puzzle</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>問題</translation>
+    </message>
+    <message>
+      <source>goal</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>目的</translation>
+    </message>
+    <message>
+      <source>solution</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>正解</translation>
+    </message>
+    <message>
+      <source>hard</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>難しさ</translation>
+    </message>
+    <message>
+      <source>make, check and list puzzles</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>問題を作成・検査・一覧表示する</translation>
+    </message>
+    <message>
+      <source>Puzzles are positions in which exactly one first move is right, which is proven. They come from games of the engine with itself.</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>問題は、正解の初手がただ1つしかないことが証明された局面です。エンジンの自己対局から作られます。</translation>
+    </message>
+    <message>
+      <source>find puzzles in games of the engine with itself</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>エンジンの自己対局から問題を探す</translation>
+    </message>
+    <message>
+      <source>Let the engine play with itself and keep what brute force proves: positions near the end with exactly one right first move. The file is written after every find; what is in it stays, so Ctrl+C loses nothing and the same command goes on.</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>エンジンに自己対局をさせ、正解の初手が1つだけであると総当たりで証明できた終盤の局面を残します。見つけるたびにファイルに書き込み、以前からの内容も残るので、Ctrl+Cで中断しても何も失われず、同じコマンドで続きから再開します。</translation>
+    </message>
+    <message>
+      <source>the file of puzzles</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>問題のファイル</translation>
+    </message>
+    <message>
+      <source>the most time for a variant (default: none)</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>1変種にかける最大時間（既定値: なし）</translation>
+    </message>
+    <message>
+      <source>games at a time, at most one a core (default: 1)</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>同時に行う対局数、最大で1コアに1局（既定値: 1）</translation>
+    </message>
+    <message>
+      <source>fixes the games (default: 1)</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>対局を固定する（既定値: 1）</translation>
+    </message>
+    <message>
+      <source>prove every puzzle of a file again</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>ファイルの問題をすべて証明し直す</translation>
+    </message>
+    <message>
+      <source>Try all moves of every puzzle by brute force over the rules. Exit code 1 if a proof fails.</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>すべての問題のすべての手を、ルールに基づいて総当たりで調べます。証明できないものがあれば終了コードは1です。</translation>
+    </message>
+    <message>
+      <source>list the puzzles of a file</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>ファイルの問題を一覧表示する</translation>
+    </message>
+    <message>
+      <source>List the puzzles of a file.</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>ファイルの問題を一覧表示します。</translation>
+    </message>
+    <message>
+      <source>the puzzles (default: those that come with the program)</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>問題（既定値: プログラムに付属のもの）</translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} puzzles</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{variant}: {count}問中{done}問</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the first puzzle</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>最初の問題</translation>
+    </message>
+    <message>
+      <source>puzzle {number} of {total}: {id}</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>問題{number}/{total}: {id}</translation>
+    </message>
+    <message>
+      <source>all</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>最後まで</translation>
+    </message>
+    <message>
+      <source>win</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>勝つ</translation>
+    </message>
+    <message>
+      <source>win in n</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>n手以内に勝つ</translation>
+    </message>
+    <message>
+      <source>do not lose</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>負けない</translation>
+    </message>
+    <message>
+      <source>best capture</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>最善の取り</translation>
+    </message>
+    <message numerus="yes">
+      <source>{told}, {count} games</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{told}、{count}局</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>how many of each variant the file should have (default: {count})</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>ファイルに入れる、変種ごとの問題数（既定値: {count}）</translation>
+    </message>
+    <message>
+      <source>{variant}: the first game</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>{variant}: 最初の対局</translation>
+    </message>
+    <message>
+      <source>measure what variants are worth as games</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>変種のゲームとしての価値を測る</translation>
+    </message>
+    <message>
+      <source>Let the engine play itself, and write a page on each variant, a JSON file with its figures, and a page that compares all reports in the folder. The games are kept there too. Ctrl+C stops; the same command resumes, and only writes the pages once all games are there.</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>エンジン同士に対局させ、変種ごとのページ、数値の JSON ファイル、フォルダー内のすべてのレポートを比べるページを書きます。対局はフォルダーに残ります。Ctrl+C で止まり、同じコマンドで後から続けられます。対局がそろっていればページだけを書きます。</translation>
+    </message>
+    <message>
+      <source>the folder for games and pages</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>対局とページのフォルダー</translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} units of work</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>
+        <numerusform>{variant}: {count} 単位中 {done} 単位</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} games looked at</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>
+        <numerusform>{variant}: {count} 局中 {done} 局を確認</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>games of the engine with itself (default: {games})</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>エンジン同士の対局数 (既定値: {games})</translation>
+    </message>
+    <message>
+      <source>playouts for a move in them (default: {nodes})</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>その対局での1手あたりのプレイアウト数 (既定値: {nodes})</translation>
+    </message>
+    <message>
+      <source>fixes all games (default: {seed})</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>すべての対局を定めます (既定値: {seed})</translation>
+    </message>
+    <message>
+      <source>how many times to double the playouts, starting at --nodes, and match each number against its half (default: {doublings})</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>プレイアウトを倍にして半分と比べる回数。--nodes から始めます (既定値: {doublings})</translation>
+    </message>
+    <message>
+      <source>games for each of them, in pairs: an odd number means one more (default: {games})</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>それぞれの対局数。2局1組なので、奇数なら1局増えます (既定値: {games})</translation>
+    </message>
+    <message>
+      <source>{variant}: this part is done; merge the files of all parts, then run the command without --shard</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>{variant}: 担当分は終わりました。すべての分のファイルを統合し、--shard なしでコマンドを実行してください</translation>
+    </message>
+    <message>
+      <source>the engine is getting ready</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>エンジンを準備しています</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} positions</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>
+        <numerusform>{count}局面中{done}局面</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>file</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>ファイル</translation>
+    </message>
+    <message>
+      <source>seat</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>側</translation>
+    </message>
+    <message>
+      <source>accuracy</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>正確さ</translation>
+    </message>
+    <message>
+      <source>inaccuracies</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>緩手</translation>
+    </message>
+    <message>
+      <source>mistakes</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>悪手</translation>
+    </message>
+    <message>
+      <source>blunders</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>大悪手</translation>
+    </message>
+    <message>
+      <source>loss</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>損失</translation>
+    </message>
+    <message>
+      <source>judge the moves of whole games, with a graph of each</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>対局全体の手を判定し、それぞれのグラフを作る</translation>
+    </message>
+    <message>
+      <source>Evaluate every position of games and judge their moves by the drop in the chance to win: inaccuracies, mistakes and blunders. Each game is written with its evaluations, and its graph beside it. Ctrl+C stops; what is written stays.</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>対局のすべての局面を評価し、勝率の下がり方から緩手・悪手・大悪手を判定します。評価値付きの棋譜と、その隣にグラフを書き出します。Ctrl+Cで中断できます。書き出したものは残ります。</translation>
+    </message>
+    <message>
+      <source>the games' files</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>棋譜のファイル</translation>
+    </message>
+    <message>
+      <source>the folder for games and graphs</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>棋譜とグラフを入れるフォルダー</translation>
+    </message>
+    <message>
+      <source>playouts for a position, instead of a time</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>時間の代わりに指定する、1局面あたりのプレイアウト数</translation>
+    </message>
+    <message>
+      <source>the graphs' format (default: svg)</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>グラフの形式（既定値: svg）</translation>
+    </message>
+    <message>
+      <source>fixes the searches (default: 1)</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>探索を固定する（既定値: 1）</translation>
+    </message>
+    <message>
+      <source>time for a position (default: {seconds})</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>1局面あたりの時間（既定値: {seconds}）</translation>
+    </message>
+    <message>
+      <source>All games ended, every move was legal; memory is steady: {size} MB from the end of the first round to the end of the last.</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>すべての対局が終わり、すべての手が合法でした。メモリ使用量は安定しています: 最初の周の終わりから最後の周の終わりまでに{size} MB。</translation>
+    </message>
+    <message numerus="yes">
+      <source>round {number} of {total}, {count} games: {memory}</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>
+        <numerusform>{total}周中{number}周目、{count}局: {memory}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>memory is not known on this system</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>このシステムではメモリ使用量が分かりません</translation>
+    </message>
+    <message>
+      <source>the memory of the engine grew by {size} MB from the end of the first round to the end of the last</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>エンジンのメモリ使用量が、最初の周の終わりから最後の周の終わりまでに{size} MB増えました</translation>
+    </message>
+    <message>
+      <source>the memory of the rules grew by {size} MB from the end of the first round to the end of the last</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>ルールのメモリ使用量が、最初の周の終わりから最後の周の終わりまでに{size} MB増えました</translation>
+    </message>
+    <message>
+      <source>plies each</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>平均手数</translation>
+    </message>
+    <message>
+      <source>longest</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>最長</translation>
+    </message>
+    <message>
+      <source>a move, checked</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>1手（検査込み）</translation>
+    </message>
+    <message>
+      <source>play many engine games and check every move</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>エンジンの対局を多数行い、すべての手を検査する</translation>
+    </message>
+    <message>
+      <source>Let the engine play itself on one variant after the other. The plain rules check every move, every game has to end, and memory has to stay steady from the first round of all variants to the last. Exit code 1 if anything goes wrong.</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>変種を1つずつ取り上げ、エンジンに自己対局をさせます。コンパイルしていないルールですべての手を検査します。どの対局も必ず終わること、全変種の最初の周から最後の周までメモリ使用量が安定していることも確かめます。異常があれば終了コードは1です。</translation>
+    </message>
+    <message>
+      <source>how many in all (default: 500)</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>合計の対局数（既定値: 500）</translation>
+    </message>
+    <message>
+      <source>the variants (default: all)</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>変種（既定値: すべて）</translation>
+    </message>
+    <message>
+      <source>round {number} of {total}: {variant}, seed {seed}</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>{total}周中{number}周目: {variant}、シード{seed}</translation>
+    </message>
+    <message>
+      <source>memory: {sizes}</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>メモリ: {sizes}</translation>
+    </message>
+    <message>
+      <source>All games ended, every move was legal; memory has nothing to compare with.</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>すべての対局が終わり、すべての手が合法でした。メモリ使用量は比べるものがありません。</translation>
+    </message>
+    <message>
+      <source>seconds for a move (default: {movetime})</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>1手あたりの秒数（既定値: {movetime}）</translation>
+    </message>
+    <message>
+      <source>engine {before} to {after} MB</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>エンジン{before}→{after} MB</translation>
+    </message>
+    <message>
+      <source>rules {before} to {after} MB</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>ルール{before}→{after} MB</translation>
+    </message>
+    <message>
+      <source>{uid} has {size} positions; realms of up to {most_sites} can be solved</source>
+      <extracomment>lab/commands/solve.py</extracomment>
+      <translation>{uid}には{size}地点あります。解けるのは{most_sites}地点までの立体です</translation>
+    </message>
+    <message>
+      <source>{uid} cannot be solved without compiled kernels</source>
+      <extracomment>lab/commands/solve.py</extracomment>
+      <translation>{uid}はコンパイル済みのカーネルがないと解けません</translation>
+    </message>
+    <message>
+      <source>solve Ring Majority on a small realm</source>
+      <extracomment>lab/commands/solve.py</extracomment>
+      <translation>小さな立体のRing Majorityを完全に解く</translation>
+    </message>
+    <message>
+      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C stops; with --file the same command goes on later.</source>
+      <extracomment>lab/commands/solve.py</extracomment>
+      <translation>小さな立体のRing Majorityについて、手数と盤面ごとに結果の上下限を求め、ファイルに書き出します。エンジンはその立体で完璧に打つようになります。Ctrl+Cで中断できます。--fileを指定しておけば、同じコマンドで後から続きを行えます。</translation>
+    </message>
+    <message>
+      <source>a realm of at most 14 positions: tet</source>
+      <extracomment>lab/commands/solve.py</extracomment>
+      <translation>14地点以下の立体: tet</translation>
+    </message>
+    <message>
+      <source>with best play {seats} ends {max}</source>
+      <extracomment>lab/commands/solve.py</extracomment>
+      <translation>双方最善なら{seats}は{max}で終わります</translation>
+    </message>
+    <message>
+      <source>games a round and variant</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>1ラウンド・1変種あたりの対局数</translation>
+    </message>
+    <message>
+      <source>playouts a move</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>1手あたりのプレイアウト数</translation>
+    </message>
+    <message>
+      <source>rounds</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>ラウンド数</translation>
+    </message>
+    <message>
+      <source>one game is not enough: --games must be 2 at least</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>1局では足りません。--gamesは2以上にしてください</translation>
+    </message>
+    <message>
+      <source>the weights of a board from a file have no place but --output</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>ファイルから読み込んだ盤の重みは、--outputを指定しないと保存先がありません</translation>
+    </message>
+    <message>
+      <source>tune what the engine expects of moves by their looks</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>手の形からエンジンが予想する良さを調整する</translation>
+    </message>
+    <message>
+      <source>Let the engine play itself, see where its searches went, and fit the weights of the game's patterns to that. One variant gets weights of its own, several get those that all variants without their own share. Each round after the first searches with the weights of the one before. The weights are written after every round.</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>エンジンに自己対局をさせ、探索がどこに向かったかを調べて、ゲームのパターンの重みをそれに合わせます。変種を1つ指定するとその変種専用の重み、複数指定すると専用の重みを持たない全変種に共通の重みになります。2周目以降は、前の周の重みで探索します。重みは1周ごとに書き出します。</translation>
+    </message>
+    <message>
+      <source>variants that share their patterns</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>パターンが共通の変種</translation>
+    </message>
+    <message>
+      <source>{uid} has no patterns to tune</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>{uid}には調整するパターンがありません</translation>
+    </message>
+    <message>
+      <source>{uid} and {other} do not share their patterns</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>{uid}と{other}はパターンが共通ではありません</translation>
+    </message>
+    <message numerus="yes">
+      <source>round {number}: {count} positions to learn from</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>
+        <numerusform>第{number}ラウンド: 学習用の局面{count}個</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>surprise at {count} others {untuned} nats untuned, {tuned} tuned</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>
+        <numerusform>ほかの{count}個での意外さは調整前{untuned}ナット、調整後{tuned}ナット</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{learned}; {surprised}; {path}</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>{learned}。{surprised}。{path}</translation>
+    </message>
+    <message>
+      <source>game {done} of {total}, {seconds} s</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>{total}局中{done}局目、{seconds}秒</translation>
+    </message>
+    <message>
+      <source>{text} (default: {usual})</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>{text}（既定値: {usual}）</translation>
+    </message>
+    <message>
+      <source>--shard needs --file, which keeps the part that is done here</source>
+      <extracomment>lab/commands/workplace.py</extracomment>
+      <translation>--shard には、ここで済ませた分を残す --file が必要です</translation>
+    </message>
+    <message>
+      <source>games or other pieces of work at a time, at most one a core (default: 1)</source>
+      <extracomment>lab/commands/workplace.py</extracomment>
+      <translation>同時に進める対局などの作業の数。コアごとに最大1つ（既定値: 1）</translation>
+    </message>
+    <message>
+      <source>let the workers of a Dask scheduler do it, such as tls://host:8786 (see the page on clusters)</source>
+      <extracomment>lab/commands/workplace.py</extracomment>
+      <translation>Dask スケジューラーのワーカーに任せます。例: tls://host:8786 (クラスターのページを参照)</translation>
+    </message>
+    <message>
+      <source>keep finished work here, and resume from it</source>
+      <extracomment>lab/commands/workplace.py</extracomment>
+      <translation>終わった作業をここに保存し、そこから続ける</translation>
+    </message>
+    <message>
+      <source>do only part K of N, for machines without a connection; merge the files with match merge</source>
+      <extracomment>lab/commands/workplace.py</extracomment>
+      <translation>N 分割の K 番目だけを行います。互いを知らないコンピューター用で、ファイルは match merge で統合します</translation>
+    </message>
+    <message>
+      <source>'{text}' is no part such as 2/8</source>
+      <extracomment>lab/commands/workplace.py</extracomment>
+      <translation>「{text}」は2/8のような部分ではありません</translation>
+    </message>
+    <message>
+      <source>it is nested too deep</source>
+      <extracomment>lab/matches/former.py</extracomment>
+      <translation>入れ子が深すぎます</translation>
+    </message>
+    <message>
+      <source>{uid} is over after {plies} random moves</source>
+      <extracomment>lab/matches/match.py</extracomment>
+      <translation>{uid}はランダムな手{plies}手で終わってしまいます</translation>
+    </message>
+    <message>
+      <source>{path} holds no openings</source>
+      <extracomment>lab/matches/match.py</extracomment>
+      <translation>{path} には序盤がありません</translation>
+    </message>
+    <message>
+      <source>the game is over after the moves {text}</source>
+      <extracomment>lab/matches/match.py</extracomment>
+      <translation>{text} の手の後で対局が終わっています</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: {error}</source>
+      <extracomment>lab/matches/match.py</extracomment>
+      <translation>{path}、{number} 行目: {error}</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: no game of a match: {error}</source>
+      <extracomment>lab/matches/merging.py</extracomment>
+      <translation>{path}、{number}行目: 対戦の対局ではありません: {error}</translation>
+    </message>
+    <message>
+      <source>the levels of {variant} are others on this machine</source>
+      <extracomment>lab/matches/pairs.py</extracomment>
+      <translation>このマシンでは{variant}のレベルが異なります</translation>
+    </message>
+    <message>
+      <source>"{text}" names no program, as in "ugi:program --option"</source>
+      <extracomment>lab/matches/players.py</extracomment>
+      <translation>"{text}"はプログラムの指定ではありません（例: "ugi:program --option"）</translation>
+    </message>
+    <message>
+      <source>"{text}" is no level such as level=3</source>
+      <extracomment>lab/matches/players.py</extracomment>
+      <translation>"{text}"はレベルの指定ではありません（例: level=3）</translation>
+    </message>
+    <message>
+      <source>"{text}" is not varied for 0 to 99 plies, as in varied=6 or varied=6,then=5000</source>
+      <extracomment>lab/matches/players.py</extracomment>
+      <translation>"{text}"は、varied=6やvaried=6,then=5000のように0手から99手までで指定してください</translation>
+    </message>
+    <message>
+      <source>"{text}" needs a time or a number of playouts for a move</source>
+      <extracomment>lab/matches/players.py</extracomment>
+      <translation>"{text}"には、1手あたりの時間かプレイアウト数が必要です</translation>
+    </message>
+    <message>
+      <source>there are no games of {player}</source>
+      <extracomment>lab/matches/ratings.py</extracomment>
+      <translation>{player} の対局がありません</translation>
+    </message>
+    <message>
+      <source>no games link {some} with {others}</source>
+      <extracomment>lab/matches/ratings.py</extracomment>
+      <translation>{some} と {others} を結ぶ対局がありません</translation>
+    </message>
+    <message>
+      <source>{variant}, seed {seed}, after the moves {moves}: {error}</source>
+      <extracomment>lab/matches/soak.py</extracomment>
+      <translation>{variant}、シード{seed}、手順{moves}のあと: {error}</translation>
+    </message>
+    <message>
+      <source>the game is not over after {plies} plies</source>
+      <extracomment>lab/matches/soak.py</extracomment>
+      <translation>{plies}手を超えても対局が終わりません</translation>
+    </message>
+    <message>
+      <source>elo0 is {elo0}, not less than elo1, {elo1}</source>
+      <extracomment>lab/matches/sprt.py</extracomment>
+      <translation>elo0 が {elo0} で、elo1 の {elo1} より小さくありません</translation>
+    </message>
+    <message>
+      <source>"{player}" is named twice</source>
+      <extracomment>lab/matches/tournament.py</extracomment>
+      <translation>「{player}」が2回指定されています</translation>
+    </message>
+    <message>
+      <source>game {number} of {variant} is not over, or not evaluated</source>
+      <extracomment>lab/reports/played.py</extracomment>
+      <translation>{variant} の第 {number} 局は終わっていないか、評価されていません</translation>
+    </message>
+    <message>
+      <source>{path}: no report: it is nested too deep</source>
+      <extracomment>lab/reports/report.py</extracomment>
+      <translation>{path}: レポートではありません: 入れ子が深すぎます</translation>
+    </message>
+    <message>
+      <source>{path}: no report: {reason}</source>
+      <extracomment>lab/reports/report.py</extracomment>
+      <translation>{path}: レポートではありません: {reason}</translation>
+    </message>
+    <message>
+      <source>{uid} cannot be solved</source>
+      <extracomment>lab/solving.py</extracomment>
+      <translation>{uid}は解けません</translation>
+    </message>
+    <message>
+      <source>its lessons cannot be read</source>
+      <extracomment>lab/tuning/units.py</extracomment>
+      <translation>学習データを読めません</translation>
+    </message>
+    <message>
+      <source>the worker {name} is left out: {why}</source>
+      <extracomment>lab/work/cluster.py</extracomment>
+      <translation>ワーカー {name} は除外されます: {why}</translation>
+    </message>
+    <message>
+      <source>"{player}" is a program, and the worker on {host} starts none (ringrealms3d worker --allow-programs)</source>
+      <extracomment>lab/work/cluster.py</extracomment>
+      <translation>「{player}」はプログラムですが、{host} のワーカーはプログラムを起動しません (ringrealms3d worker --allow-programs)</translation>
+    </message>
+    <message>
+      <source>the scheduler at {address} went away; what is done is kept by --file</source>
+      <extracomment>lab/work/cluster.py</extracomment>
+      <translation>{address} のスケジューラーがなくなりました。済んだ分は --file に残っています</translation>
+    </message>
+    <message>
+      <source>workers are lost whenever they do unit {number} ({losses} so far)</source>
+      <extracomment>lab/work/cluster.py</extracomment>
+      <translation>単位 {number} を行うたびにワーカーが失われます (これまで {losses} 回)</translation>
+    </message>
+    <message>
+      <source>no worker is there yet; ringrealms3d worker starts one</source>
+      <extracomment>lab/work/cluster.py</extracomment>
+      <translation>ワーカーがまだありません。ringrealms3d worker で起動できます</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: a unit of another job ({difference})</source>
+      <extracomment>lab/work/journal.py</extracomment>
+      <translation>{path}、{number} 行目: 別のジョブの単位です ({difference})</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: no unit of a job</source>
+      <extracomment>lab/work/journal.py</extracomment>
+      <translation>{path}、{number} 行目: ジョブの単位ではありません</translation>
+    </message>
+    <message>
+      <source>{path} is being written by another run</source>
+      <extracomment>lab/work/journal.py</extracomment>
+      <translation>{path} は別の実行が書き込み中です</translation>
+    </message>
+    <message>
+      <source>there is no kind "{kind}"</source>
+      <extracomment>lab/work/journal.py</extracomment>
+      <translation>種類「{kind}」はありません</translation>
+    </message>
+    <message>
+      <source>its key is "{key}", not "{own}"</source>
+      <extracomment>lab/work/journal.py</extracomment>
+      <translation>キーが「{own}」ではなく「{key}」です</translation>
+    </message>
+    <message>
+      <source>processes that do the work end by themselves, {breaks} in a row</source>
+      <extracomment>lab/work/processes.py</extracomment>
+      <translation>作業用のプロセスが勝手に終了します ({breaks} 回連続)</translation>
+    </message>
+    <message>
+      <source>it did not answer within {seconds} s</source>
+      <extracomment>lab/work/scheduler.py</extracomment>
+      <translation>{seconds} 秒以内に応答がありませんでした</translation>
+    </message>
+    <message>
+      <source>the scheduler at {address} cannot be reached: {error}</source>
+      <extracomment>lab/work/scheduler.py</extracomment>
+      <translation>{address} のスケジューラーに接続できません: {error}</translation>
+    </message>
+    <message>
+      <source>"{address}" is no address of a scheduler such as tls://host:8786</source>
+      <extracomment>lab/work/scheduler.py</extracomment>
+      <translation>「{address}」は tls://host:8786 のようなスケジューラーのアドレスではありません</translation>
+    </message>
+    <message>
+      <source>{address} can be reached from other machines, and so has to be protected: tls://{host}:{port}</source>
+      <extracomment>lab/work/scheduler.py</extracomment>
+      <translation>{address} にはほかのコンピューターから接続できるので保護が必要です: tls://{host}:{port}</translation>
+    </message>
+    <message>
+      <source>a cluster needs Dask, which is not installed: {install}</source>
+      <extracomment>lab/work/scheduler.py</extracomment>
+      <translation>クラスターには Dask が必要ですが、インストールされていません: {install}</translation>
+    </message>
+    <message>
       <source>{path}: the name of a library ends in {suffix}</source>
       <extracomment>library/database.py</extracomment>
       <translation>{path}: ライブラリの名前の末尾は{suffix}です</translation>
@@ -5037,6 +5022,36 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>結果</translation>
     </message>
     <message>
+      <source>{path}, line {number}: no unit of a job: {error}</source>
+      <extracomment>records/match_file.py</extracomment>
+      <translation>{path}、{number} 行目: ジョブの単位ではありません: {error}</translation>
+    </message>
+    <message>
+      <source>an earlier version wrote it; match merge makes a new file of it</source>
+      <extracomment>records/match_file.py</extracomment>
+      <translation>以前のバージョンが書いたものです。match merge で新しいファイルにできます</translation>
+    </message>
+    <message>
+      <source>it has {count} bytes, of {largest_json} that can be read</source>
+      <extracomment>records/match_file.py</extracomment>
+      <translation>{count}バイトあります（読めるのは{largest_json}バイトまで）</translation>
+    </message>
+    <message>
+      <source>its game has variations</source>
+      <extracomment>records/match_file.py</extracomment>
+      <translation>対局に変化手順があります</translation>
+    </message>
+    <message>
+      <source>its game is not over</source>
+      <extracomment>records/match_file.py</extracomment>
+      <translation>対局が終わっていません</translation>
+    </message>
+    <message>
+      <source>no JSON from column {colno} on: {msg}</source>
+      <extracomment>records/match_file.py</extracomment>
+      <translation>{colno}文字目からJSONではありません: {msg}</translation>
+    </message>
+    <message>
       <source>there is no mark '{kind}'</source>
       <extracomment>records/node.py</extracomment>
       <translation>印「{kind}」はありません</translation>
@@ -5257,21 +5272,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{name}, line {number}: expected 'variant …', found '{quoted}'</source>
       <extracomment>records/text_file.py</extracomment>
       <translation>{name}、{number}行目: 'variant …'が必要ですが、「{quoted}」がありました</translation>
-    </message>
-    <message>
-      <source>game {number} of {variant} is not over, or not evaluated</source>
-      <extracomment>reports/played.py</extracomment>
-      <translation>{variant} の第 {number} 局は終わっていないか、評価されていません</translation>
-    </message>
-    <message>
-      <source>{path}: no report: it is nested too deep</source>
-      <extracomment>reports/report.py</extracomment>
-      <translation>{path}: レポートではありません: 入れ子が深すぎます</translation>
-    </message>
-    <message>
-      <source>{path}: no report: {reason}</source>
-      <extracomment>reports/report.py</extracomment>
-      <translation>{path}: レポートではありません: {reason}</translation>
     </message>
     <message>
       <source>OpenGL drew nothing at {width}x{height}; try a smaller size</source>

@@ -64,180 +64,6 @@
       <translation>“{text}” não é um tamanho como 210x210</translation>
     </message>
     <message>
-      <source>playouts/s</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>simulações/s</translation>
-    </message>
-    <message>
-      <source>moves/s</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>lances/s</translation>
-    </message>
-    <message>
-      <source>draws/move</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>sorteios/lance</translation>
-    </message>
-    <message>
-      <source>Each move of Ring Majority places one stone: its moves/s are placed stones/s.</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>Cada lance de Ring Majority coloca uma pedra: seus lances/s são pedras colocadas/s.</translation>
-    </message>
-    <message>
-      <source>Loophole 2D fills the board at once and judges it: its moves/s are filled cells/s.</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>Loophole 2D enche o tabuleiro de uma vez e o julga: seus lances/s são casas preenchidas/s.</translation>
-    </message>
-    <message>
-      <source>count the sequences of legal moves</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>contar as sequências de lances legais</translation>
-    </message>
-    <message>
-      <source>Count the sequences of legal moves of every length up to a depth.</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>Conta as sequências de lances legais de cada comprimento até uma profundidade.</translation>
-    </message>
-    <message>
-      <source>the longest (default: 3)</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>a maior (padrão: 3)</translation>
-    </message>
-    <message>
-      <source>start from this position</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>começar desta posição</translation>
-    </message>
-    <message>
-      <source>count each first move by itself</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>contar cada primeiro lance separadamente</translation>
-    </message>
-    <message>
-      <source>measure the speed of the rules</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>medir a velocidade das regras</translation>
-    </message>
-    <message>
-      <source>Play random games on one core, choosing uniformly among the legal moves, with every rule applied. A draw is one step of a calibration loop of random numbers.</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>Joga partidas ao acaso, com lances legais equiprováveis e todas as regras, em um núcleo. Um sorteio é um passo de um laço de calibração com números aleatórios.</translation>
-    </message>
-    <message>
-      <source>(default: eight of all games)</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>(padrão: oito de todos os jogos)</translation>
-    </message>
-    <message>
-      <source>time for each (default: 3)</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>tempo para cada uma (padrão: 3)</translation>
-    </message>
-    <message>
-      <source>variant</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>variante</translation>
-    </message>
-    <message>
-      <source>calibration: {draws} M draws/s</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>calibração: {draws} M sorteios/s</translation>
-    </message>
-    <message numerus="yes">
-      <source>{variant}: no book is written, because no move was played in {count} games</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>
-        <numerusform>{variant}: nenhum livro é escrito, porque nenhum lance foi jogado em {count} partida</numerusform>
-        <numerusform>{variant}: nenhum livro é escrito, porque nenhum lance foi jogado em {count} partidas</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{variant}: {done} of {count} games</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>
-        <numerusform>{variant}: {done} de {count} partida</numerusform>
-        <numerusform>{variant}: {done} de {count} partidas</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{path}: {count} positions, {size} kB</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>
-        <numerusform>{path}: {count} posição, {size} kB</numerusform>
-        <numerusform>{path}: {count} posições, {size} kB</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>first move</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>primeiro lance</translation>
-    </message>
-    <message>
-      <source>games</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>partidas</translation>
-    </message>
-    <message>
-      <source>score %</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>em %</translation>
-    </message>
-    <message>
-      <source>in the book</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>no livro</translation>
-    </message>
-    <message>
-      <source>make opening books from self-play</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>criar livros de aberturas a partir de partidas do motor contra si mesmo</translation>
-    </message>
-    <message>
-      <source>Let the engine play itself and make an opening book from the games. It draws the first moves among those that it likes best and that did well in earlier games. For every position, however the board is turned and whichever moves led to it, the book says how often each move was played and how many points it scored. A few hundred games cover only a few plies; test a book with a match of strong,book=yes against strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder games beside the books, and the same command resumes. Games that start at random and boards from files have no books.</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>Faz o motor jogar contra si mesmo e cria um livro de aberturas com as partidas. Ele sorteia os primeiros lances entre os que prefere e que foram bem em partidas anteriores. Para cada posição, seja como for que o tabuleiro esteja girado e seja qual for a ordem dos lances, o livro diz quantas vezes cada lance foi jogado e quantos pontos rendeu. Algumas centenas de partidas cobrem só poucos lances; teste um livro com um match de strong,book=yes contra strong, com --random-plies 0. Ctrl+C interrompe; as partidas terminadas ficam na pasta games ao lado dos livros, e o mesmo comando continua. Jogos que começam ao acaso e tabuleiros de arquivos não têm livros.</translation>
-    </message>
-    <message>
-      <source>such as loop/mini ring-majority/cube</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>como loop/mini ring-majority/cube</translation>
-    </message>
-    <message>
-      <source>playouts for a move after these (default: as many as before)</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>simulações por lance depois desses (padrão: tantas quanto antes)</translation>
-    </message>
-    <message>
-      <source>where books and games are kept (default: where the engine looks for books first)</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>onde ficam os livros e as partidas (padrão: onde o motor procura primeiro os livros)</translation>
-    </message>
-    <message>
-      <source>this part of the round is done; merge the files of all parts</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>esta parte da rodada está feita; reúna os arquivos de todas as partes</translation>
-    </message>
-    <message>
-      <source>played</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>jogado</translation>
-    </message>
-    <message>
-      <source>left out</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>omitido</translation>
-    </message>
-    <message>
-      <source>seconds for a move, instead of {nodes} playouts</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>segundos por lance, em vez de {nodes} simulações</translation>
-    </message>
-    <message>
-      <source>how many moves of each game the book has (default: {plies})</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>quantos lances de cada partida entram no livro (padrão: {plies})</translation>
-    </message>
-    <message>
       <source>turn a game's file into another kind of file</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>converter o arquivo de uma partida em outro tipo de arquivo</translation>
@@ -537,6 +363,11 @@
       <translation>indique a variante da posição ou dos lances, como ring-majority/cube</translation>
     </message>
     <message>
+      <source>start from this position</source>
+      <extracomment>cli/first_game.py</extracomment>
+      <translation>começar desta posição</translation>
+    </message>
+    <message>
       <source>the moves so far, such as "f1 e3 v7"</source>
       <extracomment>cli/first_game.py</extracomment>
       <translation>os lances até agora, como "f1 e3 v7"</translation>
@@ -550,51 +381,6 @@
       <source>move {number} '{text}': {error}</source>
       <extracomment>cli/first_game.py</extracomment>
       <translation>lance {number} “{text}”: {error}</translation>
-    </message>
-    <message>
-      <source>draw boards in every theme and material, with a page that shows them</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>desenhar tabuleiros em todos os temas e materiais, com uma página que os mostra</translation>
-    </message>
-    <message>
-      <source>Draw boards, each in the middle of a random game, in every theme and in every material, and write a page that shows all pictures. No display is needed.</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>Desenha tabuleiros, cada um no meio de uma partida aleatória, em todos os temas e em todos os materiais, e grava uma página que mostra todas as imagens. Não é preciso tela.</translation>
-    </message>
-    <message>
-      <source>what to draw (default: all variants)</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>o que desenhar (padrão: todas as variantes)</translation>
-    </message>
-    <message>
-      <source>the folder of the pictures</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>a pasta das imagens</translation>
-    </message>
-    <message>
-      <source>only this one; can be repeated</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>só este; pode ser repetido</translation>
-    </message>
-    <message>
-      <source>only these; can be repeated</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>só estes; pode ser repetido</translation>
-    </message>
-    <message>
-      <source>pixels of a picture (default: 400x340)</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>pixels de uma imagem (padrão: 400x340)</translation>
-    </message>
-    <message>
-      <source>photograph one board of each game too</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>fotografar também um tabuleiro de cada jogo</translation>
-    </message>
-    <message>
-      <source>show the pictures of an earlier gallery beside these</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>mostrar ao lado as imagens de uma galeria anterior</translation>
     </message>
     <message>
       <source>The boards of this program</source>
@@ -640,46 +426,6 @@
       <source>by {designer}</source>
       <extracomment>cli/games.py</extracomment>
       <translation>de {designer}</translation>
-    </message>
-    <message>
-      <source>--shard needs --folder, which keeps the part that is done here</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>--shard precisa de --folder, que guarda a parte feita aqui</translation>
-    </message>
-    <message>
-      <source>measure the levels against each other</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>medir os níveis uns contra os outros</translation>
-    </message>
-    <message>
-      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command goes on later.</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>Faz cada nível disputar um match contra o nível abaixo dele. A tabela mostra os resultados do nível mais alto. Ctrl+C interrompe; com --folder, o mesmo comando continua depois.</translation>
-    </message>
-    <message>
-      <source>the variants (default: one of every game)</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>as variantes (padrão: uma de cada jogo)</translation>
-    </message>
-    <message>
-      <source>the lowest and the highest (default: 1-10)</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>o mais baixo e o mais alto (padrão: 1-10)</translation>
-    </message>
-    <message>
-      <source>seconds for a move, not the levels' own</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>segundos por lance, em vez dos próprios de cada nível</translation>
-    </message>
-    <message>
-      <source>keep the games of each variant in a file here, and go on</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>guardar as partidas de cada variante em um arquivo aqui e continuá-las</translation>
-    </message>
-    <message>
-      <source>'{text}' is no range of levels such as 1-10</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>“{text}” não é um intervalo de níveis como 1-10</translation>
     </message>
     <message numerus="yes">
       <source>{count} games added</source>
@@ -928,6 +674,11 @@
       <translation>n.º</translation>
     </message>
     <message>
+      <source>variant</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>variante</translation>
+    </message>
+    <message>
       <source>begun</source>
       <extracomment>cli/library_text.py</extracomment>
       <translation>início</translation>
@@ -951,6 +702,11 @@
       <source>moves</source>
       <extracomment>cli/library_text.py</extracomment>
       <translation>lances</translation>
+    </message>
+    <message>
+      <source>games</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>partidas</translation>
     </message>
     <message>
       <source>ended</source>
@@ -1153,88 +909,6 @@
       <translation>“{text}” não é uma vista como 30,20</translation>
     </message>
     <message>
-      <source>{path}: {units} {of_jobs}; {repeated}</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>{path}: {units} {of_jobs}; {repeated}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} workers serve {address}</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>
-        <numerusform>um trabalhador serve a {address}</numerusform>
-        <numerusform>{count} trabalhadores servem a {address}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>the scheduler has ended</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>o escalonador terminou</translation>
-    </message>
-    <message>
-      <source>put the files of shards together</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>reunir os arquivos das partes</translation>
-    </message>
-    <message>
-      <source>Put files together that were made with --file, of matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>Reunir arquivos feitos com --file, de matches, níveis, livros, análises ou aprendizado. O que está em vários conta uma vez. O mesmo comando sem --shard, com o arquivo novo, mostra então o resultado. Arquivos de versões anteriores são atualizados.</translation>
-    </message>
-    <message>
-      <source>the files</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>os arquivos</translation>
-    </message>
-    <message>
-      <source>let this machine work for a cluster</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>fazer esta máquina trabalhar para um cluster</translation>
-    </message>
-    <message>
-      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters tells how to protect it. Ctrl+C stops.</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>Iniciar trabalhadores para o escalonador Dask neste endereço; match --cluster e outros comandos entregam a ele suas partidas. Quem alcança o escalonador pode executar código aqui: a página sobre clusters diz como protegê-lo. Ctrl+C interrompe.</translation>
-    </message>
-    <message>
-      <source>such as tls://host:8786</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>como tls://host:8786</translation>
-    </message>
-    <message>
-      <source>how many workers, each on one core (default: as many as there are cores)</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>quantos trabalhadores, cada um em um núcleo (padrão: tantos quantos os núcleos)</translation>
-    </message>
-    <message>
-      <source>start programs that speak UGI as players, if a match names them</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>iniciar como jogadores programas que falam UGI, se um match os nomear</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} units of work</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>
-        <numerusform>{count} unidade de trabalho</numerusform>
-        <numerusform>{count} unidades de trabalho</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>of {count} jobs</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>
-        <numerusform>de {count} tarefa</numerusform>
-        <numerusform>de {count} tarefas</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} were there twice</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>
-        <numerusform>{count} repetida</numerusform>
-        <numerusform>{count} repetidas</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>a fault of the program, {fault}</source>
       <extracomment>cli/main.py</extracomment>
       <translation>um erro do programa, {fault}</translation>
@@ -1268,238 +942,6 @@
       <source>command</source>
       <extracomment>cli/main.py</extracomment>
       <translation>comando</translation>
-    </message>
-    <message>
-      <source>a match needs two players at least</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>um match precisa de pelo menos dois jogadores</translation>
-    </message>
-    <message>
-      <source>"{player}" does not play</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>"{player}" não joga</translation>
-    </message>
-    <message>
-      <source>--sprt is for two players</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>--sprt é para dois jogadores</translation>
-    </message>
-    <message>
-      <source>--sprt cannot be asked of a shard, only of all games in their order</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>--sprt não vale para uma parte, só para todas as partidas em sua ordem</translation>
-    </message>
-    <message>
-      <source>let players play a match or a tournament</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>fazer jogadores disputarem um match ou um torneio</translation>
-    </message>
-    <message>
-      <source>Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>Jogar um match de dois jogadores, ou um torneio de mais. Um jogador é uma configuração da busca (plain, strong, strong,rave_bias=200), um nível (level=3), varied=6, que sorteia seus 6 primeiros lances entre os que strong prefere, ou um programa que fala UGI (ugi:COMANDO). strong,book=yes e level=10,book=yes jogam com o livro de aberturas. Cada duas partidas têm a mesma abertura e a mesma distribuição, com as cores trocadas. Ctrl+C interrompe; com --file o mesmo comando continua depois.</translation>
-    </message>
-    <message>
-      <source>the players; scores are the first one's</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>os jogadores; a pontuação é a do primeiro</translation>
-    </message>
-    <message>
-      <source>such as ring-majority/cube</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>como ring-majority/cube</translation>
-    </message>
-    <message>
-      <source>with more than two players, let only the first play against all others</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>com mais de dois jogadores, o primeiro enfrenta todos os outros, e não todos contra todos</translation>
-    </message>
-    <message>
-      <source>seconds for a move; levels have limits of their own</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>segundos por lance; os níveis têm limites próprios</translation>
-    </message>
-    <message>
-      <source>end a game as soon as an engine that chooses no moves at random has proven its result</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>encerrar uma partida assim que um motor que não sorteia lances provar seu resultado</translation>
-    </message>
-    <message>
-      <source>random moves that every pair of games begins with (default: 2)</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>lances aleatórios com que começa cada par de partidas (padrão: 2)</translation>
-    </message>
-    <message>
-      <source>a file with the moves of an opening in every line, a pair of games for each</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>um arquivo com os lances de uma abertura em cada linha, um par de partidas para cada uma</translation>
-    </message>
-    <message>
-      <source>stop as soon as a sequential test tells whether the first player is better by ELO0 or by ELO1</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>parar assim que um teste sequencial disser se o primeiro jogador é melhor em ELO0 ou em ELO1</translation>
-    </message>
-    <message>
-      <source>how often the test may tell ELO1 where ELO0 is true (default: 0.05)</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>quantas vezes o teste pode dizer ELO1 onde ELO0 é verdade (padrão: 0.05)</translation>
-    </message>
-    <message>
-      <source>how often the test may tell ELO0 where ELO1 is true (default: 0.05)</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>quantas vezes o teste pode dizer ELO0 onde ELO1 é verdade (padrão: 0.05)</translation>
-    </message>
-    <message>
-      <source>ELO0 and ELO1 are normalized Elo</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>ELO0 e ELO1 são Elo normalizados</translation>
-    </message>
-    <message>
-      <source>the player whose rating is 0 in a tournament (default: the first one)</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>o jogador cuja pontuação é 0 em um torneio (padrão: o primeiro)</translation>
-    </message>
-    <message>
-      <source>write a row for every game to this file</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>escrever uma linha para cada partida neste arquivo</translation>
-    </message>
-    <message>
-      <source>draw score, length and time to this SVG or PNG file</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>desenhar pontuação, duração e tempo neste arquivo SVG ou PNG</translation>
-    </message>
-    <message>
-      <source>how many, in pairs: an odd number means one more (default: {games})</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>quantas, em pares: um número ímpar é uma a mais (padrão: {games})</translation>
-    </message>
-    <message>
-      <source>fixes openings, deals and what the players draw (default: {seed})</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>fixa as aberturas, as distribuições e os sorteios dos jogadores (padrão: {seed})</translation>
-    </message>
-    <message>
-      <source>'{text}' is no difference in Elo</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>“{text}” não é uma diferença em Elo</translation>
-    </message>
-    <message>
-      <source>'{text}' is no probability between 0 and 0.5</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>“{text}” não é uma probabilidade entre 0 e 0.5</translation>
-    </message>
-    <message numerus="yes">
-      <source>{done} of {count} games of {variant}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>
-        <numerusform>{done} de {count} partida de {variant}</numerusform>
-        <numerusform>{done} de {count} partidas de {variant}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{variant}: a level's results against the one below, {count} games</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>
-        <numerusform>{variant}: resultados de um nível contra o de baixo, {count} partida</numerusform>
-        <numerusform>{variant}: resultados de um nível contra o de baixo, {count} partidas</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Elo {elo0} or {elo1} ({scale})</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>Elo {elo0} ou {elo1} ({scale})</translation>
-    </message>
-    <message>
-      <source>log-likelihood ratio {ratio} of {lower} to {upper}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>razão de log-verossimilhança {ratio}, entre {lower} e {upper}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{asked}: {hypothesis}, {elo}, after {count} pairs, {ratio}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>
-        <numerusform>{asked}: {hypothesis}, {elo}, depois de {count} par, {ratio}</numerusform>
-        <numerusform>{asked}: {hypothesis}, {elo}, depois de {count} pares, {ratio}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{played}, {mean} plies each</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>{played}, {mean} lances cada uma</translation>
-    </message>
-    <message>
-      <source>levels</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>níveis</translation>
-    </message>
-    <message>
-      <source>player</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>jogador</translation>
-    </message>
-    <message>
-      <source>rating</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>rating</translation>
-    </message>
-    <message numerus="yes">
-      <source>{asked}: open after {count} pairs, {ratio}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>
-        <numerusform>{asked}: em aberto depois de {count} par, {ratio}</numerusform>
-        <numerusform>{asked}: em aberto depois de {count} pares, {ratio}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>A as</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>A com</translation>
-    </message>
-    <message>
-      <source>both</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>ambos</translation>
-    </message>
-    <message>
-      <source>time a move</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>tempo por lance</translation>
-    </message>
-    <message>
-      <source>failed moves</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>lances falhos</translation>
-    </message>
-    <message>
-      <source>no ratings before everybody has played</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>não há ratings antes que todos tenham jogado</translation>
-    </message>
-    <message>
-      <source>logistic</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>logístico</translation>
-    </message>
-    <message>
-      <source>normalized</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>normalizado</translation>
-    </message>
-    <message>
-      <source>{low} to {high}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>{low} a {high}</translation>
-    </message>
-    <message>
-      <source>{first} against {second}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>{first} contra {second}</translation>
-    </message>
-    <message>
-      <source>game {game}, move {move}: {failure}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>partida {game}, lance {move}: {failure}</translation>
     </message>
     <message>
       <source>the output cannot be written: {reason}</source>
@@ -1682,186 +1124,6 @@
       <translation>Há várias partidas guardadas; esta é a mais recente, {path}.</translation>
     </message>
     <message>
-      <source>{id}: {solution} is not the one right move</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>{id}: {solution} não é o único lance certo</translation>
-    </message>
-    <message numerus="yes">
-      <source>{told} after {count} games</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>
-        <numerusform>{told} depois de {count} partida</numerusform>
-        <numerusform>{told} depois de {count} partidas</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{part} of {count} puzzles proven, {played} moves tried in {taken} s</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>
-        <numerusform>{part} de {count} problema provado, {played} lances tentados em {taken} s</numerusform>
-        <numerusform>{part} de {count} problemas provados, {played} lances tentados em {taken} s</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{id}: {played} moves do not prove it</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>{id}: {played} lances não o provam</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} puzzles</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>
-        <numerusform>{count} problema</numerusform>
-        <numerusform>{count} problemas</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>puzzle</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>problema</translation>
-    </message>
-    <message>
-      <source>goal</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>objetivo</translation>
-    </message>
-    <message>
-      <source>solution</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>solução</translation>
-    </message>
-    <message>
-      <source>hard</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>dificuldade</translation>
-    </message>
-    <message>
-      <source>make, check and list puzzles</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>criar, verificar e listar problemas</translation>
-    </message>
-    <message>
-      <source>Puzzles are positions in which exactly one first move is right, which is proven. They come from games of the engine with itself.</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>Problemas são posições em que um único primeiro lance está certo, o que é provado. Eles vêm de partidas do motor contra si mesmo.</translation>
-    </message>
-    <message>
-      <source>find puzzles in games of the engine with itself</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>encontrar problemas em partidas do motor contra si mesmo</translation>
-    </message>
-    <message>
-      <source>Let the engine play with itself and keep what brute force proves: positions near the end with exactly one right first move. The file is written after every find; what is in it stays, so Ctrl+C loses nothing and the same command goes on.</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>Faz o motor jogar contra si mesmo e guarda o que a força bruta prova: posições perto do final com um único primeiro lance certo. O arquivo é gravado a cada achado; o que está nele fica, de modo que Ctrl+C não perde nada e o mesmo comando continua.</translation>
-    </message>
-    <message>
-      <source>the file of puzzles</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>o arquivo de problemas</translation>
-    </message>
-    <message>
-      <source>the most time for a variant (default: none)</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>o tempo máximo para uma variante (padrão: nenhum)</translation>
-    </message>
-    <message>
-      <source>games at a time, at most one a core (default: 1)</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>partidas ao mesmo tempo, no máximo uma por núcleo (padrão: 1)</translation>
-    </message>
-    <message>
-      <source>fixes the games (default: 1)</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>fixa as partidas (padrão: 1)</translation>
-    </message>
-    <message>
-      <source>prove every puzzle of a file again</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>provar de novo cada problema de um arquivo</translation>
-    </message>
-    <message>
-      <source>Try all moves of every puzzle by brute force over the rules. Exit code 1 if a proof fails.</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>Tenta todos os lances de cada problema por força bruta sobre as regras. Código de saída 1 se alguma prova falhar.</translation>
-    </message>
-    <message>
-      <source>list the puzzles of a file</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>listar os problemas de um arquivo</translation>
-    </message>
-    <message>
-      <source>List the puzzles of a file.</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>Lista os problemas de um arquivo.</translation>
-    </message>
-    <message>
-      <source>the puzzles (default: those that come with the program)</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>os problemas (padrão: os que vêm com o programa)</translation>
-    </message>
-    <message numerus="yes">
-      <source>{variant}: {done} of {count} puzzles</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>
-        <numerusform>{variant}: {done} de {count} problema</numerusform>
-        <numerusform>{variant}: {done} de {count} problemas</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>the first puzzle</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>o primeiro problema</translation>
-    </message>
-    <message>
-      <source>puzzle {number} of {total}: {id}</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>problema {number} de {total}: {id}</translation>
-    </message>
-    <message>
-      <source>all</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>todos</translation>
-    </message>
-    <message>
-      <source>win</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>vencer</translation>
-    </message>
-    <message>
-      <source>win in n</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>vencer em n</translation>
-    </message>
-    <message>
-      <source>do not lose</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>não perder</translation>
-    </message>
-    <message>
-      <source>best capture</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>melhor captura</translation>
-    </message>
-    <message numerus="yes">
-      <source>{told}, {count} games</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>
-        <numerusform>{told}, {count} partida</numerusform>
-        <numerusform>{told}, {count} partidas</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>how many of each variant the file should have (default: {count})</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>quantos de cada variante o arquivo deve ter (padrão: {count})</translation>
-    </message>
-    <message>
-      <source>{variant}: the first game</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>{variant}: a primeira partida</translation>
-    </message>
-    <message>
       <source>write a picture of a position, no display needed</source>
       <extracomment>cli/render.py</extracomment>
       <translation>gravar a imagem de uma posição, sem precisar de tela</translation>
@@ -1938,278 +1200,6 @@
       <source>draw, {reason}</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>empate, {reason}</translation>
-    </message>
-    <message>
-      <source>measure what variants are worth as games</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>medir quanto as variantes valem como jogos</translation>
-    </message>
-    <message>
-      <source>Let the engine play itself, and write a page on each variant, a JSON file with its figures, and a page that compares all reports in the folder. The games are kept there too. Ctrl+C stops; the same command resumes, and only writes the pages once all games are there.</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>Fazer o motor jogar contra si mesmo e escrever uma página sobre cada variante, um arquivo JSON com seus números e uma página que compara todos os relatórios da pasta. As partidas ficam na pasta. Ctrl+C interrompe; o mesmo comando continua depois, e só escreve as páginas quando todas as partidas estão lá.</translation>
-    </message>
-    <message>
-      <source>the folder for games and pages</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>a pasta para partidas e páginas</translation>
-    </message>
-    <message numerus="yes">
-      <source>{variant}: {done} of {count} units of work</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>
-        <numerusform>{variant}: {done} de {count} unidade de trabalho</numerusform>
-        <numerusform>{variant}: {done} de {count} unidades de trabalho</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{variant}: {done} of {count} games looked at</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>
-        <numerusform>{variant}: {done} de {count} partida vista</numerusform>
-        <numerusform>{variant}: {done} de {count} partidas vistas</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>games of the engine with itself (default: {games})</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>partidas do motor contra si mesmo (padrão: {games})</translation>
-    </message>
-    <message>
-      <source>playouts for a move in them (default: {nodes})</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>simulações por lance nelas (padrão: {nodes})</translation>
-    </message>
-    <message>
-      <source>fixes all games (default: {seed})</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>fixa todas as partidas (padrão: {seed})</translation>
-    </message>
-    <message>
-      <source>how many times to double the playouts, starting at --nodes, and match each number against its half (default: {doublings})</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>quantas duplicações de simulações são medidas contra a metade, a partir de --nodes (padrão: {doublings})</translation>
-    </message>
-    <message>
-      <source>games for each of them, in pairs: an odd number means one more (default: {games})</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>partidas para cada uma, em pares: um número ímpar é uma a mais (padrão: {games})</translation>
-    </message>
-    <message>
-      <source>{variant}: this part is done; merge the files of all parts, then run the command without --shard</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>{variant}: esta parte está feita; reúna os arquivos de todas as partes e execute o comando sem --shard</translation>
-    </message>
-    <message>
-      <source>the engine is getting ready</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>o motor está se preparando</translation>
-    </message>
-    <message numerus="yes">
-      <source>{done} of {count} positions</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>
-        <numerusform>{done} de {count} posição</numerusform>
-        <numerusform>{done} de {count} posições</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>file</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>arquivo</translation>
-    </message>
-    <message>
-      <source>seat</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>lado</translation>
-    </message>
-    <message>
-      <source>accuracy</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>precisão</translation>
-    </message>
-    <message>
-      <source>inaccuracies</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>imprecisões</translation>
-    </message>
-    <message>
-      <source>mistakes</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>erros</translation>
-    </message>
-    <message>
-      <source>blunders</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>graves</translation>
-    </message>
-    <message>
-      <source>loss</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>perda</translation>
-    </message>
-    <message>
-      <source>judge the moves of whole games, with a graph of each</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>avaliar os lances de partidas inteiras, com um gráfico de cada uma</translation>
-    </message>
-    <message>
-      <source>Evaluate every position of games and judge their moves by the drop in the chance to win: inaccuracies, mistakes and blunders. Each game is written with its evaluations, and its graph beside it. Ctrl+C stops; what is written stays.</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>Avalia cada posição das partidas e julga os lances pela queda da chance de vitória: imprecisões, erros e erros graves. Cada partida é gravada com as suas avaliações, e o gráfico ao lado. Ctrl+C interrompe; o que já foi gravado fica.</translation>
-    </message>
-    <message>
-      <source>the games' files</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>os arquivos das partidas</translation>
-    </message>
-    <message>
-      <source>the folder for games and graphs</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>a pasta para partidas e gráficos</translation>
-    </message>
-    <message>
-      <source>playouts for a position, instead of a time</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>simulações por posição, em vez de um tempo</translation>
-    </message>
-    <message>
-      <source>the graphs' format (default: svg)</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>o formato dos gráficos (padrão: svg)</translation>
-    </message>
-    <message>
-      <source>fixes the searches (default: 1)</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>fixa as buscas (padrão: 1)</translation>
-    </message>
-    <message>
-      <source>time for a position (default: {seconds})</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>tempo por posição (padrão: {seconds})</translation>
-    </message>
-    <message>
-      <source>All games ended, every move was legal; memory is steady: {size} MB from the end of the first round to the end of the last.</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>Todas as partidas terminaram, todos os lances foram legais; a memória está estável: {size} MB do fim da primeira rodada ao fim da última.</translation>
-    </message>
-    <message numerus="yes">
-      <source>round {number} of {total}, {count} games: {memory}</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>
-        <numerusform>rodada {number} de {total}, {count} partida: {memory}</numerusform>
-        <numerusform>rodada {number} de {total}, {count} partidas: {memory}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>memory is not known on this system</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>neste sistema não se conhece a memória</translation>
-    </message>
-    <message>
-      <source>the memory of the engine grew by {size} MB from the end of the first round to the end of the last</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>a memória do motor cresceu {size} MB do fim da primeira rodada ao fim da última</translation>
-    </message>
-    <message>
-      <source>the memory of the rules grew by {size} MB from the end of the first round to the end of the last</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>a memória das regras cresceu {size} MB do fim da primeira rodada ao fim da última</translation>
-    </message>
-    <message>
-      <source>plies each</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>lances/partida</translation>
-    </message>
-    <message>
-      <source>longest</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>máximo</translation>
-    </message>
-    <message>
-      <source>a move, checked</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>lance, conferido</translation>
-    </message>
-    <message>
-      <source>play many engine games and check every move</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>jogar muitas partidas do motor e conferir cada lance</translation>
-    </message>
-    <message>
-      <source>Let the engine play itself on one variant after the other. The plain rules check every move, every game has to end, and memory has to stay steady from the first round of all variants to the last. Exit code 1 if anything goes wrong.</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>Faz o motor jogar contra si mesmo em uma variante após a outra. As regras em versão simples conferem cada lance, toda partida tem de terminar, e a memória tem de ficar estável da primeira rodada de todas as variantes até a última. Código de saída 1 se algo der errado.</translation>
-    </message>
-    <message>
-      <source>how many in all (default: 500)</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>quantas no total (padrão: 500)</translation>
-    </message>
-    <message>
-      <source>the variants (default: all)</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>as variantes (padrão: todas)</translation>
-    </message>
-    <message>
-      <source>round {number} of {total}: {variant}, seed {seed}</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>rodada {number} de {total}: {variant}, semente {seed}</translation>
-    </message>
-    <message>
-      <source>memory: {sizes}</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>memória: {sizes}</translation>
-    </message>
-    <message>
-      <source>All games ended, every move was legal; memory has nothing to compare with.</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>Todas as partidas terminaram, todos os lances foram legais; para a memória não há com que comparar.</translation>
-    </message>
-    <message>
-      <source>seconds for a move (default: {movetime})</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>segundos por lance (padrão: {movetime})</translation>
-    </message>
-    <message>
-      <source>engine {before} to {after} MB</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>motor {before} a {after} MB</translation>
-    </message>
-    <message>
-      <source>rules {before} to {after} MB</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>regras {before} a {after} MB</translation>
-    </message>
-    <message>
-      <source>{uid} has {size} positions; realms of up to {most_sites} can be solved</source>
-      <extracomment>cli/solve.py</extracomment>
-      <translation>{uid} tem {size} casas; só se resolvem reinos de até {most_sites}</translation>
-    </message>
-    <message>
-      <source>{uid} cannot be solved without compiled kernels</source>
-      <extracomment>cli/solve.py</extracomment>
-      <translation>{uid} não pode ser resolvido sem kernels compilados</translation>
-    </message>
-    <message>
-      <source>solve Ring Majority on a small realm</source>
-      <extracomment>cli/solve.py</extracomment>
-      <translation>resolver Ring Majority em um reino pequeno</translation>
-    </message>
-    <message>
-      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C stops; with --file the same command goes on later.</source>
-      <extracomment>cli/solve.py</extracomment>
-      <translation>Delimita o resultado de Ring Majority em um reino pequeno para cada lance e cada tabuleiro e grava os limites em um arquivo. O motor joga um reino assim com perfeição. Ctrl+C interrompe; com --file, o mesmo comando continua depois.</translation>
-    </message>
-    <message>
-      <source>a realm of at most 14 positions: tet</source>
-      <extracomment>cli/solve.py</extracomment>
-      <translation>um reino de no máximo 14 casas: tet</translation>
-    </message>
-    <message>
-      <source>with best play {seats} ends {max}</source>
-      <extracomment>cli/solve.py</extracomment>
-      <translation>com o melhor jogo, {seats} termina em {max}</translation>
     </message>
     <message>
       <source>replace files that are there already</source>
@@ -2317,87 +1307,6 @@
       <translation>não foi possível gravar “{name}”: {error}</translation>
     </message>
     <message>
-      <source>games a round and variant</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>partidas por rodada e variante</translation>
-    </message>
-    <message>
-      <source>playouts a move</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>simulações por lance</translation>
-    </message>
-    <message>
-      <source>rounds</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>rodadas</translation>
-    </message>
-    <message>
-      <source>one game is not enough: --games must be 2 at least</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>uma partida não basta: --games deve ser no mínimo 2</translation>
-    </message>
-    <message>
-      <source>the weights of a board from a file have no place but --output</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>os pesos de um tabuleiro de arquivo só podem ir para --output</translation>
-    </message>
-    <message>
-      <source>tune what the engine expects of moves by their looks</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>ajustar o que o motor espera dos lances pela aparência</translation>
-    </message>
-    <message>
-      <source>Let the engine play itself, see where its searches went, and fit the weights of the game's patterns to that. One variant gets weights of its own, several get those that all variants without their own share. Each round after the first searches with the weights of the one before. The weights are written after every round.</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>Faz o motor jogar contra si mesmo, observa para onde foram as suas buscas e ajusta a isso os pesos dos padrões do jogo. Uma só variante recebe pesos próprios; várias recebem os que são comuns a todas as variantes sem pesos próprios. Cada rodada, a partir da segunda, busca com os pesos da anterior. Os pesos são gravados depois de cada rodada.</translation>
-    </message>
-    <message>
-      <source>variants that share their patterns</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>variantes que têm os mesmos padrões</translation>
-    </message>
-    <message>
-      <source>{uid} has no patterns to tune</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>{uid} não tem padrões a ajustar</translation>
-    </message>
-    <message>
-      <source>{uid} and {other} do not share their patterns</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>{uid} e {other} não têm os mesmos padrões</translation>
-    </message>
-    <message numerus="yes">
-      <source>round {number}: {count} positions to learn from</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>
-        <numerusform>rodada {number}: {count} posição para aprender</numerusform>
-        <numerusform>rodada {number}: {count} posições para aprender</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>surprise at {count} others {untuned} nats untuned, {tuned} tuned</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>
-        <numerusform>surpresa em {count} outra: {untuned} nats sem ajuste, {tuned} com ele</numerusform>
-        <numerusform>surpresa em {count} outras: {untuned} nats sem ajuste, {tuned} com ele</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{learned}; {surprised}; {path}</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>{learned}; {surprised}; {path}</translation>
-    </message>
-    <message>
-      <source>game {done} of {total}, {seconds} s</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>partida {done} de {total}, {seconds} s</translation>
-    </message>
-    <message>
-      <source>{text} (default: {usual})</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>{text} (padrão: {usual})</translation>
-    </message>
-    <message>
       <source>be an engine for other programs (UGI)</source>
       <extracomment>cli/ugi.py</extracomment>
       <translation>serve de motor para outros programas (UGI)</translation>
@@ -2411,36 +1320,6 @@
       <source>the option Game at the start (default: {game})</source>
       <extracomment>cli/ugi.py</extracomment>
       <translation>a opção Game no início (padrão: {game})</translation>
-    </message>
-    <message>
-      <source>--shard needs --file, which keeps the part that is done here</source>
-      <extracomment>cli/workplace.py</extracomment>
-      <translation>--shard precisa de --file, que guarda a parte feita aqui</translation>
-    </message>
-    <message>
-      <source>games or other pieces of work at a time, at most one a core (default: 1)</source>
-      <extracomment>cli/workplace.py</extracomment>
-      <translation>partidas ou outros trabalhos ao mesmo tempo, no máximo um por núcleo (padrão: 1)</translation>
-    </message>
-    <message>
-      <source>let the workers of a Dask scheduler do it, such as tls://host:8786 (see the page on clusters)</source>
-      <extracomment>cli/workplace.py</extracomment>
-      <translation>entregar o trabalho aos trabalhadores de um escalonador Dask, como tls://host:8786 (veja a página sobre clusters)</translation>
-    </message>
-    <message>
-      <source>keep finished work here, and resume from it</source>
-      <extracomment>cli/workplace.py</extracomment>
-      <translation>guardar aqui o trabalho concluído e continuar a partir dele</translation>
-    </message>
-    <message>
-      <source>do only part K of N, for machines without a connection; merge the files with match merge</source>
-      <extracomment>cli/workplace.py</extracomment>
-      <translation>fazer só a parte K de N, para máquinas que nada sabem umas das outras; match merge reúne os arquivos</translation>
-    </message>
-    <message>
-      <source>'{text}' is no part such as 2/8</source>
-      <extracomment>cli/workplace.py</extracomment>
-      <translation>“{text}” não é uma parte como 2/8</translation>
     </message>
     <message>
       <source>{uid} has no site '{name}' (it has {first} and {last}, for instance)</source>
@@ -3021,16 +1900,6 @@
       <translation>{error}; ele é ignorado</translation>
     </message>
     <message>
-      <source>{uid} is a board from a file, and these have no opening books</source>
-      <extracomment>engine/book/making.py</extracomment>
-      <translation>{uid} é um tabuleiro de arquivo, e esses não têm livros de aberturas</translation>
-    </message>
-    <message>
-      <source>{uid} starts with another deal every time, so no opening comes again</source>
-      <extracomment>engine/book/making.py</extracomment>
-      <translation>{uid} começa cada vez com outra distribuição, de modo que nenhuma abertura se repete</translation>
-    </message>
-    <message>
       <source>no level {number} (levels go from {lowest} to {highest})</source>
       <extracomment>engine/levels.py</extracomment>
       <translation>não há nível {number} (os níveis vão de {lowest} a {highest})</translation>
@@ -3039,106 +1908,6 @@
       <source>a search cannot be limited to {limit}</source>
       <extracomment>engine/levels.py</extracomment>
       <translation>uma busca não pode ser limitada a {limit}</translation>
-    </message>
-    <message>
-      <source>it is nested too deep</source>
-      <extracomment>engine/matches/former.py</extracomment>
-      <translation>tem níveis demais de aninhamento</translation>
-    </message>
-    <message>
-      <source>{uid} is over after {plies} random moves</source>
-      <extracomment>engine/matches/match.py</extracomment>
-      <translation>{uid} termina depois de {plies} lances aleatórios</translation>
-    </message>
-    <message>
-      <source>{path} holds no openings</source>
-      <extracomment>engine/matches/match.py</extracomment>
-      <translation>{path} não contém aberturas</translation>
-    </message>
-    <message>
-      <source>the game is over after the moves {text}</source>
-      <extracomment>engine/matches/match.py</extracomment>
-      <translation>a partida acaba após os lances {text}</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: {error}</source>
-      <extracomment>engine/matches/match.py</extracomment>
-      <translation>{path}, linha {number}: {error}</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: no game of a match: {error}</source>
-      <extracomment>engine/matches/merging.py</extracomment>
-      <translation>{path}, linha {number}: não é uma partida de um match: {error}</translation>
-    </message>
-    <message>
-      <source>the levels of {variant} are others on this machine</source>
-      <extracomment>engine/matches/pairs.py</extracomment>
-      <translation>os níveis de {variant} são outros nesta máquina</translation>
-    </message>
-    <message>
-      <source>its game has variations</source>
-      <extracomment>engine/matches/pairs.py</extracomment>
-      <translation>a partida tem variações</translation>
-    </message>
-    <message>
-      <source>its game is not over</source>
-      <extracomment>engine/matches/pairs.py</extracomment>
-      <translation>a partida não terminou</translation>
-    </message>
-    <message>
-      <source>"{text}" names no program, as in "ugi:program --option"</source>
-      <extracomment>engine/matches/players.py</extracomment>
-      <translation>"{text}" não indica um programa, como em "ugi:program --option"</translation>
-    </message>
-    <message>
-      <source>"{text}" is no level such as level=3</source>
-      <extracomment>engine/matches/players.py</extracomment>
-      <translation>"{text}" não é um nível, como level=3</translation>
-    </message>
-    <message>
-      <source>"{text}" is not varied for 0 to 99 plies, as in varied=6 or varied=6,then=5000</source>
-      <extracomment>engine/matches/players.py</extracomment>
-      <translation>"{text}" não varia de 0 a 99 lances, como em varied=6 ou varied=6,then=5000</translation>
-    </message>
-    <message>
-      <source>"{text}" needs a time or a number of playouts for a move</source>
-      <extracomment>engine/matches/players.py</extracomment>
-      <translation>"{text}" precisa de um tempo ou de um número de simulações por lance</translation>
-    </message>
-    <message>
-      <source>there are no games of {player}</source>
-      <extracomment>engine/matches/ratings.py</extracomment>
-      <translation>não há partidas de {player}</translation>
-    </message>
-    <message>
-      <source>no games link {some} with {others}</source>
-      <extracomment>engine/matches/ratings.py</extracomment>
-      <translation>nenhuma partida liga {some} a {others}</translation>
-    </message>
-    <message>
-      <source>{variant}, seed {seed}, after the moves {moves}: {error}</source>
-      <extracomment>engine/matches/soak.py</extracomment>
-      <translation>{variant}, semente {seed}, depois dos lances {moves}: {error}</translation>
-    </message>
-    <message>
-      <source>the game is not over after {plies} plies</source>
-      <extracomment>engine/matches/soak.py</extracomment>
-      <translation>a partida não terminou depois de {plies} lances</translation>
-    </message>
-    <message>
-      <source>elo0 is {elo0}, not less than elo1, {elo1}</source>
-      <extracomment>engine/matches/sprt.py</extracomment>
-      <translation>elo0 é {elo0}, que não é menor que elo1, {elo1}</translation>
-    </message>
-    <message>
-      <source>{name} is {value}, not from {least} to {most}</source>
-      <extracomment>engine/matches/sprt.py</extracomment>
-      <translation>{name} é {value}, e não de {least} a {most}</translation>
-    </message>
-    <message>
-      <source>"{player}" is named twice</source>
-      <extracomment>engine/matches/tournament.py</extracomment>
-      <translation>"{player}" é nomeado duas vezes</translation>
     </message>
     <message>
       <source>the file '{path}' does not hold {count} weights, each a finite number</source>
@@ -3171,14 +1940,9 @@
       <translation>"{text}" não é um ajuste de busca, como rave_bias=200 ou solver=yes</translation>
     </message>
     <message>
-      <source>{uid} cannot be solved</source>
-      <extracomment>engine/solving_units.py</extracomment>
-      <translation>{uid} não pode ser resolvido</translation>
-    </message>
-    <message>
-      <source>its lessons cannot be read</source>
-      <extracomment>engine/tuning/units.py</extracomment>
-      <translation>suas lições não podem ser lidas</translation>
+      <source>{name} is {value}, not from {least} to {most}</source>
+      <extracomment>engine/settings.py</extracomment>
+      <translation>{name} é {value}, e não de {least} a {most}</translation>
     </message>
     <message>
       <source>the program '{program}' did not answer '{asked}' with {word} in {seconds} s</source>
@@ -3316,111 +2080,6 @@
       <translation>o programa “{program}” não pode ser iniciado: {reason}</translation>
     </message>
     <message>
-      <source>the worker {name} is left out: {why}</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>o trabalhador {name} fica de fora: {why}</translation>
-    </message>
-    <message>
-      <source>"{player}" is a program, and the worker on {host} starts none (ringrealms3d worker --allow-programs)</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>"{player}" é um programa, e o trabalhador em {host} não inicia nenhum (ringrealms3d worker --allow-programs)</translation>
-    </message>
-    <message>
-      <source>workers are lost whenever they do unit {number} ({losses} so far)</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>trabalhadores se perdem sempre que fazem a unidade {number} ({losses} até agora)</translation>
-    </message>
-    <message>
-      <source>the scheduler at {address} went away; what is done is kept by --file</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>o escalonador em {address} desapareceu; --file guarda o que está feito</translation>
-    </message>
-    <message>
-      <source>no worker is there yet; ringrealms3d worker starts one</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>ainda não há nenhum trabalhador; ringrealms3d worker inicia um</translation>
-    </message>
-    <message>
-      <source>an earlier version wrote it; match merge makes a new file of it</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>uma versão anterior o escreveu; match merge faz dele um arquivo novo</translation>
-    </message>
-    <message>
-      <source>it has {count} bytes, of {largest_json} that can be read</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>tem {count} bytes, dos {largest_json} que se podem ler</translation>
-    </message>
-    <message>
-      <source>there is no kind "{kind}"</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>não existe o tipo "{kind}"</translation>
-    </message>
-    <message>
-      <source>its key is "{key}", not "{own}"</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>sua chave é "{key}", não "{own}"</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: a unit of another job ({difference})</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>{path}, linha {number}: uma unidade de outra tarefa ({difference})</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: no unit of a job</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>{path}, linha {number}: não é uma unidade de uma tarefa</translation>
-    </message>
-    <message>
-      <source>{path} is being written by another run</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>{path} está sendo escrito por outra execução</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: no unit of a job: {error}</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>{path}, linha {number}: não é uma unidade de uma tarefa: {error}</translation>
-    </message>
-    <message>
-      <source>no JSON from column {colno} on: {msg}</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>não há JSON a partir da coluna {colno}: {msg}</translation>
-    </message>
-    <message>
-      <source>processes that do the work end by themselves, {breaks} in a row</source>
-      <extracomment>engine/work/processes.py</extracomment>
-      <translation>os processos que fazem o trabalho terminam sozinhos, {breaks} seguidos</translation>
-    </message>
-    <message>
-      <source>it did not answer within {seconds} s</source>
-      <extracomment>engine/work/scheduler.py</extracomment>
-      <translation>não respondeu em {seconds} s</translation>
-    </message>
-    <message>
-      <source>the scheduler at {address} cannot be reached: {error}</source>
-      <extracomment>engine/work/scheduler.py</extracomment>
-      <translation>o escalonador em {address} não pode ser alcançado: {error}</translation>
-    </message>
-    <message>
-      <source>"{address}" is no address of a scheduler such as tls://host:8786</source>
-      <extracomment>engine/work/scheduler.py</extracomment>
-      <translation>"{address}" não é o endereço de um escalonador como tls://host:8786</translation>
-    </message>
-    <message>
-      <source>{address} can be reached from other machines, and so has to be protected: tls://{host}:{port}</source>
-      <extracomment>engine/work/scheduler.py</extracomment>
-      <translation>{address} pode ser alcançado de outras máquinas e por isso tem de ser protegido: tls://{host}:{port}</translation>
-    </message>
-    <message>
-      <source>a cluster needs Dask, which is not installed: {install}</source>
-      <extracomment>engine/work/scheduler.py</extracomment>
-      <translation>um cluster precisa do Dask, que não está instalado: {install}</translation>
-    </message>
-    <message>
-      <source>'{path}': a {name} ends in {endings}</source>
-      <extracomment>export/charts.py</extracomment>
-      <translation>“{path}”: {name} termina em {endings}</translation>
-    </message>
-    <message>
       <source>'{path}': films are drawn, not photographed</source>
       <extracomment>export/film.py</extracomment>
       <translation>“{path}”: filmes são desenhados, não fotografados</translation>
@@ -3469,6 +2128,11 @@
       <source>no kind of export '{name}' (there are {kinds})</source>
       <extracomment>export/kinds.py</extracomment>
       <translation>não há tipo de exportação “{name}” (os que existem: {kinds})</translation>
+    </message>
+    <message>
+      <source>'{path}': a {name} ends in {endings}</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation>“{path}”: {name} termina em {endings}</translation>
     </message>
     <message>
       <source>'{path}': {problem}</source>
@@ -4636,6 +3300,1327 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{name}: falta o fim</translation>
     </message>
     <message>
+      <source>{uid} is a board from a file, and these have no opening books</source>
+      <extracomment>lab/book_making.py</extracomment>
+      <translation>{uid} é um tabuleiro de arquivo, e esses não têm livros de aberturas</translation>
+    </message>
+    <message>
+      <source>{uid} starts with another deal every time, so no opening comes again</source>
+      <extracomment>lab/book_making.py</extracomment>
+      <translation>{uid} começa cada vez com outra distribuição, de modo que nenhuma abertura se repete</translation>
+    </message>
+    <message>
+      <source>playouts/s</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>simulações/s</translation>
+    </message>
+    <message>
+      <source>moves/s</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>lances/s</translation>
+    </message>
+    <message>
+      <source>draws/move</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>sorteios/lance</translation>
+    </message>
+    <message>
+      <source>Each move of Ring Majority places one stone: its moves/s are placed stones/s.</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>Cada lance de Ring Majority coloca uma pedra: seus lances/s são pedras colocadas/s.</translation>
+    </message>
+    <message>
+      <source>Loophole 2D fills the board at once and judges it: its moves/s are filled cells/s.</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>Loophole 2D enche o tabuleiro de uma vez e o julga: seus lances/s são casas preenchidas/s.</translation>
+    </message>
+    <message>
+      <source>count the sequences of legal moves</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>contar as sequências de lances legais</translation>
+    </message>
+    <message>
+      <source>Count the sequences of legal moves of every length up to a depth.</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>Conta as sequências de lances legais de cada comprimento até uma profundidade.</translation>
+    </message>
+    <message>
+      <source>the longest (default: 3)</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>a maior (padrão: 3)</translation>
+    </message>
+    <message>
+      <source>count each first move by itself</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>contar cada primeiro lance separadamente</translation>
+    </message>
+    <message>
+      <source>measure the speed of the rules</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>medir a velocidade das regras</translation>
+    </message>
+    <message>
+      <source>Play random games on one core, choosing uniformly among the legal moves, with every rule applied. A draw is one step of a calibration loop of random numbers.</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>Joga partidas ao acaso, com lances legais equiprováveis e todas as regras, em um núcleo. Um sorteio é um passo de um laço de calibração com números aleatórios.</translation>
+    </message>
+    <message>
+      <source>(default: eight of all games)</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>(padrão: oito de todos os jogos)</translation>
+    </message>
+    <message>
+      <source>time for each (default: 3)</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>tempo para cada uma (padrão: 3)</translation>
+    </message>
+    <message>
+      <source>calibration: {draws} M draws/s</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>calibração: {draws} M sorteios/s</translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: no book is written, because no move was played in {count} games</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>
+        <numerusform>{variant}: nenhum livro é escrito, porque nenhum lance foi jogado em {count} partida</numerusform>
+        <numerusform>{variant}: nenhum livro é escrito, porque nenhum lance foi jogado em {count} partidas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} games</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>
+        <numerusform>{variant}: {done} de {count} partida</numerusform>
+        <numerusform>{variant}: {done} de {count} partidas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{path}: {count} positions, {size} kB</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>
+        <numerusform>{path}: {count} posição, {size} kB</numerusform>
+        <numerusform>{path}: {count} posições, {size} kB</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>first move</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>primeiro lance</translation>
+    </message>
+    <message>
+      <source>score %</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>em %</translation>
+    </message>
+    <message>
+      <source>in the book</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>no livro</translation>
+    </message>
+    <message>
+      <source>make opening books from self-play</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>criar livros de aberturas a partir de partidas do motor contra si mesmo</translation>
+    </message>
+    <message>
+      <source>Let the engine play itself and make an opening book from the games. It draws the first moves among those that it likes best and that did well in earlier games. For every position, however the board is turned and whichever moves led to it, the book says how often each move was played and how many points it scored. A few hundred games cover only a few plies; test a book with a match of strong,book=yes against strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder games beside the books, and the same command resumes. Games that start at random and boards from files have no books.</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>Faz o motor jogar contra si mesmo e cria um livro de aberturas com as partidas. Ele sorteia os primeiros lances entre os que prefere e que foram bem em partidas anteriores. Para cada posição, seja como for que o tabuleiro esteja girado e seja qual for a ordem dos lances, o livro diz quantas vezes cada lance foi jogado e quantos pontos rendeu. Algumas centenas de partidas cobrem só poucos lances; teste um livro com um match de strong,book=yes contra strong, com --random-plies 0. Ctrl+C interrompe; as partidas terminadas ficam na pasta games ao lado dos livros, e o mesmo comando continua. Jogos que começam ao acaso e tabuleiros de arquivos não têm livros.</translation>
+    </message>
+    <message>
+      <source>such as loop/mini ring-majority/cube</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>como loop/mini ring-majority/cube</translation>
+    </message>
+    <message>
+      <source>playouts for a move after these (default: as many as before)</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>simulações por lance depois desses (padrão: tantas quanto antes)</translation>
+    </message>
+    <message>
+      <source>where books and games are kept (default: where the engine looks for books first)</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>onde ficam os livros e as partidas (padrão: onde o motor procura primeiro os livros)</translation>
+    </message>
+    <message>
+      <source>this part of the round is done; merge the files of all parts</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>esta parte da rodada está feita; reúna os arquivos de todas as partes</translation>
+    </message>
+    <message>
+      <source>played</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>jogado</translation>
+    </message>
+    <message>
+      <source>left out</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>omitido</translation>
+    </message>
+    <message>
+      <source>seconds for a move, instead of {nodes} playouts</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>segundos por lance, em vez de {nodes} simulações</translation>
+    </message>
+    <message>
+      <source>how many moves of each game the book has (default: {plies})</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>quantos lances de cada partida entram no livro (padrão: {plies})</translation>
+    </message>
+    <message>
+      <source>draw boards in every theme and material, with a page that shows them</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>desenhar tabuleiros em todos os temas e materiais, com uma página que os mostra</translation>
+    </message>
+    <message>
+      <source>Draw boards, each in the middle of a random game, in every theme and in every material, and write a page that shows all pictures. No display is needed.</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>Desenha tabuleiros, cada um no meio de uma partida aleatória, em todos os temas e em todos os materiais, e grava uma página que mostra todas as imagens. Não é preciso tela.</translation>
+    </message>
+    <message>
+      <source>what to draw (default: all variants)</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>o que desenhar (padrão: todas as variantes)</translation>
+    </message>
+    <message>
+      <source>the folder of the pictures</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>a pasta das imagens</translation>
+    </message>
+    <message>
+      <source>only this one; can be repeated</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>só este; pode ser repetido</translation>
+    </message>
+    <message>
+      <source>only these; can be repeated</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>só estes; pode ser repetido</translation>
+    </message>
+    <message>
+      <source>pixels of a picture (default: 400x340)</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>pixels de uma imagem (padrão: 400x340)</translation>
+    </message>
+    <message>
+      <source>photograph one board of each game too</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>fotografar também um tabuleiro de cada jogo</translation>
+    </message>
+    <message>
+      <source>show the pictures of an earlier gallery beside these</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>mostrar ao lado as imagens de uma galeria anterior</translation>
+    </message>
+    <message>
+      <source>--shard needs --folder, which keeps the part that is done here</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>--shard precisa de --folder, que guarda a parte feita aqui</translation>
+    </message>
+    <message>
+      <source>measure the levels against each other</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>medir os níveis uns contra os outros</translation>
+    </message>
+    <message>
+      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command goes on later.</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>Faz cada nível disputar um match contra o nível abaixo dele. A tabela mostra os resultados do nível mais alto. Ctrl+C interrompe; com --folder, o mesmo comando continua depois.</translation>
+    </message>
+    <message>
+      <source>the variants (default: one of every game)</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>as variantes (padrão: uma de cada jogo)</translation>
+    </message>
+    <message>
+      <source>the lowest and the highest (default: 1-10)</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>o mais baixo e o mais alto (padrão: 1-10)</translation>
+    </message>
+    <message>
+      <source>seconds for a move, not the levels' own</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>segundos por lance, em vez dos próprios de cada nível</translation>
+    </message>
+    <message>
+      <source>keep the games of each variant in a file here, and go on</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>guardar as partidas de cada variante em um arquivo aqui e continuá-las</translation>
+    </message>
+    <message>
+      <source>'{text}' is no range of levels such as 1-10</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>“{text}” não é um intervalo de níveis como 1-10</translation>
+    </message>
+    <message>
+      <source>{path}: {units} {of_jobs}; {repeated}</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>{path}: {units} {of_jobs}; {repeated}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} workers serve {address}</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>
+        <numerusform>um trabalhador serve a {address}</numerusform>
+        <numerusform>{count} trabalhadores servem a {address}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the scheduler has ended</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>o escalonador terminou</translation>
+    </message>
+    <message>
+      <source>put the files of shards together</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>reunir os arquivos das partes</translation>
+    </message>
+    <message>
+      <source>Put files together that were made with --file, of matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>Reunir arquivos feitos com --file, de matches, níveis, livros, análises ou aprendizado. O que está em vários conta uma vez. O mesmo comando sem --shard, com o arquivo novo, mostra então o resultado. Arquivos de versões anteriores são atualizados.</translation>
+    </message>
+    <message>
+      <source>the files</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>os arquivos</translation>
+    </message>
+    <message>
+      <source>let this machine work for a cluster</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>fazer esta máquina trabalhar para um cluster</translation>
+    </message>
+    <message>
+      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters tells how to protect it. Ctrl+C stops.</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>Iniciar trabalhadores para o escalonador Dask neste endereço; match --cluster e outros comandos entregam a ele suas partidas. Quem alcança o escalonador pode executar código aqui: a página sobre clusters diz como protegê-lo. Ctrl+C interrompe.</translation>
+    </message>
+    <message>
+      <source>such as tls://host:8786</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>como tls://host:8786</translation>
+    </message>
+    <message>
+      <source>how many workers, each on one core (default: as many as there are cores)</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>quantos trabalhadores, cada um em um núcleo (padrão: tantos quantos os núcleos)</translation>
+    </message>
+    <message>
+      <source>start programs that speak UGI as players, if a match names them</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>iniciar como jogadores programas que falam UGI, se um match os nomear</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} units of work</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>
+        <numerusform>{count} unidade de trabalho</numerusform>
+        <numerusform>{count} unidades de trabalho</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>of {count} jobs</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>
+        <numerusform>de {count} tarefa</numerusform>
+        <numerusform>de {count} tarefas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} were there twice</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>
+        <numerusform>{count} repetida</numerusform>
+        <numerusform>{count} repetidas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>a match needs two players at least</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>um match precisa de pelo menos dois jogadores</translation>
+    </message>
+    <message>
+      <source>"{player}" does not play</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>"{player}" não joga</translation>
+    </message>
+    <message>
+      <source>--sprt is for two players</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>--sprt é para dois jogadores</translation>
+    </message>
+    <message>
+      <source>--sprt cannot be asked of a shard, only of all games in their order</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>--sprt não vale para uma parte, só para todas as partidas em sua ordem</translation>
+    </message>
+    <message>
+      <source>let players play a match or a tournament</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>fazer jogadores disputarem um match ou um torneio</translation>
+    </message>
+    <message>
+      <source>Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>Jogar um match de dois jogadores, ou um torneio de mais. Um jogador é uma configuração da busca (plain, strong, strong,rave_bias=200), um nível (level=3), varied=6, que sorteia seus 6 primeiros lances entre os que strong prefere, ou um programa que fala UGI (ugi:COMANDO). strong,book=yes e level=10,book=yes jogam com o livro de aberturas. Cada duas partidas têm a mesma abertura e a mesma distribuição, com as cores trocadas. Ctrl+C interrompe; com --file o mesmo comando continua depois.</translation>
+    </message>
+    <message>
+      <source>the players; scores are the first one's</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>os jogadores; a pontuação é a do primeiro</translation>
+    </message>
+    <message>
+      <source>such as ring-majority/cube</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>como ring-majority/cube</translation>
+    </message>
+    <message>
+      <source>with more than two players, let only the first play against all others</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>com mais de dois jogadores, o primeiro enfrenta todos os outros, e não todos contra todos</translation>
+    </message>
+    <message>
+      <source>seconds for a move; levels have limits of their own</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>segundos por lance; os níveis têm limites próprios</translation>
+    </message>
+    <message>
+      <source>end a game as soon as an engine that chooses no moves at random has proven its result</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>encerrar uma partida assim que um motor que não sorteia lances provar seu resultado</translation>
+    </message>
+    <message>
+      <source>random moves that every pair of games begins with (default: 2)</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>lances aleatórios com que começa cada par de partidas (padrão: 2)</translation>
+    </message>
+    <message>
+      <source>a file with the moves of an opening in every line, a pair of games for each</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>um arquivo com os lances de uma abertura em cada linha, um par de partidas para cada uma</translation>
+    </message>
+    <message>
+      <source>stop as soon as a sequential test tells whether the first player is better by ELO0 or by ELO1</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>parar assim que um teste sequencial disser se o primeiro jogador é melhor em ELO0 ou em ELO1</translation>
+    </message>
+    <message>
+      <source>how often the test may tell ELO1 where ELO0 is true (default: 0.05)</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>quantas vezes o teste pode dizer ELO1 onde ELO0 é verdade (padrão: 0.05)</translation>
+    </message>
+    <message>
+      <source>how often the test may tell ELO0 where ELO1 is true (default: 0.05)</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>quantas vezes o teste pode dizer ELO0 onde ELO1 é verdade (padrão: 0.05)</translation>
+    </message>
+    <message>
+      <source>ELO0 and ELO1 are normalized Elo</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>ELO0 e ELO1 são Elo normalizados</translation>
+    </message>
+    <message>
+      <source>the player whose rating is 0 in a tournament (default: the first one)</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>o jogador cuja pontuação é 0 em um torneio (padrão: o primeiro)</translation>
+    </message>
+    <message>
+      <source>write a row for every game to this file</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>escrever uma linha para cada partida neste arquivo</translation>
+    </message>
+    <message>
+      <source>draw score, length and time to this SVG or PNG file</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>desenhar pontuação, duração e tempo neste arquivo SVG ou PNG</translation>
+    </message>
+    <message>
+      <source>how many, in pairs: an odd number means one more (default: {games})</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>quantas, em pares: um número ímpar é uma a mais (padrão: {games})</translation>
+    </message>
+    <message>
+      <source>fixes openings, deals and what the players draw (default: {seed})</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>fixa as aberturas, as distribuições e os sorteios dos jogadores (padrão: {seed})</translation>
+    </message>
+    <message>
+      <source>'{text}' is no difference in Elo</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>“{text}” não é uma diferença em Elo</translation>
+    </message>
+    <message>
+      <source>'{text}' is no probability between 0 and 0.5</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>“{text}” não é uma probabilidade entre 0 e 0.5</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} games of {variant}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>
+        <numerusform>{done} de {count} partida de {variant}</numerusform>
+        <numerusform>{done} de {count} partidas de {variant}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: a level's results against the one below, {count} games</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>
+        <numerusform>{variant}: resultados de um nível contra o de baixo, {count} partida</numerusform>
+        <numerusform>{variant}: resultados de um nível contra o de baixo, {count} partidas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Elo {elo0} or {elo1} ({scale})</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>Elo {elo0} ou {elo1} ({scale})</translation>
+    </message>
+    <message>
+      <source>log-likelihood ratio {ratio} of {lower} to {upper}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>razão de log-verossimilhança {ratio}, entre {lower} e {upper}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{asked}: {hypothesis}, {elo}, after {count} pairs, {ratio}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>
+        <numerusform>{asked}: {hypothesis}, {elo}, depois de {count} par, {ratio}</numerusform>
+        <numerusform>{asked}: {hypothesis}, {elo}, depois de {count} pares, {ratio}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{played}, {mean} plies each</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>{played}, {mean} lances cada uma</translation>
+    </message>
+    <message>
+      <source>levels</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>níveis</translation>
+    </message>
+    <message>
+      <source>player</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>jogador</translation>
+    </message>
+    <message>
+      <source>rating</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>rating</translation>
+    </message>
+    <message numerus="yes">
+      <source>{asked}: open after {count} pairs, {ratio}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>
+        <numerusform>{asked}: em aberto depois de {count} par, {ratio}</numerusform>
+        <numerusform>{asked}: em aberto depois de {count} pares, {ratio}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A as</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>A com</translation>
+    </message>
+    <message>
+      <source>both</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>ambos</translation>
+    </message>
+    <message>
+      <source>time a move</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>tempo por lance</translation>
+    </message>
+    <message>
+      <source>failed moves</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>lances falhos</translation>
+    </message>
+    <message>
+      <source>no ratings before everybody has played</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>não há ratings antes que todos tenham jogado</translation>
+    </message>
+    <message>
+      <source>logistic</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>logístico</translation>
+    </message>
+    <message>
+      <source>normalized</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>normalizado</translation>
+    </message>
+    <message>
+      <source>{low} to {high}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>{low} a {high}</translation>
+    </message>
+    <message>
+      <source>{first} against {second}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>{first} contra {second}</translation>
+    </message>
+    <message>
+      <source>game {game}, move {move}: {failure}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>partida {game}, lance {move}: {failure}</translation>
+    </message>
+    <message>
+      <source>{id}: {solution} is not the one right move</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>{id}: {solution} não é o único lance certo</translation>
+    </message>
+    <message numerus="yes">
+      <source>{told} after {count} games</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{told} depois de {count} partida</numerusform>
+        <numerusform>{told} depois de {count} partidas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{part} of {count} puzzles proven, {played} moves tried in {taken} s</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{part} de {count} problema provado, {played} lances tentados em {taken} s</numerusform>
+        <numerusform>{part} de {count} problemas provados, {played} lances tentados em {taken} s</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{id}: {played} moves do not prove it</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>{id}: {played} lances não o provam</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} puzzles</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{count} problema</numerusform>
+        <numerusform>{count} problemas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>puzzle</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>problema</translation>
+    </message>
+    <message>
+      <source>goal</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>objetivo</translation>
+    </message>
+    <message>
+      <source>solution</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>solução</translation>
+    </message>
+    <message>
+      <source>hard</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>dificuldade</translation>
+    </message>
+    <message>
+      <source>make, check and list puzzles</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>criar, verificar e listar problemas</translation>
+    </message>
+    <message>
+      <source>Puzzles are positions in which exactly one first move is right, which is proven. They come from games of the engine with itself.</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>Problemas são posições em que um único primeiro lance está certo, o que é provado. Eles vêm de partidas do motor contra si mesmo.</translation>
+    </message>
+    <message>
+      <source>find puzzles in games of the engine with itself</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>encontrar problemas em partidas do motor contra si mesmo</translation>
+    </message>
+    <message>
+      <source>Let the engine play with itself and keep what brute force proves: positions near the end with exactly one right first move. The file is written after every find; what is in it stays, so Ctrl+C loses nothing and the same command goes on.</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>Faz o motor jogar contra si mesmo e guarda o que a força bruta prova: posições perto do final com um único primeiro lance certo. O arquivo é gravado a cada achado; o que está nele fica, de modo que Ctrl+C não perde nada e o mesmo comando continua.</translation>
+    </message>
+    <message>
+      <source>the file of puzzles</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>o arquivo de problemas</translation>
+    </message>
+    <message>
+      <source>the most time for a variant (default: none)</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>o tempo máximo para uma variante (padrão: nenhum)</translation>
+    </message>
+    <message>
+      <source>games at a time, at most one a core (default: 1)</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>partidas ao mesmo tempo, no máximo uma por núcleo (padrão: 1)</translation>
+    </message>
+    <message>
+      <source>fixes the games (default: 1)</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>fixa as partidas (padrão: 1)</translation>
+    </message>
+    <message>
+      <source>prove every puzzle of a file again</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>provar de novo cada problema de um arquivo</translation>
+    </message>
+    <message>
+      <source>Try all moves of every puzzle by brute force over the rules. Exit code 1 if a proof fails.</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>Tenta todos os lances de cada problema por força bruta sobre as regras. Código de saída 1 se alguma prova falhar.</translation>
+    </message>
+    <message>
+      <source>list the puzzles of a file</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>listar os problemas de um arquivo</translation>
+    </message>
+    <message>
+      <source>List the puzzles of a file.</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>Lista os problemas de um arquivo.</translation>
+    </message>
+    <message>
+      <source>the puzzles (default: those that come with the program)</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>os problemas (padrão: os que vêm com o programa)</translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} puzzles</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{variant}: {done} de {count} problema</numerusform>
+        <numerusform>{variant}: {done} de {count} problemas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the first puzzle</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>o primeiro problema</translation>
+    </message>
+    <message>
+      <source>puzzle {number} of {total}: {id}</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>problema {number} de {total}: {id}</translation>
+    </message>
+    <message>
+      <source>all</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>todos</translation>
+    </message>
+    <message>
+      <source>win</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>vencer</translation>
+    </message>
+    <message>
+      <source>win in n</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>vencer em n</translation>
+    </message>
+    <message>
+      <source>do not lose</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>não perder</translation>
+    </message>
+    <message>
+      <source>best capture</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>melhor captura</translation>
+    </message>
+    <message numerus="yes">
+      <source>{told}, {count} games</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{told}, {count} partida</numerusform>
+        <numerusform>{told}, {count} partidas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>how many of each variant the file should have (default: {count})</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>quantos de cada variante o arquivo deve ter (padrão: {count})</translation>
+    </message>
+    <message>
+      <source>{variant}: the first game</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>{variant}: a primeira partida</translation>
+    </message>
+    <message>
+      <source>measure what variants are worth as games</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>medir quanto as variantes valem como jogos</translation>
+    </message>
+    <message>
+      <source>Let the engine play itself, and write a page on each variant, a JSON file with its figures, and a page that compares all reports in the folder. The games are kept there too. Ctrl+C stops; the same command resumes, and only writes the pages once all games are there.</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>Fazer o motor jogar contra si mesmo e escrever uma página sobre cada variante, um arquivo JSON com seus números e uma página que compara todos os relatórios da pasta. As partidas ficam na pasta. Ctrl+C interrompe; o mesmo comando continua depois, e só escreve as páginas quando todas as partidas estão lá.</translation>
+    </message>
+    <message>
+      <source>the folder for games and pages</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>a pasta para partidas e páginas</translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} units of work</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>
+        <numerusform>{variant}: {done} de {count} unidade de trabalho</numerusform>
+        <numerusform>{variant}: {done} de {count} unidades de trabalho</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} games looked at</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>
+        <numerusform>{variant}: {done} de {count} partida vista</numerusform>
+        <numerusform>{variant}: {done} de {count} partidas vistas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>games of the engine with itself (default: {games})</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>partidas do motor contra si mesmo (padrão: {games})</translation>
+    </message>
+    <message>
+      <source>playouts for a move in them (default: {nodes})</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>simulações por lance nelas (padrão: {nodes})</translation>
+    </message>
+    <message>
+      <source>fixes all games (default: {seed})</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>fixa todas as partidas (padrão: {seed})</translation>
+    </message>
+    <message>
+      <source>how many times to double the playouts, starting at --nodes, and match each number against its half (default: {doublings})</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>quantas duplicações de simulações são medidas contra a metade, a partir de --nodes (padrão: {doublings})</translation>
+    </message>
+    <message>
+      <source>games for each of them, in pairs: an odd number means one more (default: {games})</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>partidas para cada uma, em pares: um número ímpar é uma a mais (padrão: {games})</translation>
+    </message>
+    <message>
+      <source>{variant}: this part is done; merge the files of all parts, then run the command without --shard</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>{variant}: esta parte está feita; reúna os arquivos de todas as partes e execute o comando sem --shard</translation>
+    </message>
+    <message>
+      <source>the engine is getting ready</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>o motor está se preparando</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} positions</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>
+        <numerusform>{done} de {count} posição</numerusform>
+        <numerusform>{done} de {count} posições</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>file</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>arquivo</translation>
+    </message>
+    <message>
+      <source>seat</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>lado</translation>
+    </message>
+    <message>
+      <source>accuracy</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>precisão</translation>
+    </message>
+    <message>
+      <source>inaccuracies</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>imprecisões</translation>
+    </message>
+    <message>
+      <source>mistakes</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>erros</translation>
+    </message>
+    <message>
+      <source>blunders</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>graves</translation>
+    </message>
+    <message>
+      <source>loss</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>perda</translation>
+    </message>
+    <message>
+      <source>judge the moves of whole games, with a graph of each</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>avaliar os lances de partidas inteiras, com um gráfico de cada uma</translation>
+    </message>
+    <message>
+      <source>Evaluate every position of games and judge their moves by the drop in the chance to win: inaccuracies, mistakes and blunders. Each game is written with its evaluations, and its graph beside it. Ctrl+C stops; what is written stays.</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>Avalia cada posição das partidas e julga os lances pela queda da chance de vitória: imprecisões, erros e erros graves. Cada partida é gravada com as suas avaliações, e o gráfico ao lado. Ctrl+C interrompe; o que já foi gravado fica.</translation>
+    </message>
+    <message>
+      <source>the games' files</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>os arquivos das partidas</translation>
+    </message>
+    <message>
+      <source>the folder for games and graphs</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>a pasta para partidas e gráficos</translation>
+    </message>
+    <message>
+      <source>playouts for a position, instead of a time</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>simulações por posição, em vez de um tempo</translation>
+    </message>
+    <message>
+      <source>the graphs' format (default: svg)</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>o formato dos gráficos (padrão: svg)</translation>
+    </message>
+    <message>
+      <source>fixes the searches (default: 1)</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>fixa as buscas (padrão: 1)</translation>
+    </message>
+    <message>
+      <source>time for a position (default: {seconds})</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>tempo por posição (padrão: {seconds})</translation>
+    </message>
+    <message>
+      <source>All games ended, every move was legal; memory is steady: {size} MB from the end of the first round to the end of the last.</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>Todas as partidas terminaram, todos os lances foram legais; a memória está estável: {size} MB do fim da primeira rodada ao fim da última.</translation>
+    </message>
+    <message numerus="yes">
+      <source>round {number} of {total}, {count} games: {memory}</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>
+        <numerusform>rodada {number} de {total}, {count} partida: {memory}</numerusform>
+        <numerusform>rodada {number} de {total}, {count} partidas: {memory}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>memory is not known on this system</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>neste sistema não se conhece a memória</translation>
+    </message>
+    <message>
+      <source>the memory of the engine grew by {size} MB from the end of the first round to the end of the last</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>a memória do motor cresceu {size} MB do fim da primeira rodada ao fim da última</translation>
+    </message>
+    <message>
+      <source>the memory of the rules grew by {size} MB from the end of the first round to the end of the last</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>a memória das regras cresceu {size} MB do fim da primeira rodada ao fim da última</translation>
+    </message>
+    <message>
+      <source>plies each</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>lances/partida</translation>
+    </message>
+    <message>
+      <source>longest</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>máximo</translation>
+    </message>
+    <message>
+      <source>a move, checked</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>lance, conferido</translation>
+    </message>
+    <message>
+      <source>play many engine games and check every move</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>jogar muitas partidas do motor e conferir cada lance</translation>
+    </message>
+    <message>
+      <source>Let the engine play itself on one variant after the other. The plain rules check every move, every game has to end, and memory has to stay steady from the first round of all variants to the last. Exit code 1 if anything goes wrong.</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>Faz o motor jogar contra si mesmo em uma variante após a outra. As regras em versão simples conferem cada lance, toda partida tem de terminar, e a memória tem de ficar estável da primeira rodada de todas as variantes até a última. Código de saída 1 se algo der errado.</translation>
+    </message>
+    <message>
+      <source>how many in all (default: 500)</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>quantas no total (padrão: 500)</translation>
+    </message>
+    <message>
+      <source>the variants (default: all)</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>as variantes (padrão: todas)</translation>
+    </message>
+    <message>
+      <source>round {number} of {total}: {variant}, seed {seed}</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>rodada {number} de {total}: {variant}, semente {seed}</translation>
+    </message>
+    <message>
+      <source>memory: {sizes}</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>memória: {sizes}</translation>
+    </message>
+    <message>
+      <source>All games ended, every move was legal; memory has nothing to compare with.</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>Todas as partidas terminaram, todos os lances foram legais; para a memória não há com que comparar.</translation>
+    </message>
+    <message>
+      <source>seconds for a move (default: {movetime})</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>segundos por lance (padrão: {movetime})</translation>
+    </message>
+    <message>
+      <source>engine {before} to {after} MB</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>motor {before} a {after} MB</translation>
+    </message>
+    <message>
+      <source>rules {before} to {after} MB</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>regras {before} a {after} MB</translation>
+    </message>
+    <message>
+      <source>{uid} has {size} positions; realms of up to {most_sites} can be solved</source>
+      <extracomment>lab/commands/solve.py</extracomment>
+      <translation>{uid} tem {size} casas; só se resolvem reinos de até {most_sites}</translation>
+    </message>
+    <message>
+      <source>{uid} cannot be solved without compiled kernels</source>
+      <extracomment>lab/commands/solve.py</extracomment>
+      <translation>{uid} não pode ser resolvido sem kernels compilados</translation>
+    </message>
+    <message>
+      <source>solve Ring Majority on a small realm</source>
+      <extracomment>lab/commands/solve.py</extracomment>
+      <translation>resolver Ring Majority em um reino pequeno</translation>
+    </message>
+    <message>
+      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C stops; with --file the same command goes on later.</source>
+      <extracomment>lab/commands/solve.py</extracomment>
+      <translation>Delimita o resultado de Ring Majority em um reino pequeno para cada lance e cada tabuleiro e grava os limites em um arquivo. O motor joga um reino assim com perfeição. Ctrl+C interrompe; com --file, o mesmo comando continua depois.</translation>
+    </message>
+    <message>
+      <source>a realm of at most 14 positions: tet</source>
+      <extracomment>lab/commands/solve.py</extracomment>
+      <translation>um reino de no máximo 14 casas: tet</translation>
+    </message>
+    <message>
+      <source>with best play {seats} ends {max}</source>
+      <extracomment>lab/commands/solve.py</extracomment>
+      <translation>com o melhor jogo, {seats} termina em {max}</translation>
+    </message>
+    <message>
+      <source>games a round and variant</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>partidas por rodada e variante</translation>
+    </message>
+    <message>
+      <source>playouts a move</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>simulações por lance</translation>
+    </message>
+    <message>
+      <source>rounds</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>rodadas</translation>
+    </message>
+    <message>
+      <source>one game is not enough: --games must be 2 at least</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>uma partida não basta: --games deve ser no mínimo 2</translation>
+    </message>
+    <message>
+      <source>the weights of a board from a file have no place but --output</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>os pesos de um tabuleiro de arquivo só podem ir para --output</translation>
+    </message>
+    <message>
+      <source>tune what the engine expects of moves by their looks</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>ajustar o que o motor espera dos lances pela aparência</translation>
+    </message>
+    <message>
+      <source>Let the engine play itself, see where its searches went, and fit the weights of the game's patterns to that. One variant gets weights of its own, several get those that all variants without their own share. Each round after the first searches with the weights of the one before. The weights are written after every round.</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>Faz o motor jogar contra si mesmo, observa para onde foram as suas buscas e ajusta a isso os pesos dos padrões do jogo. Uma só variante recebe pesos próprios; várias recebem os que são comuns a todas as variantes sem pesos próprios. Cada rodada, a partir da segunda, busca com os pesos da anterior. Os pesos são gravados depois de cada rodada.</translation>
+    </message>
+    <message>
+      <source>variants that share their patterns</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>variantes que têm os mesmos padrões</translation>
+    </message>
+    <message>
+      <source>{uid} has no patterns to tune</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>{uid} não tem padrões a ajustar</translation>
+    </message>
+    <message>
+      <source>{uid} and {other} do not share their patterns</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>{uid} e {other} não têm os mesmos padrões</translation>
+    </message>
+    <message numerus="yes">
+      <source>round {number}: {count} positions to learn from</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>
+        <numerusform>rodada {number}: {count} posição para aprender</numerusform>
+        <numerusform>rodada {number}: {count} posições para aprender</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>surprise at {count} others {untuned} nats untuned, {tuned} tuned</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>
+        <numerusform>surpresa em {count} outra: {untuned} nats sem ajuste, {tuned} com ele</numerusform>
+        <numerusform>surpresa em {count} outras: {untuned} nats sem ajuste, {tuned} com ele</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{learned}; {surprised}; {path}</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>{learned}; {surprised}; {path}</translation>
+    </message>
+    <message>
+      <source>game {done} of {total}, {seconds} s</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>partida {done} de {total}, {seconds} s</translation>
+    </message>
+    <message>
+      <source>{text} (default: {usual})</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>{text} (padrão: {usual})</translation>
+    </message>
+    <message>
+      <source>--shard needs --file, which keeps the part that is done here</source>
+      <extracomment>lab/commands/workplace.py</extracomment>
+      <translation>--shard precisa de --file, que guarda a parte feita aqui</translation>
+    </message>
+    <message>
+      <source>games or other pieces of work at a time, at most one a core (default: 1)</source>
+      <extracomment>lab/commands/workplace.py</extracomment>
+      <translation>partidas ou outros trabalhos ao mesmo tempo, no máximo um por núcleo (padrão: 1)</translation>
+    </message>
+    <message>
+      <source>let the workers of a Dask scheduler do it, such as tls://host:8786 (see the page on clusters)</source>
+      <extracomment>lab/commands/workplace.py</extracomment>
+      <translation>entregar o trabalho aos trabalhadores de um escalonador Dask, como tls://host:8786 (veja a página sobre clusters)</translation>
+    </message>
+    <message>
+      <source>keep finished work here, and resume from it</source>
+      <extracomment>lab/commands/workplace.py</extracomment>
+      <translation>guardar aqui o trabalho concluído e continuar a partir dele</translation>
+    </message>
+    <message>
+      <source>do only part K of N, for machines without a connection; merge the files with match merge</source>
+      <extracomment>lab/commands/workplace.py</extracomment>
+      <translation>fazer só a parte K de N, para máquinas que nada sabem umas das outras; match merge reúne os arquivos</translation>
+    </message>
+    <message>
+      <source>'{text}' is no part such as 2/8</source>
+      <extracomment>lab/commands/workplace.py</extracomment>
+      <translation>“{text}” não é uma parte como 2/8</translation>
+    </message>
+    <message>
+      <source>it is nested too deep</source>
+      <extracomment>lab/matches/former.py</extracomment>
+      <translation>tem níveis demais de aninhamento</translation>
+    </message>
+    <message>
+      <source>{uid} is over after {plies} random moves</source>
+      <extracomment>lab/matches/match.py</extracomment>
+      <translation>{uid} termina depois de {plies} lances aleatórios</translation>
+    </message>
+    <message>
+      <source>{path} holds no openings</source>
+      <extracomment>lab/matches/match.py</extracomment>
+      <translation>{path} não contém aberturas</translation>
+    </message>
+    <message>
+      <source>the game is over after the moves {text}</source>
+      <extracomment>lab/matches/match.py</extracomment>
+      <translation>a partida acaba após os lances {text}</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: {error}</source>
+      <extracomment>lab/matches/match.py</extracomment>
+      <translation>{path}, linha {number}: {error}</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: no game of a match: {error}</source>
+      <extracomment>lab/matches/merging.py</extracomment>
+      <translation>{path}, linha {number}: não é uma partida de um match: {error}</translation>
+    </message>
+    <message>
+      <source>the levels of {variant} are others on this machine</source>
+      <extracomment>lab/matches/pairs.py</extracomment>
+      <translation>os níveis de {variant} são outros nesta máquina</translation>
+    </message>
+    <message>
+      <source>"{text}" names no program, as in "ugi:program --option"</source>
+      <extracomment>lab/matches/players.py</extracomment>
+      <translation>"{text}" não indica um programa, como em "ugi:program --option"</translation>
+    </message>
+    <message>
+      <source>"{text}" is no level such as level=3</source>
+      <extracomment>lab/matches/players.py</extracomment>
+      <translation>"{text}" não é um nível, como level=3</translation>
+    </message>
+    <message>
+      <source>"{text}" is not varied for 0 to 99 plies, as in varied=6 or varied=6,then=5000</source>
+      <extracomment>lab/matches/players.py</extracomment>
+      <translation>"{text}" não varia de 0 a 99 lances, como em varied=6 ou varied=6,then=5000</translation>
+    </message>
+    <message>
+      <source>"{text}" needs a time or a number of playouts for a move</source>
+      <extracomment>lab/matches/players.py</extracomment>
+      <translation>"{text}" precisa de um tempo ou de um número de simulações por lance</translation>
+    </message>
+    <message>
+      <source>there are no games of {player}</source>
+      <extracomment>lab/matches/ratings.py</extracomment>
+      <translation>não há partidas de {player}</translation>
+    </message>
+    <message>
+      <source>no games link {some} with {others}</source>
+      <extracomment>lab/matches/ratings.py</extracomment>
+      <translation>nenhuma partida liga {some} a {others}</translation>
+    </message>
+    <message>
+      <source>{variant}, seed {seed}, after the moves {moves}: {error}</source>
+      <extracomment>lab/matches/soak.py</extracomment>
+      <translation>{variant}, semente {seed}, depois dos lances {moves}: {error}</translation>
+    </message>
+    <message>
+      <source>the game is not over after {plies} plies</source>
+      <extracomment>lab/matches/soak.py</extracomment>
+      <translation>a partida não terminou depois de {plies} lances</translation>
+    </message>
+    <message>
+      <source>elo0 is {elo0}, not less than elo1, {elo1}</source>
+      <extracomment>lab/matches/sprt.py</extracomment>
+      <translation>elo0 é {elo0}, que não é menor que elo1, {elo1}</translation>
+    </message>
+    <message>
+      <source>"{player}" is named twice</source>
+      <extracomment>lab/matches/tournament.py</extracomment>
+      <translation>"{player}" é nomeado duas vezes</translation>
+    </message>
+    <message>
+      <source>game {number} of {variant} is not over, or not evaluated</source>
+      <extracomment>lab/reports/played.py</extracomment>
+      <translation>a partida {number} de {variant} não terminou ou não está avaliada</translation>
+    </message>
+    <message>
+      <source>{path}: no report: it is nested too deep</source>
+      <extracomment>lab/reports/report.py</extracomment>
+      <translation>{path}: não é um relatório: níveis demais</translation>
+    </message>
+    <message>
+      <source>{path}: no report: {reason}</source>
+      <extracomment>lab/reports/report.py</extracomment>
+      <translation>{path}: não é um relatório: {reason}</translation>
+    </message>
+    <message>
+      <source>{uid} cannot be solved</source>
+      <extracomment>lab/solving.py</extracomment>
+      <translation>{uid} não pode ser resolvido</translation>
+    </message>
+    <message>
+      <source>its lessons cannot be read</source>
+      <extracomment>lab/tuning/units.py</extracomment>
+      <translation>suas lições não podem ser lidas</translation>
+    </message>
+    <message>
+      <source>the worker {name} is left out: {why}</source>
+      <extracomment>lab/work/cluster.py</extracomment>
+      <translation>o trabalhador {name} fica de fora: {why}</translation>
+    </message>
+    <message>
+      <source>"{player}" is a program, and the worker on {host} starts none (ringrealms3d worker --allow-programs)</source>
+      <extracomment>lab/work/cluster.py</extracomment>
+      <translation>"{player}" é um programa, e o trabalhador em {host} não inicia nenhum (ringrealms3d worker --allow-programs)</translation>
+    </message>
+    <message>
+      <source>the scheduler at {address} went away; what is done is kept by --file</source>
+      <extracomment>lab/work/cluster.py</extracomment>
+      <translation>o escalonador em {address} desapareceu; --file guarda o que está feito</translation>
+    </message>
+    <message>
+      <source>workers are lost whenever they do unit {number} ({losses} so far)</source>
+      <extracomment>lab/work/cluster.py</extracomment>
+      <translation>trabalhadores se perdem sempre que fazem a unidade {number} ({losses} até agora)</translation>
+    </message>
+    <message>
+      <source>no worker is there yet; ringrealms3d worker starts one</source>
+      <extracomment>lab/work/cluster.py</extracomment>
+      <translation>ainda não há nenhum trabalhador; ringrealms3d worker inicia um</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: a unit of another job ({difference})</source>
+      <extracomment>lab/work/journal.py</extracomment>
+      <translation>{path}, linha {number}: uma unidade de outra tarefa ({difference})</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: no unit of a job</source>
+      <extracomment>lab/work/journal.py</extracomment>
+      <translation>{path}, linha {number}: não é uma unidade de uma tarefa</translation>
+    </message>
+    <message>
+      <source>{path} is being written by another run</source>
+      <extracomment>lab/work/journal.py</extracomment>
+      <translation>{path} está sendo escrito por outra execução</translation>
+    </message>
+    <message>
+      <source>there is no kind "{kind}"</source>
+      <extracomment>lab/work/journal.py</extracomment>
+      <translation>não existe o tipo "{kind}"</translation>
+    </message>
+    <message>
+      <source>its key is "{key}", not "{own}"</source>
+      <extracomment>lab/work/journal.py</extracomment>
+      <translation>sua chave é "{key}", não "{own}"</translation>
+    </message>
+    <message>
+      <source>processes that do the work end by themselves, {breaks} in a row</source>
+      <extracomment>lab/work/processes.py</extracomment>
+      <translation>os processos que fazem o trabalho terminam sozinhos, {breaks} seguidos</translation>
+    </message>
+    <message>
+      <source>it did not answer within {seconds} s</source>
+      <extracomment>lab/work/scheduler.py</extracomment>
+      <translation>não respondeu em {seconds} s</translation>
+    </message>
+    <message>
+      <source>the scheduler at {address} cannot be reached: {error}</source>
+      <extracomment>lab/work/scheduler.py</extracomment>
+      <translation>o escalonador em {address} não pode ser alcançado: {error}</translation>
+    </message>
+    <message>
+      <source>"{address}" is no address of a scheduler such as tls://host:8786</source>
+      <extracomment>lab/work/scheduler.py</extracomment>
+      <translation>"{address}" não é o endereço de um escalonador como tls://host:8786</translation>
+    </message>
+    <message>
+      <source>{address} can be reached from other machines, and so has to be protected: tls://{host}:{port}</source>
+      <extracomment>lab/work/scheduler.py</extracomment>
+      <translation>{address} pode ser alcançado de outras máquinas e por isso tem de ser protegido: tls://{host}:{port}</translation>
+    </message>
+    <message>
+      <source>a cluster needs Dask, which is not installed: {install}</source>
+      <extracomment>lab/work/scheduler.py</extracomment>
+      <translation>um cluster precisa do Dask, que não está instalado: {install}</translation>
+    </message>
+    <message>
       <source>{path}: the name of a library ends in {suffix}</source>
       <extracomment>library/database.py</extracomment>
       <translation>{path}: o nome de uma biblioteca termina em {suffix}</translation>
@@ -5085,6 +5070,36 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>o resultado</translation>
     </message>
     <message>
+      <source>{path}, line {number}: no unit of a job: {error}</source>
+      <extracomment>records/match_file.py</extracomment>
+      <translation>{path}, linha {number}: não é uma unidade de uma tarefa: {error}</translation>
+    </message>
+    <message>
+      <source>an earlier version wrote it; match merge makes a new file of it</source>
+      <extracomment>records/match_file.py</extracomment>
+      <translation>uma versão anterior o escreveu; match merge faz dele um arquivo novo</translation>
+    </message>
+    <message>
+      <source>it has {count} bytes, of {largest_json} that can be read</source>
+      <extracomment>records/match_file.py</extracomment>
+      <translation>tem {count} bytes, dos {largest_json} que se podem ler</translation>
+    </message>
+    <message>
+      <source>its game has variations</source>
+      <extracomment>records/match_file.py</extracomment>
+      <translation>a partida tem variações</translation>
+    </message>
+    <message>
+      <source>its game is not over</source>
+      <extracomment>records/match_file.py</extracomment>
+      <translation>a partida não terminou</translation>
+    </message>
+    <message>
+      <source>no JSON from column {colno} on: {msg}</source>
+      <extracomment>records/match_file.py</extracomment>
+      <translation>não há JSON a partir da coluna {colno}: {msg}</translation>
+    </message>
+    <message>
       <source>there is no mark '{kind}'</source>
       <extracomment>records/node.py</extracomment>
       <translation>não há marca “{kind}”</translation>
@@ -5306,21 +5321,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>{name}, line {number}: expected 'variant …', found '{quoted}'</source>
       <extracomment>records/text_file.py</extracomment>
       <translation>{name}, linha {number}: esperado 'variant …'; encontrado “{quoted}”</translation>
-    </message>
-    <message>
-      <source>game {number} of {variant} is not over, or not evaluated</source>
-      <extracomment>reports/played.py</extracomment>
-      <translation>a partida {number} de {variant} não terminou ou não está avaliada</translation>
-    </message>
-    <message>
-      <source>{path}: no report: it is nested too deep</source>
-      <extracomment>reports/report.py</extracomment>
-      <translation>{path}: não é um relatório: níveis demais</translation>
-    </message>
-    <message>
-      <source>{path}: no report: {reason}</source>
-      <extracomment>reports/report.py</extracomment>
-      <translation>{path}: não é um relatório: {reason}</translation>
     </message>
     <message>
       <source>OpenGL drew nothing at {width}x{height}; try a smaller size</source>

@@ -64,177 +64,6 @@
       <translation>“{text}”不是像 210x210 这样的尺寸</translation>
     </message>
     <message>
-      <source>playouts/s</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>模拟/秒</translation>
-    </message>
-    <message>
-      <source>moves/s</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>着法/秒</translation>
-    </message>
-    <message>
-      <source>draws/move</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>抽取/步</translation>
-    </message>
-    <message>
-      <source>Each move of Ring Majority places one stone: its moves/s are placed stones/s.</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>Ring Majority 每步放一枚棋子：其着法/秒就是每秒放下的棋子数。</translation>
-    </message>
-    <message>
-      <source>Loophole 2D fills the board at once and judges it: its moves/s are filled cells/s.</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>Loophole 2D 一次填满棋盘再判定：其着法/秒就是每秒填入的格子数。</translation>
-    </message>
-    <message>
-      <source>count the sequences of legal moves</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>统计合法着法序列的数量</translation>
-    </message>
-    <message>
-      <source>Count the sequences of legal moves of every length up to a depth.</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>统计直到某一深度的每种长度的合法着法序列的数量。</translation>
-    </message>
-    <message>
-      <source>the longest (default: 3)</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>最大长度（默认：3）</translation>
-    </message>
-    <message>
-      <source>start from this position</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>从这个局面开始</translation>
-    </message>
-    <message>
-      <source>count each first move by itself</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>分别统计每个第一步</translation>
-    </message>
-    <message>
-      <source>measure the speed of the rules</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>测量规则的运行速度</translation>
-    </message>
-    <message>
-      <source>Play random games on one core, choosing uniformly among the legal moves, with every rule applied. A draw is one step of a calibration loop of random numbers.</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>在单个核心上，用等概率随机选出的合法着法下随机对局，并遵守全部规则。一次“抽取”是随机数校准循环中的一步。</translation>
-    </message>
-    <message>
-      <source>(default: eight of all games)</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>（默认：全部游戏中的八个）</translation>
-    </message>
-    <message>
-      <source>time for each (default: 3)</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>每项的时间（默认：3）</translation>
-    </message>
-    <message>
-      <source>variant</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>变体</translation>
-    </message>
-    <message>
-      <source>calibration: {draws} M draws/s</source>
-      <extracomment>cli/bench.py</extracomment>
-      <translation>校准：{draws}M 次抽取/秒</translation>
-    </message>
-    <message numerus="yes">
-      <source>{variant}: no book is written, because no move was played in {count} games</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>
-        <numerusform>{variant}：没有一步棋在 {count} 局中下过，因此不写入开局库</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{variant}: {done} of {count} games</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>
-        <numerusform>{variant}：已完成 {done}/{count} 局</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{path}: {count} positions, {size} kB</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>
-        <numerusform>{path}：{count} 个局面，{size} kB</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>first move</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>第一步</translation>
-    </message>
-    <message>
-      <source>games</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>对局</translation>
-    </message>
-    <message>
-      <source>score %</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>得分率 %</translation>
-    </message>
-    <message>
-      <source>in the book</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>开局库</translation>
-    </message>
-    <message>
-      <source>make opening books from self-play</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>通过自我对弈生成开局库</translation>
-    </message>
-    <message>
-      <source>Let the engine play itself and make an opening book from the games. It draws the first moves among those that it likes best and that did well in earlier games. For every position, however the board is turned and whichever moves led to it, the book says how often each move was played and how many points it scored. A few hundred games cover only a few plies; test a book with a match of strong,book=yes against strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder games beside the books, and the same command resumes. Games that start at random and boards from files have no books.</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>让引擎自我对弈，并由这些对局生成开局库。最初几步从它最看好且在此前对局中成绩良好的着法中抽取。对每个局面，不论棋盘如何转动、经由哪些着法到达，开局库都会记录各个着法走过多少次、得了多少分。几百局只能覆盖最初几步；请用 strong,book=yes 对 strong、并使用 --random-plies 0 的对抗赛来检验开局库。Ctrl+C 停止；已下完的对局保存在开局库旁边的 games 文件夹中，再次运行同一命令即可继续。开局带随机性的游戏和来自文件的棋盘没有开局库。</translation>
-    </message>
-    <message>
-      <source>such as loop/mini ring-majority/cube</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>例如 loop/mini ring-majority/cube</translation>
-    </message>
-    <message>
-      <source>playouts for a move after these (default: as many as before)</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>在此之后每步的模拟次数（默认：与之前相同）</translation>
-    </message>
-    <message>
-      <source>where books and games are kept (default: where the engine looks for books first)</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>开局库和对局的保存位置（默认：引擎最先查找开局库的位置）</translation>
-    </message>
-    <message>
-      <source>this part of the round is done; merge the files of all parts</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>本轮中这一部分已完成；请合并所有部分的文件</translation>
-    </message>
-    <message>
-      <source>played</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>采用</translation>
-    </message>
-    <message>
-      <source>left out</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>略去</translation>
-    </message>
-    <message>
-      <source>seconds for a move, instead of {nodes} playouts</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>每步的秒数，用来代替 {nodes} 次模拟</translation>
-    </message>
-    <message>
-      <source>how many moves of each game the book has (default: {plies})</source>
-      <extracomment>cli/book.py</extracomment>
-      <translation>开局库收录每局的前多少步（默认：{plies}）</translation>
-    </message>
-    <message>
       <source>turn a game's file into another kind of file</source>
       <extracomment>cli/convert.py</extracomment>
       <translation>把棋谱文件转换成另一种文件</translation>
@@ -531,6 +360,11 @@
       <translation>请写明局面或着法所属的变体，例如 ring-majority/cube</translation>
     </message>
     <message>
+      <source>start from this position</source>
+      <extracomment>cli/first_game.py</extracomment>
+      <translation>从这个局面开始</translation>
+    </message>
+    <message>
       <source>the moves so far, such as "f1 e3 v7"</source>
       <extracomment>cli/first_game.py</extracomment>
       <translation>到目前为止的着法，例如 "f1 e3 v7"</translation>
@@ -544,51 +378,6 @@
       <source>move {number} '{text}': {error}</source>
       <extracomment>cli/first_game.py</extracomment>
       <translation>第 {number} 步“{text}”：{error}</translation>
-    </message>
-    <message>
-      <source>draw boards in every theme and material, with a page that shows them</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>用每种主题和材质绘制棋盘，并生成展示页面</translation>
-    </message>
-    <message>
-      <source>Draw boards, each in the middle of a random game, in every theme and in every material, and write a page that shows all pictures. No display is needed.</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>把各个棋盘放在一局随机对局的中盘，用每种主题和每种材质绘制，并写出展示所有图片的页面。不需要显示器。</translation>
-    </message>
-    <message>
-      <source>what to draw (default: all variants)</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>要绘制的内容（默认：所有变体）</translation>
-    </message>
-    <message>
-      <source>the folder of the pictures</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>存放图片的文件夹</translation>
-    </message>
-    <message>
-      <source>only this one; can be repeated</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>只用这一个；可以重复</translation>
-    </message>
-    <message>
-      <source>only these; can be repeated</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>只用这些；可以重复</translation>
-    </message>
-    <message>
-      <source>pixels of a picture (default: 400x340)</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>图片的像素数（默认：400x340）</translation>
-    </message>
-    <message>
-      <source>photograph one board of each game too</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>每种游戏再拍一张棋盘照片</translation>
-    </message>
-    <message>
-      <source>show the pictures of an earlier gallery beside these</source>
-      <extracomment>cli/gallery.py</extracomment>
-      <translation>与以前生成的图片并排显示</translation>
     </message>
     <message>
       <source>The boards of this program</source>
@@ -634,46 +423,6 @@
       <source>by {designer}</source>
       <extracomment>cli/games.py</extracomment>
       <translation>设计：{designer}</translation>
-    </message>
-    <message>
-      <source>--shard needs --folder, which keeps the part that is done here</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>--shard 需要 --folder 来保存在这里完成的部分</translation>
-    </message>
-    <message>
-      <source>measure the levels against each other</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>让各等级互相较量</translation>
-    </message>
-    <message>
-      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command goes on later.</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>让每个等级与低一级的等级下对抗赛。表格显示较高等级的成绩。Ctrl+C 停止；使用 --folder 时，以后运行同一命令即可继续。</translation>
-    </message>
-    <message>
-      <source>the variants (default: one of every game)</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>变体（默认：每种游戏一个）</translation>
-    </message>
-    <message>
-      <source>the lowest and the highest (default: 1-10)</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>最低等级和最高等级（默认：1-10）</translation>
-    </message>
-    <message>
-      <source>seconds for a move, not the levels' own</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>每步的秒数，代替各等级自己的用时</translation>
-    </message>
-    <message>
-      <source>keep the games of each variant in a file here, and go on</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>把每个变体的对局保存在此处的文件中，并从那里继续</translation>
-    </message>
-    <message>
-      <source>'{text}' is no range of levels such as 1-10</source>
-      <extracomment>cli/levels.py</extracomment>
-      <translation>“{text}”不是像 1-10 这样的级别范围</translation>
     </message>
     <message numerus="yes">
       <source>{count} games added</source>
@@ -915,6 +664,11 @@
       <translation>编号</translation>
     </message>
     <message>
+      <source>variant</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>变体</translation>
+    </message>
+    <message>
       <source>begun</source>
       <extracomment>cli/library_text.py</extracomment>
       <translation>开始</translation>
@@ -938,6 +692,11 @@
       <source>moves</source>
       <extracomment>cli/library_text.py</extracomment>
       <translation>步数</translation>
+    </message>
+    <message>
+      <source>games</source>
+      <extracomment>cli/library_text.py</extracomment>
+      <translation>对局</translation>
     </message>
     <message>
       <source>ended</source>
@@ -1140,84 +899,6 @@
       <translation>“{text}”不是像 30,20 这样的视角</translation>
     </message>
     <message>
-      <source>{path}: {units} {of_jobs}; {repeated}</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>{path}：{of_jobs}{units}；{repeated}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} workers serve {address}</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>
-        <numerusform>{count} 个工作进程为 {address} 服务</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>the scheduler has ended</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>调度器已结束</translation>
-    </message>
-    <message>
-      <source>put the files of shards together</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>合并各部分的文件</translation>
-    </message>
-    <message>
-      <source>Put files together that were made with --file, of matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>合并用 --file 生成的比赛、等级、开局库、复盘或学习的文件。出现在多个文件中的只算一次。之后不带 --shard、使用新文件的同一命令会显示结果。早期版本的文件会更新为新格式。</translation>
-    </message>
-    <message>
-      <source>the files</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>文件</translation>
-    </message>
-    <message>
-      <source>let this machine work for a cluster</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>让这台计算机为集群工作</translation>
-    </message>
-    <message>
-      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters tells how to protect it. Ctrl+C stops.</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>为此地址的 Dask 调度器启动工作进程；match --cluster 等命令会把对局交给它。任何能连接到调度器的人都可以在这里运行代码：关于集群的页面说明如何保护它。按 Ctrl+C 停止。</translation>
-    </message>
-    <message>
-      <source>such as tls://host:8786</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>例如 tls://host:8786</translation>
-    </message>
-    <message>
-      <source>how many workers, each on one core (default: as many as there are cores)</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>工作进程数，每个使用一个核心（默认：与核心数相同）</translation>
-    </message>
-    <message>
-      <source>start programs that speak UGI as players, if a match names them</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>当比赛指定时，启动会说 UGI 的程序作为棋手</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} units of work</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>
-        <numerusform>{count} 个工作单元</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>of {count} jobs</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>
-        <numerusform>{count} 项任务的 </numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} were there twice</source>
-      <extracomment>cli/machines.py</extracomment>
-      <translation>
-        <numerusform>{count} 个重复</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>a fault of the program, {fault}</source>
       <extracomment>cli/main.py</extracomment>
       <translation>程序出错：{fault}</translation>
@@ -1251,234 +932,6 @@
       <source>command</source>
       <extracomment>cli/main.py</extracomment>
       <translation>命令</translation>
-    </message>
-    <message>
-      <source>a match needs two players at least</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>比赛至少需要两名棋手</translation>
-    </message>
-    <message>
-      <source>"{player}" does not play</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>“{player}”没有参赛</translation>
-    </message>
-    <message>
-      <source>--sprt is for two players</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>--sprt 只用于两名棋手</translation>
-    </message>
-    <message>
-      <source>--sprt cannot be asked of a shard, only of all games in their order</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>--sprt 不能用于一部分，只能用于按顺序的全部对局</translation>
-    </message>
-    <message>
-      <source>let players play a match or a tournament</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>让棋手进行比赛或循环赛</translation>
-    </message>
-    <message>
-      <source>Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>进行两名棋手的比赛，或更多棋手的循环赛。棋手可以是搜索设置（plain、strong、strong,rave_bias=200）、等级（level=3）、varied=6（前 6 手在 strong 喜欢的着法中抽取），或会说 UGI 的程序（ugi:COMMAND）。strong,book=yes 和 level=10,book=yes 使用开局库。每两局使用相同的开局和相同的发牌，并交换颜色。按 Ctrl+C 停止；使用 --file 时，同一命令以后可以继续。</translation>
-    </message>
-    <message>
-      <source>the players; scores are the first one's</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>棋手；得分是第一名棋手的</translation>
-    </message>
-    <message>
-      <source>such as ring-majority/cube</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>例如 ring-majority/cube</translation>
-    </message>
-    <message>
-      <source>with more than two players, let only the first play against all others</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>多于两名棋手时，让第一名与其他所有人对局，而不是所有人相互对局</translation>
-    </message>
-    <message>
-      <source>seconds for a move; levels have limits of their own</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>每步的秒数；各等级有自己的限制</translation>
-    </message>
-    <message>
-      <source>end a game as soon as an engine that chooses no moves at random has proven its result</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>只要不抽取着法的引擎证明了结果，就结束对局</translation>
-    </message>
-    <message>
-      <source>random moves that every pair of games begins with (default: 2)</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>每两局开头的随机步数（默认：2）</translation>
-    </message>
-    <message>
-      <source>a file with the moves of an opening in every line, a pair of games for each</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>每行写有一个开局着法的文件，每个开局进行一对对局</translation>
-    </message>
-    <message>
-      <source>stop as soon as a sequential test tells whether the first player is better by ELO0 or by ELO1</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>一旦序贯检验判定第一名棋手强 ELO0 还是 ELO1，就停止</translation>
-    </message>
-    <message>
-      <source>how often the test may tell ELO1 where ELO0 is true (default: 0.05)</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>ELO0 为真时检验可以判为 ELO1 的概率（默认：0.05）</translation>
-    </message>
-    <message>
-      <source>how often the test may tell ELO0 where ELO1 is true (default: 0.05)</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>ELO1 为真时检验可以判为 ELO0 的概率（默认：0.05）</translation>
-    </message>
-    <message>
-      <source>ELO0 and ELO1 are normalized Elo</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>ELO0 和 ELO1 是归一化 Elo</translation>
-    </message>
-    <message>
-      <source>the player whose rating is 0 in a tournament (default: the first one)</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>循环赛中等级分为 0 的棋手（默认：第一名）</translation>
-    </message>
-    <message>
-      <source>write a row for every game to this file</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>为每一局在此文件中写一行</translation>
-    </message>
-    <message>
-      <source>draw score, length and time to this SVG or PNG file</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>把得分、长度和用时画到这个 SVG 或 PNG 文件中</translation>
-    </message>
-    <message>
-      <source>how many, in pairs: an odd number means one more (default: {games})</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>对局数，成对进行：奇数表示多一局（默认：{games}）</translation>
-    </message>
-    <message>
-      <source>fixes openings, deals and what the players draw (default: {seed})</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>固定开局、发牌以及棋手的抽取（默认：{seed}）</translation>
-    </message>
-    <message>
-      <source>'{text}' is no difference in Elo</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>“{text}”不是 Elo 差</translation>
-    </message>
-    <message>
-      <source>'{text}' is no probability between 0 and 0.5</source>
-      <extracomment>cli/match.py</extracomment>
-      <translation>“{text}”不是 0 与 0.5 之间的概率</translation>
-    </message>
-    <message numerus="yes">
-      <source>{done} of {count} games of {variant}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>
-        <numerusform>{variant}：已完成 {done}/{count} 局</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{variant}: a level's results against the one below, {count} games</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>
-        <numerusform>{variant}：各等级对低一级的成绩，{count} 局</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Elo {elo0} or {elo1} ({scale})</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>Elo {elo0} 或 {elo1}（{scale}）</translation>
-    </message>
-    <message>
-      <source>log-likelihood ratio {ratio} of {lower} to {upper}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>对数似然比 {ratio}（{lower} 到 {upper}）</translation>
-    </message>
-    <message numerus="yes">
-      <source>{asked}: {hypothesis}, {elo}, after {count} pairs, {ratio}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>
-        <numerusform>{asked}：{count} 对后判定 {hypothesis}（{elo}），{ratio}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{played}, {mean} plies each</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>{played}，平均每局 {mean} 步</translation>
-    </message>
-    <message>
-      <source>levels</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>等级</translation>
-    </message>
-    <message>
-      <source>player</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>棋手</translation>
-    </message>
-    <message>
-      <source>rating</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>等级分</translation>
-    </message>
-    <message numerus="yes">
-      <source>{asked}: open after {count} pairs, {ratio}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>
-        <numerusform>{asked}：{count} 对后尚未判定，{ratio}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>A as</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>A 执</translation>
-    </message>
-    <message>
-      <source>both</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>合计</translation>
-    </message>
-    <message>
-      <source>time a move</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>每步时间</translation>
-    </message>
-    <message>
-      <source>failed moves</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>失败的着法</translation>
-    </message>
-    <message>
-      <source>no ratings before everybody has played</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>所有棋手都下过之前没有等级分</translation>
-    </message>
-    <message>
-      <source>logistic</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>逻辑斯谛</translation>
-    </message>
-    <message>
-      <source>normalized</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>归一化</translation>
-    </message>
-    <message>
-      <source>{low} to {high}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>{low} ~ {high}</translation>
-    </message>
-    <message>
-      <source>{first} against {second}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>{first} 对 {second}</translation>
-    </message>
-    <message>
-      <source>game {game}, move {move}: {failure}</source>
-      <extracomment>cli/match_table.py</extracomment>
-      <translation>第 {game} 局，第 {move} 步：{failure}</translation>
     </message>
     <message>
       <source>the output cannot be written: {reason}</source>
@@ -1661,181 +1114,6 @@
       <translation>保存了多局棋；这是最近的一局，{path}。</translation>
     </message>
     <message>
-      <source>{id}: {solution} is not the one right move</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>{id}：{solution} 不是唯一正确的着法</translation>
-    </message>
-    <message numerus="yes">
-      <source>{told} after {count} games</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>
-        <numerusform>{told}，下了 {count} 局</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{part} of {count} puzzles proven, {played} moves tried in {taken} s</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>
-        <numerusform>已证明 {part}/{count} 道习题，{taken} 秒内试走 {played} 步</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{id}: {played} moves do not prove it</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>{id}：试走 {played} 步也无法证明</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} puzzles</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>
-        <numerusform>{count} 道习题</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>puzzle</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>习题</translation>
-    </message>
-    <message>
-      <source>goal</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>目标</translation>
-    </message>
-    <message>
-      <source>solution</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>答案</translation>
-    </message>
-    <message>
-      <source>hard</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>难度</translation>
-    </message>
-    <message>
-      <source>make, check and list puzzles</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>制作、检验和列出习题</translation>
-    </message>
-    <message>
-      <source>Puzzles are positions in which exactly one first move is right, which is proven. They come from games of the engine with itself.</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>习题是只有一种正确的第一步、并且经过证明的局面。它们来自引擎的自我对弈。</translation>
-    </message>
-    <message>
-      <source>find puzzles in games of the engine with itself</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>在引擎的自我对弈中寻找习题</translation>
-    </message>
-    <message>
-      <source>Let the engine play with itself and keep what brute force proves: positions near the end with exactly one right first move. The file is written after every find; what is in it stays, so Ctrl+C loses nothing and the same command goes on.</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>让引擎自我对弈，并保留穷举所证明的结果：终局前只有一种正确第一步的局面。每找到一题就写入文件；已写入的内容会保留，所以 Ctrl+C 不会丢失任何东西，再次运行同一命令即可继续。</translation>
-    </message>
-    <message>
-      <source>the file of puzzles</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>习题文件</translation>
-    </message>
-    <message>
-      <source>the most time for a variant (default: none)</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>每个变体的最长时间（默认：无限制）</translation>
-    </message>
-    <message>
-      <source>games at a time, at most one a core (default: 1)</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>同时进行的对局数，最多每个核心一局（默认：1）</translation>
-    </message>
-    <message>
-      <source>fixes the games (default: 1)</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>固定对局内容（默认：1）</translation>
-    </message>
-    <message>
-      <source>prove every puzzle of a file again</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>重新证明文件中的每道习题</translation>
-    </message>
-    <message>
-      <source>Try all moves of every puzzle by brute force over the rules. Exit code 1 if a proof fails.</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>按照规则用穷举法尝试每道习题的所有着法。如有证明不成立，退出码为 1。</translation>
-    </message>
-    <message>
-      <source>list the puzzles of a file</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>列出文件中的习题</translation>
-    </message>
-    <message>
-      <source>List the puzzles of a file.</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>列出文件中的习题。</translation>
-    </message>
-    <message>
-      <source>the puzzles (default: those that come with the program)</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>习题（默认：程序自带的习题）</translation>
-    </message>
-    <message numerus="yes">
-      <source>{variant}: {done} of {count} puzzles</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>
-        <numerusform>{variant}：{done}/{count} 道习题</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>the first puzzle</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>第一道习题</translation>
-    </message>
-    <message>
-      <source>puzzle {number} of {total}: {id}</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>第 {number}/{total} 道习题：{id}</translation>
-    </message>
-    <message>
-      <source>all</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>全部</translation>
-    </message>
-    <message>
-      <source>win</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>获胜</translation>
-    </message>
-    <message>
-      <source>win in n</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>n 步内获胜</translation>
-    </message>
-    <message>
-      <source>do not lose</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>不败</translation>
-    </message>
-    <message>
-      <source>best capture</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>最佳吃子</translation>
-    </message>
-    <message numerus="yes">
-      <source>{told}, {count} games</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>
-        <numerusform>{told}，{count} 局</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>how many of each variant the file should have (default: {count})</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>文件中每个变体应有多少道习题（默认：{count}）</translation>
-    </message>
-    <message>
-      <source>{variant}: the first game</source>
-      <extracomment>cli/puzzles.py</extracomment>
-      <translation>{variant}：第一局</translation>
-    </message>
-    <message>
       <source>write a picture of a position, no display needed</source>
       <extracomment>cli/render.py</extracomment>
       <translation>把局面写成图片，不需要显示器</translation>
@@ -1911,274 +1189,6 @@
       <source>draw, {reason}</source>
       <extracomment>cli/replay.py</extracomment>
       <translation>和棋，{reason}</translation>
-    </message>
-    <message>
-      <source>measure what variants are worth as games</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>衡量各变体作为游戏的价值</translation>
-    </message>
-    <message>
-      <source>Let the engine play itself, and write a page on each variant, a JSON file with its figures, and a page that compares all reports in the folder. The games are kept there too. Ctrl+C stops; the same command resumes, and only writes the pages once all games are there.</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>让引擎与自己对局，为每个变体写一个页面和一个含有数据的 JSON 文件，并写一个比较文件夹中所有报告的页面。对局保存在文件夹中。按 Ctrl+C 停止；同一命令以后可以继续，所有对局齐全后只写页面。</translation>
-    </message>
-    <message>
-      <source>the folder for games and pages</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>存放对局和页面的文件夹</translation>
-    </message>
-    <message numerus="yes">
-      <source>{variant}: {done} of {count} units of work</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>
-        <numerusform>{variant}：{count} 个工作单元中的 {done} 个</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{variant}: {done} of {count} games looked at</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>
-        <numerusform>{variant}：已查看 {count} 局中的 {done} 局</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>games of the engine with itself (default: {games})</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>引擎自我对局的局数（默认：{games}）</translation>
-    </message>
-    <message>
-      <source>playouts for a move in them (default: {nodes})</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>其中每手的模拟次数（默认：{nodes}）</translation>
-    </message>
-    <message>
-      <source>fixes all games (default: {seed})</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>确定所有对局（默认：{seed}）</translation>
-    </message>
-    <message>
-      <source>how many times to double the playouts, starting at --nodes, and match each number against its half (default: {doublings})</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>把模拟次数加倍与一半相比的次数，从 --nodes 开始（默认：{doublings}）</translation>
-    </message>
-    <message>
-      <source>games for each of them, in pairs: an odd number means one more (default: {games})</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>每次的对局数，成对进行：奇数表示多一局（默认：{games}）</translation>
-    </message>
-    <message>
-      <source>{variant}: this part is done; merge the files of all parts, then run the command without --shard</source>
-      <extracomment>cli/report.py</extracomment>
-      <translation>{variant}：这一部分已完成；请合并所有部分的文件，然后不带 --shard 运行命令</translation>
-    </message>
-    <message>
-      <source>the engine is getting ready</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>引擎正在准备</translation>
-    </message>
-    <message numerus="yes">
-      <source>{done} of {count} positions</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>
-        <numerusform>已完成 {done}/{count} 个局面</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>file</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>文件</translation>
-    </message>
-    <message>
-      <source>seat</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>一方</translation>
-    </message>
-    <message>
-      <source>accuracy</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>准确率</translation>
-    </message>
-    <message>
-      <source>inaccuracies</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>缓着</translation>
-    </message>
-    <message>
-      <source>mistakes</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>失误</translation>
-    </message>
-    <message>
-      <source>blunders</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>漏着</translation>
-    </message>
-    <message>
-      <source>loss</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>损失</translation>
-    </message>
-    <message>
-      <source>judge the moves of whole games, with a graph of each</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>评判整局棋的着法，并为每局绘制走势图</translation>
-    </message>
-    <message>
-      <source>Evaluate every position of games and judge their moves by the drop in the chance to win: inaccuracies, mistakes and blunders. Each game is written with its evaluations, and its graph beside it. Ctrl+C stops; what is written stays.</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>评估对局中的每个局面，并按胜率的下降来评判着法：缓着、失误和漏着。每局棋连同评估一起写出，走势图放在旁边。Ctrl+C 停止；已写出的会保留。</translation>
-    </message>
-    <message>
-      <source>the games' files</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>棋谱文件</translation>
-    </message>
-    <message>
-      <source>the folder for games and graphs</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>存放棋谱和走势图的文件夹</translation>
-    </message>
-    <message>
-      <source>playouts for a position, instead of a time</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>每个局面的模拟次数，用来代替时间</translation>
-    </message>
-    <message>
-      <source>the graphs' format (default: svg)</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>走势图的格式（默认：svg）</translation>
-    </message>
-    <message>
-      <source>fixes the searches (default: 1)</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>固定搜索过程（默认：1）</translation>
-    </message>
-    <message>
-      <source>time for a position (default: {seconds})</source>
-      <extracomment>cli/review.py</extracomment>
-      <translation>每个局面的时间（默认：{seconds}）</translation>
-    </message>
-    <message>
-      <source>All games ended, every move was legal; memory is steady: {size} MB from the end of the first round to the end of the last.</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>所有对局都已结束，每一步都合法；内存平稳：从第一轮结束到最后一轮结束变化 {size} MB。</translation>
-    </message>
-    <message numerus="yes">
-      <source>round {number} of {total}, {count} games: {memory}</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>
-        <numerusform>第 {number}/{total} 轮，{count} 局：{memory}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>memory is not known on this system</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>此系统上无法得知内存用量</translation>
-    </message>
-    <message>
-      <source>the memory of the engine grew by {size} MB from the end of the first round to the end of the last</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>从第一轮结束到最后一轮结束，引擎的内存增加了 {size} MB</translation>
-    </message>
-    <message>
-      <source>the memory of the rules grew by {size} MB from the end of the first round to the end of the last</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>从第一轮结束到最后一轮结束，规则的内存增加了 {size} MB</translation>
-    </message>
-    <message>
-      <source>plies each</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>平均步数</translation>
-    </message>
-    <message>
-      <source>longest</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>最长</translation>
-    </message>
-    <message>
-      <source>a move, checked</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>每步（含检查）</translation>
-    </message>
-    <message>
-      <source>play many engine games and check every move</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>让引擎下大量对局并检查每一步</translation>
-    </message>
-    <message>
-      <source>Let the engine play itself on one variant after the other. The plain rules check every move, every game has to end, and memory has to stay steady from the first round of all variants to the last. Exit code 1 if anything goes wrong.</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>让引擎逐个变体自我对弈。每一步都由规则本身检查，每局都必须结束，内存从第一轮全部变体到最后一轮必须保持平稳。如有任何差错，退出码为 1。</translation>
-    </message>
-    <message>
-      <source>how many in all (default: 500)</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>总局数（默认：500）</translation>
-    </message>
-    <message>
-      <source>the variants (default: all)</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>变体（默认：全部）</translation>
-    </message>
-    <message>
-      <source>round {number} of {total}: {variant}, seed {seed}</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>第 {number}/{total} 轮：{variant}，种子 {seed}</translation>
-    </message>
-    <message>
-      <source>memory: {sizes}</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>内存：{sizes}</translation>
-    </message>
-    <message>
-      <source>All games ended, every move was legal; memory has nothing to compare with.</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>所有对局都已结束，每一步都合法；内存没有可比较的数据。</translation>
-    </message>
-    <message>
-      <source>seconds for a move (default: {movetime})</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>每步的秒数（默认：{movetime}）</translation>
-    </message>
-    <message>
-      <source>engine {before} to {after} MB</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>引擎 {before} 到 {after} MB</translation>
-    </message>
-    <message>
-      <source>rules {before} to {after} MB</source>
-      <extracomment>cli/soak.py</extracomment>
-      <translation>规则 {before} 到 {after} MB</translation>
-    </message>
-    <message>
-      <source>{uid} has {size} positions; realms of up to {most_sites} can be solved</source>
-      <extracomment>cli/solve.py</extracomment>
-      <translation>{uid} 有 {size} 个位置；最多 {most_sites} 个位置的领域才能求解</translation>
-    </message>
-    <message>
-      <source>{uid} cannot be solved without compiled kernels</source>
-      <extracomment>cli/solve.py</extracomment>
-      <translation>没有编译好的内核，无法求解 {uid}</translation>
-    </message>
-    <message>
-      <source>solve Ring Majority on a small realm</source>
-      <extracomment>cli/solve.py</extracomment>
-      <translation>在小型领域上求解 Ring Majority</translation>
-    </message>
-    <message>
-      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C stops; with --file the same command goes on later.</source>
-      <extracomment>cli/solve.py</extracomment>
-      <translation>求出小型领域上 Ring Majority 在每一步、每种棋盘状态下的结果界限，并写入文件。引擎在这样的领域上会下得完美无缺。Ctrl+C 停止；使用 --file 时，以后运行同一命令即可继续。</translation>
-    </message>
-    <message>
-      <source>a realm of at most 14 positions: tet</source>
-      <extracomment>cli/solve.py</extracomment>
-      <translation>最多 14 个位置的领域：tet</translation>
-    </message>
-    <message>
-      <source>with best play {seats} ends {max}</source>
-      <extracomment>cli/solve.py</extracomment>
-      <translation>双方都走最佳着法时，{seats}的结果是 {max}</translation>
     </message>
     <message>
       <source>replace files that are there already</source>
@@ -2286,85 +1296,6 @@
       <translation>无法写入“{name}”：{error}</translation>
     </message>
     <message>
-      <source>games a round and variant</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>每轮每个变体的对局数</translation>
-    </message>
-    <message>
-      <source>playouts a move</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>每步的模拟次数</translation>
-    </message>
-    <message>
-      <source>rounds</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>轮数</translation>
-    </message>
-    <message>
-      <source>one game is not enough: --games must be 2 at least</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>一局不够：--games 至少为 2</translation>
-    </message>
-    <message>
-      <source>the weights of a board from a file have no place but --output</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>来自文件的棋盘，其权重只能写到 --output 指定的位置</translation>
-    </message>
-    <message>
-      <source>tune what the engine expects of moves by their looks</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>调整引擎凭棋形对着法的预期</translation>
-    </message>
-    <message>
-      <source>Let the engine play itself, see where its searches went, and fit the weights of the game's patterns to that. One variant gets weights of its own, several get those that all variants without their own share. Each round after the first searches with the weights of the one before. The weights are written after every round.</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>让引擎自我对弈，观察搜索的去向，并据此拟合该游戏各种棋形的权重。指定一个变体时，它会得到自己的权重；指定多个变体时，得到的是所有没有自己权重的变体共用的权重。从第二轮起，每轮都用上一轮的权重来搜索。每轮结束后写出权重。</translation>
-    </message>
-    <message>
-      <source>variants that share their patterns</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>共用棋形的变体</translation>
-    </message>
-    <message>
-      <source>{uid} has no patterns to tune</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>{uid} 没有可调整的棋形</translation>
-    </message>
-    <message>
-      <source>{uid} and {other} do not share their patterns</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>{uid} 和 {other} 不共用棋形</translation>
-    </message>
-    <message numerus="yes">
-      <source>round {number}: {count} positions to learn from</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>
-        <numerusform>第 {number} 轮：{count} 个学习用局面</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>surprise at {count} others {untuned} nats untuned, {tuned} tuned</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>
-        <numerusform>对另外 {count} 个局面的意外度：调整前 {untuned} 奈特，调整后 {tuned} 奈特</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{learned}; {surprised}; {path}</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>{learned}；{surprised}；{path}</translation>
-    </message>
-    <message>
-      <source>game {done} of {total}, {seconds} s</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>第 {done}/{total} 局，{seconds} 秒</translation>
-    </message>
-    <message>
-      <source>{text} (default: {usual})</source>
-      <extracomment>cli/tune.py</extracomment>
-      <translation>{text}（默认：{usual}）</translation>
-    </message>
-    <message>
       <source>be an engine for other programs (UGI)</source>
       <extracomment>cli/ugi.py</extracomment>
       <translation>作为其他程序的引擎（UGI）</translation>
@@ -2378,36 +1309,6 @@
       <source>the option Game at the start (default: {game})</source>
       <extracomment>cli/ugi.py</extracomment>
       <translation>开始时的选项 Game（默认：{game}）</translation>
-    </message>
-    <message>
-      <source>--shard needs --file, which keeps the part that is done here</source>
-      <extracomment>cli/workplace.py</extracomment>
-      <translation>--shard 需要 --file 来保存在这里完成的部分</translation>
-    </message>
-    <message>
-      <source>games or other pieces of work at a time, at most one a core (default: 1)</source>
-      <extracomment>cli/workplace.py</extracomment>
-      <translation>同时进行的对局或其他工作数，每个核心最多一个（默认：1）</translation>
-    </message>
-    <message>
-      <source>let the workers of a Dask scheduler do it, such as tls://host:8786 (see the page on clusters)</source>
-      <extracomment>cli/workplace.py</extracomment>
-      <translation>交给 Dask 调度器的工作进程，例如 tls://host:8786（见关于集群的页面）</translation>
-    </message>
-    <message>
-      <source>keep finished work here, and resume from it</source>
-      <extracomment>cli/workplace.py</extracomment>
-      <translation>把完成的工作保存在这里，并从中继续</translation>
-    </message>
-    <message>
-      <source>do only part K of N, for machines without a connection; merge the files with match merge</source>
-      <extracomment>cli/workplace.py</extracomment>
-      <translation>只做 N 份中的第 K 份，用于互不相知的计算机；用 match merge 合并文件</translation>
-    </message>
-    <message>
-      <source>'{text}' is no part such as 2/8</source>
-      <extracomment>cli/workplace.py</extracomment>
-      <translation>“{text}”不是像 2/8 这样的部分</translation>
     </message>
     <message>
       <source>{uid} has no site '{name}' (it has {first} and {last}, for instance)</source>
@@ -2987,16 +1888,6 @@
       <translation>{error}；已忽略</translation>
     </message>
     <message>
-      <source>{uid} is a board from a file, and these have no opening books</source>
-      <extracomment>engine/book/making.py</extracomment>
-      <translation>{uid} 是来自文件的棋盘，这类棋盘没有开局库</translation>
-    </message>
-    <message>
-      <source>{uid} starts with another deal every time, so no opening comes again</source>
-      <extracomment>engine/book/making.py</extracomment>
-      <translation>{uid} 每次发牌都不同，开局不会重复出现</translation>
-    </message>
-    <message>
       <source>no level {number} (levels go from {lowest} to {highest})</source>
       <extracomment>engine/levels.py</extracomment>
       <translation>没有 {number} 级（等级从 {lowest} 到 {highest}）</translation>
@@ -3005,106 +1896,6 @@
       <source>a search cannot be limited to {limit}</source>
       <extracomment>engine/levels.py</extracomment>
       <translation>搜索不能限制为 {limit}</translation>
-    </message>
-    <message>
-      <source>it is nested too deep</source>
-      <extracomment>engine/matches/former.py</extracomment>
-      <translation>嵌套太深</translation>
-    </message>
-    <message>
-      <source>{uid} is over after {plies} random moves</source>
-      <extracomment>engine/matches/match.py</extracomment>
-      <translation>{uid} 走 {plies} 步随机着法后就结束了</translation>
-    </message>
-    <message>
-      <source>{path} holds no openings</source>
-      <extracomment>engine/matches/match.py</extracomment>
-      <translation>{path} 中没有开局</translation>
-    </message>
-    <message>
-      <source>the game is over after the moves {text}</source>
-      <extracomment>engine/matches/match.py</extracomment>
-      <translation>走完 {text} 后对局已结束</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: {error}</source>
-      <extracomment>engine/matches/match.py</extracomment>
-      <translation>{path}，第 {number} 行：{error}</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: no game of a match: {error}</source>
-      <extracomment>engine/matches/merging.py</extracomment>
-      <translation>{path}，第 {number} 行：不是对抗赛的对局：{error}</translation>
-    </message>
-    <message>
-      <source>the levels of {variant} are others on this machine</source>
-      <extracomment>engine/matches/pairs.py</extracomment>
-      <translation>本机上 {variant} 的等级与此不同</translation>
-    </message>
-    <message>
-      <source>its game has variations</source>
-      <extracomment>engine/matches/pairs.py</extracomment>
-      <translation>其中的对局带有变化</translation>
-    </message>
-    <message>
-      <source>its game is not over</source>
-      <extracomment>engine/matches/pairs.py</extracomment>
-      <translation>其中的对局尚未结束</translation>
-    </message>
-    <message>
-      <source>"{text}" names no program, as in "ugi:program --option"</source>
-      <extracomment>engine/matches/players.py</extracomment>
-      <translation>“{text}”没有写明程序，应写成 "ugi:program --option" 这样</translation>
-    </message>
-    <message>
-      <source>"{text}" is no level such as level=3</source>
-      <extracomment>engine/matches/players.py</extracomment>
-      <translation>“{text}”不是 level=3 这样的等级</translation>
-    </message>
-    <message>
-      <source>"{text}" is not varied for 0 to 99 plies, as in varied=6 or varied=6,then=5000</source>
-      <extracomment>engine/matches/players.py</extracomment>
-      <translation>“{text}”的变化步数不是 0 到 99，应写成 varied=6 或 varied=6,then=5000 这样</translation>
-    </message>
-    <message>
-      <source>"{text}" needs a time or a number of playouts for a move</source>
-      <extracomment>engine/matches/players.py</extracomment>
-      <translation>“{text}”需要每步的时间或模拟次数</translation>
-    </message>
-    <message>
-      <source>there are no games of {player}</source>
-      <extracomment>engine/matches/ratings.py</extracomment>
-      <translation>没有 {player} 的对局</translation>
-    </message>
-    <message>
-      <source>no games link {some} with {others}</source>
-      <extracomment>engine/matches/ratings.py</extracomment>
-      <translation>没有对局把 {some} 与 {others} 联系起来</translation>
-    </message>
-    <message>
-      <source>{variant}, seed {seed}, after the moves {moves}: {error}</source>
-      <extracomment>engine/matches/soak.py</extracomment>
-      <translation>{variant}，种子 {seed}，走 {moves} 之后：{error}</translation>
-    </message>
-    <message>
-      <source>the game is not over after {plies} plies</source>
-      <extracomment>engine/matches/soak.py</extracomment>
-      <translation>{plies} 步之后对局仍未结束</translation>
-    </message>
-    <message>
-      <source>elo0 is {elo0}, not less than elo1, {elo1}</source>
-      <extracomment>engine/matches/sprt.py</extracomment>
-      <translation>elo0 是 {elo0}，不小于 elo1（{elo1}）</translation>
-    </message>
-    <message>
-      <source>{name} is {value}, not from {least} to {most}</source>
-      <extracomment>engine/matches/sprt.py</extracomment>
-      <translation>{name} 是 {value}，不在 {least} 到 {most} 之间</translation>
-    </message>
-    <message>
-      <source>"{player}" is named twice</source>
-      <extracomment>engine/matches/tournament.py</extracomment>
-      <translation>“{player}”被指定了两次</translation>
     </message>
     <message>
       <source>the file '{path}' does not hold {count} weights, each a finite number</source>
@@ -3137,14 +1928,9 @@
       <translation>“{text}”不是 rave_bias=200 或 solver=yes 这样的搜索设置</translation>
     </message>
     <message>
-      <source>{uid} cannot be solved</source>
-      <extracomment>engine/solving_units.py</extracomment>
-      <translation>无法求解 {uid}</translation>
-    </message>
-    <message>
-      <source>its lessons cannot be read</source>
-      <extracomment>engine/tuning/units.py</extracomment>
-      <translation>其学习数据无法读取</translation>
+      <source>{name} is {value}, not from {least} to {most}</source>
+      <extracomment>engine/settings.py</extracomment>
+      <translation>{name} 是 {value}，不在 {least} 到 {most} 之间</translation>
     </message>
     <message>
       <source>the program '{program}' did not answer '{asked}' with {word} in {seconds} s</source>
@@ -3282,111 +2068,6 @@
       <translation>无法启动程序“{program}”：{reason}</translation>
     </message>
     <message>
-      <source>the worker {name} is left out: {why}</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>工作进程 {name} 被排除：{why}</translation>
-    </message>
-    <message>
-      <source>"{player}" is a program, and the worker on {host} starts none (ringrealms3d worker --allow-programs)</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>“{player}”是程序，而 {host} 上的工作进程不启动程序 (ringrealms3d worker --allow-programs)</translation>
-    </message>
-    <message>
-      <source>workers are lost whenever they do unit {number} ({losses} so far)</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>每次做单元 {number} 时工作进程都会丢失（目前 {losses} 次）</translation>
-    </message>
-    <message>
-      <source>the scheduler at {address} went away; what is done is kept by --file</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>{address} 的调度器已消失；已完成的部分由 --file 保存</translation>
-    </message>
-    <message>
-      <source>no worker is there yet; ringrealms3d worker starts one</source>
-      <extracomment>engine/work/cluster.py</extracomment>
-      <translation>还没有工作进程；ringrealms3d worker 可以启动一个</translation>
-    </message>
-    <message>
-      <source>an earlier version wrote it; match merge makes a new file of it</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>它由早期版本写成；match merge 可以把它做成新文件</translation>
-    </message>
-    <message>
-      <source>it has {count} bytes, of {largest_json} that can be read</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>有 {count} 字节，最多只能读取 {largest_json} 字节</translation>
-    </message>
-    <message>
-      <source>there is no kind "{kind}"</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>没有“{kind}”这种类型</translation>
-    </message>
-    <message>
-      <source>its key is "{key}", not "{own}"</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>其键是“{key}”，而不是“{own}”</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: a unit of another job ({difference})</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>{path}，第 {number} 行：属于另一项任务的单元 ({difference})</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: no unit of a job</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>{path}，第 {number} 行：不是任务的单元</translation>
-    </message>
-    <message>
-      <source>{path} is being written by another run</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>{path} 正被另一次运行写入</translation>
-    </message>
-    <message>
-      <source>{path}, line {number}: no unit of a job: {error}</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>{path}，第 {number} 行：不是任务的单元：{error}</translation>
-    </message>
-    <message>
-      <source>no JSON from column {colno} on: {msg}</source>
-      <extracomment>engine/work/journal.py</extracomment>
-      <translation>从第 {colno} 列起不是 JSON：{msg}</translation>
-    </message>
-    <message>
-      <source>processes that do the work end by themselves, {breaks} in a row</source>
-      <extracomment>engine/work/processes.py</extracomment>
-      <translation>做工作的进程自行结束，连续 {breaks} 次</translation>
-    </message>
-    <message>
-      <source>it did not answer within {seconds} s</source>
-      <extracomment>engine/work/scheduler.py</extracomment>
-      <translation>在 {seconds} 秒内没有应答</translation>
-    </message>
-    <message>
-      <source>the scheduler at {address} cannot be reached: {error}</source>
-      <extracomment>engine/work/scheduler.py</extracomment>
-      <translation>无法连接 {address} 的调度器：{error}</translation>
-    </message>
-    <message>
-      <source>"{address}" is no address of a scheduler such as tls://host:8786</source>
-      <extracomment>engine/work/scheduler.py</extracomment>
-      <translation>“{address}”不是调度器的地址，例如 tls://host:8786</translation>
-    </message>
-    <message>
-      <source>{address} can be reached from other machines, and so has to be protected: tls://{host}:{port}</source>
-      <extracomment>engine/work/scheduler.py</extracomment>
-      <translation>其他计算机可以连接 {address}，因此它必须受保护：tls://{host}:{port}</translation>
-    </message>
-    <message>
-      <source>a cluster needs Dask, which is not installed: {install}</source>
-      <extracomment>engine/work/scheduler.py</extracomment>
-      <translation>集群需要 Dask，但它没有安装：{install}</translation>
-    </message>
-    <message>
-      <source>'{path}': a {name} ends in {endings}</source>
-      <extracomment>export/charts.py</extracomment>
-      <translation>“{path}”：{name} 的后缀应为 {endings}</translation>
-    </message>
-    <message>
       <source>'{path}': films are drawn, not photographed</source>
       <extracomment>export/film.py</extracomment>
       <translation>“{path}”：视频只能绘制，不能拍照</translation>
@@ -3435,6 +2116,11 @@
       <source>no kind of export '{name}' (there are {kinds})</source>
       <extracomment>export/kinds.py</extracomment>
       <translation>没有导出类型“{name}”（可用：{kinds}）</translation>
+    </message>
+    <message>
+      <source>'{path}': a {name} ends in {endings}</source>
+      <extracomment>export/kinds.py</extracomment>
+      <translation>“{path}”：{name} 的后缀应为 {endings}</translation>
     </message>
     <message>
       <source>'{path}': {problem}</source>
@@ -4596,6 +3282,1305 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{name}：文件末尾缺失</translation>
     </message>
     <message>
+      <source>{uid} is a board from a file, and these have no opening books</source>
+      <extracomment>lab/book_making.py</extracomment>
+      <translation>{uid} 是来自文件的棋盘，这类棋盘没有开局库</translation>
+    </message>
+    <message>
+      <source>{uid} starts with another deal every time, so no opening comes again</source>
+      <extracomment>lab/book_making.py</extracomment>
+      <translation>{uid} 每次发牌都不同，开局不会重复出现</translation>
+    </message>
+    <message>
+      <source>playouts/s</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>模拟/秒</translation>
+    </message>
+    <message>
+      <source>moves/s</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>着法/秒</translation>
+    </message>
+    <message>
+      <source>draws/move</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>抽取/步</translation>
+    </message>
+    <message>
+      <source>Each move of Ring Majority places one stone: its moves/s are placed stones/s.</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>Ring Majority 每步放一枚棋子：其着法/秒就是每秒放下的棋子数。</translation>
+    </message>
+    <message>
+      <source>Loophole 2D fills the board at once and judges it: its moves/s are filled cells/s.</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>Loophole 2D 一次填满棋盘再判定：其着法/秒就是每秒填入的格子数。</translation>
+    </message>
+    <message>
+      <source>count the sequences of legal moves</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>统计合法着法序列的数量</translation>
+    </message>
+    <message>
+      <source>Count the sequences of legal moves of every length up to a depth.</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>统计直到某一深度的每种长度的合法着法序列的数量。</translation>
+    </message>
+    <message>
+      <source>the longest (default: 3)</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>最大长度（默认：3）</translation>
+    </message>
+    <message>
+      <source>count each first move by itself</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>分别统计每个第一步</translation>
+    </message>
+    <message>
+      <source>measure the speed of the rules</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>测量规则的运行速度</translation>
+    </message>
+    <message>
+      <source>Play random games on one core, choosing uniformly among the legal moves, with every rule applied. A draw is one step of a calibration loop of random numbers.</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>在单个核心上，用等概率随机选出的合法着法下随机对局，并遵守全部规则。一次“抽取”是随机数校准循环中的一步。</translation>
+    </message>
+    <message>
+      <source>(default: eight of all games)</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>（默认：全部游戏中的八个）</translation>
+    </message>
+    <message>
+      <source>time for each (default: 3)</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>每项的时间（默认：3）</translation>
+    </message>
+    <message>
+      <source>calibration: {draws} M draws/s</source>
+      <extracomment>lab/commands/bench.py</extracomment>
+      <translation>校准：{draws}M 次抽取/秒</translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: no book is written, because no move was played in {count} games</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>
+        <numerusform>{variant}：没有一步棋在 {count} 局中下过，因此不写入开局库</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} games</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>
+        <numerusform>{variant}：已完成 {done}/{count} 局</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{path}: {count} positions, {size} kB</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>
+        <numerusform>{path}：{count} 个局面，{size} kB</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>first move</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>第一步</translation>
+    </message>
+    <message>
+      <source>score %</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>得分率 %</translation>
+    </message>
+    <message>
+      <source>in the book</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>开局库</translation>
+    </message>
+    <message>
+      <source>make opening books from self-play</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>通过自我对弈生成开局库</translation>
+    </message>
+    <message>
+      <source>Let the engine play itself and make an opening book from the games. It draws the first moves among those that it likes best and that did well in earlier games. For every position, however the board is turned and whichever moves led to it, the book says how often each move was played and how many points it scored. A few hundred games cover only a few plies; test a book with a match of strong,book=yes against strong, with --random-plies 0. Ctrl+C stops; finished games are kept in the folder games beside the books, and the same command resumes. Games that start at random and boards from files have no books.</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>让引擎自我对弈，并由这些对局生成开局库。最初几步从它最看好且在此前对局中成绩良好的着法中抽取。对每个局面，不论棋盘如何转动、经由哪些着法到达，开局库都会记录各个着法走过多少次、得了多少分。几百局只能覆盖最初几步；请用 strong,book=yes 对 strong、并使用 --random-plies 0 的对抗赛来检验开局库。Ctrl+C 停止；已下完的对局保存在开局库旁边的 games 文件夹中，再次运行同一命令即可继续。开局带随机性的游戏和来自文件的棋盘没有开局库。</translation>
+    </message>
+    <message>
+      <source>such as loop/mini ring-majority/cube</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>例如 loop/mini ring-majority/cube</translation>
+    </message>
+    <message>
+      <source>playouts for a move after these (default: as many as before)</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>在此之后每步的模拟次数（默认：与之前相同）</translation>
+    </message>
+    <message>
+      <source>where books and games are kept (default: where the engine looks for books first)</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>开局库和对局的保存位置（默认：引擎最先查找开局库的位置）</translation>
+    </message>
+    <message>
+      <source>this part of the round is done; merge the files of all parts</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>本轮中这一部分已完成；请合并所有部分的文件</translation>
+    </message>
+    <message>
+      <source>played</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>采用</translation>
+    </message>
+    <message>
+      <source>left out</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>略去</translation>
+    </message>
+    <message>
+      <source>seconds for a move, instead of {nodes} playouts</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>每步的秒数，用来代替 {nodes} 次模拟</translation>
+    </message>
+    <message>
+      <source>how many moves of each game the book has (default: {plies})</source>
+      <extracomment>lab/commands/book.py</extracomment>
+      <translation>开局库收录每局的前多少步（默认：{plies}）</translation>
+    </message>
+    <message>
+      <source>draw boards in every theme and material, with a page that shows them</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>用每种主题和材质绘制棋盘，并生成展示页面</translation>
+    </message>
+    <message>
+      <source>Draw boards, each in the middle of a random game, in every theme and in every material, and write a page that shows all pictures. No display is needed.</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>把各个棋盘放在一局随机对局的中盘，用每种主题和每种材质绘制，并写出展示所有图片的页面。不需要显示器。</translation>
+    </message>
+    <message>
+      <source>what to draw (default: all variants)</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>要绘制的内容（默认：所有变体）</translation>
+    </message>
+    <message>
+      <source>the folder of the pictures</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>存放图片的文件夹</translation>
+    </message>
+    <message>
+      <source>only this one; can be repeated</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>只用这一个；可以重复</translation>
+    </message>
+    <message>
+      <source>only these; can be repeated</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>只用这些；可以重复</translation>
+    </message>
+    <message>
+      <source>pixels of a picture (default: 400x340)</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>图片的像素数（默认：400x340）</translation>
+    </message>
+    <message>
+      <source>photograph one board of each game too</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>每种游戏再拍一张棋盘照片</translation>
+    </message>
+    <message>
+      <source>show the pictures of an earlier gallery beside these</source>
+      <extracomment>lab/commands/gallery.py</extracomment>
+      <translation>与以前生成的图片并排显示</translation>
+    </message>
+    <message>
+      <source>--shard needs --folder, which keeps the part that is done here</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>--shard 需要 --folder 来保存在这里完成的部分</translation>
+    </message>
+    <message>
+      <source>measure the levels against each other</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>让各等级互相较量</translation>
+    </message>
+    <message>
+      <source>Let every level play a match against the one below it. The table shows the higher level's results. Ctrl+C stops; with --folder the same command goes on later.</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>让每个等级与低一级的等级下对抗赛。表格显示较高等级的成绩。Ctrl+C 停止；使用 --folder 时，以后运行同一命令即可继续。</translation>
+    </message>
+    <message>
+      <source>the variants (default: one of every game)</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>变体（默认：每种游戏一个）</translation>
+    </message>
+    <message>
+      <source>the lowest and the highest (default: 1-10)</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>最低等级和最高等级（默认：1-10）</translation>
+    </message>
+    <message>
+      <source>seconds for a move, not the levels' own</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>每步的秒数，代替各等级自己的用时</translation>
+    </message>
+    <message>
+      <source>keep the games of each variant in a file here, and go on</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>把每个变体的对局保存在此处的文件中，并从那里继续</translation>
+    </message>
+    <message>
+      <source>'{text}' is no range of levels such as 1-10</source>
+      <extracomment>lab/commands/levels.py</extracomment>
+      <translation>“{text}”不是像 1-10 这样的级别范围</translation>
+    </message>
+    <message>
+      <source>{path}: {units} {of_jobs}; {repeated}</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>{path}：{of_jobs}{units}；{repeated}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} workers serve {address}</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>
+        <numerusform>{count} 个工作进程为 {address} 服务</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the scheduler has ended</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>调度器已结束</translation>
+    </message>
+    <message>
+      <source>put the files of shards together</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>合并各部分的文件</translation>
+    </message>
+    <message>
+      <source>Put files together that were made with --file, of matches, levels, books, reviews or tuning. What is in several of them counts once. The same command without --shard, with the new file, then shows the result. Files of earlier versions are brought up to date.</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>合并用 --file 生成的比赛、等级、开局库、复盘或学习的文件。出现在多个文件中的只算一次。之后不带 --shard、使用新文件的同一命令会显示结果。早期版本的文件会更新为新格式。</translation>
+    </message>
+    <message>
+      <source>the files</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>文件</translation>
+    </message>
+    <message>
+      <source>let this machine work for a cluster</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>让这台计算机为集群工作</translation>
+    </message>
+    <message>
+      <source>Start workers for the Dask scheduler at this address; match --cluster and other commands hand their games to it. Anybody who reaches the scheduler can run code here: the page on clusters tells how to protect it. Ctrl+C stops.</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>为此地址的 Dask 调度器启动工作进程；match --cluster 等命令会把对局交给它。任何能连接到调度器的人都可以在这里运行代码：关于集群的页面说明如何保护它。按 Ctrl+C 停止。</translation>
+    </message>
+    <message>
+      <source>such as tls://host:8786</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>例如 tls://host:8786</translation>
+    </message>
+    <message>
+      <source>how many workers, each on one core (default: as many as there are cores)</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>工作进程数，每个使用一个核心（默认：与核心数相同）</translation>
+    </message>
+    <message>
+      <source>start programs that speak UGI as players, if a match names them</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>当比赛指定时，启动会说 UGI 的程序作为棋手</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} units of work</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>
+        <numerusform>{count} 个工作单元</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>of {count} jobs</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>
+        <numerusform>{count} 项任务的 </numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} were there twice</source>
+      <extracomment>lab/commands/machines.py</extracomment>
+      <translation>
+        <numerusform>{count} 个重复</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>a match needs two players at least</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>比赛至少需要两名棋手</translation>
+    </message>
+    <message>
+      <source>"{player}" does not play</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>“{player}”没有参赛</translation>
+    </message>
+    <message>
+      <source>--sprt is for two players</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>--sprt 只用于两名棋手</translation>
+    </message>
+    <message>
+      <source>--sprt cannot be asked of a shard, only of all games in their order</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>--sprt 不能用于一部分，只能用于按顺序的全部对局</translation>
+    </message>
+    <message>
+      <source>let players play a match or a tournament</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>让棋手进行比赛或循环赛</translation>
+    </message>
+    <message>
+      <source>Play a match of two players, or a tournament of more. A player is search settings (plain, strong, strong,rave_bias=200), a level (level=3), varied=6, which draws its first 6 plies among what strong likes best, or a program that speaks UGI (ugi:COMMAND). strong,book=yes and level=10,book=yes play from the opening book. Two games at a time share their opening, and their deal, with colours exchanged. Ctrl+C stops; with --file the same command goes on later.</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>进行两名棋手的比赛，或更多棋手的循环赛。棋手可以是搜索设置（plain、strong、strong,rave_bias=200）、等级（level=3）、varied=6（前 6 手在 strong 喜欢的着法中抽取），或会说 UGI 的程序（ugi:COMMAND）。strong,book=yes 和 level=10,book=yes 使用开局库。每两局使用相同的开局和相同的发牌，并交换颜色。按 Ctrl+C 停止；使用 --file 时，同一命令以后可以继续。</translation>
+    </message>
+    <message>
+      <source>the players; scores are the first one's</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>棋手；得分是第一名棋手的</translation>
+    </message>
+    <message>
+      <source>such as ring-majority/cube</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>例如 ring-majority/cube</translation>
+    </message>
+    <message>
+      <source>with more than two players, let only the first play against all others</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>多于两名棋手时，让第一名与其他所有人对局，而不是所有人相互对局</translation>
+    </message>
+    <message>
+      <source>seconds for a move; levels have limits of their own</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>每步的秒数；各等级有自己的限制</translation>
+    </message>
+    <message>
+      <source>end a game as soon as an engine that chooses no moves at random has proven its result</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>只要不抽取着法的引擎证明了结果，就结束对局</translation>
+    </message>
+    <message>
+      <source>random moves that every pair of games begins with (default: 2)</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>每两局开头的随机步数（默认：2）</translation>
+    </message>
+    <message>
+      <source>a file with the moves of an opening in every line, a pair of games for each</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>每行写有一个开局着法的文件，每个开局进行一对对局</translation>
+    </message>
+    <message>
+      <source>stop as soon as a sequential test tells whether the first player is better by ELO0 or by ELO1</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>一旦序贯检验判定第一名棋手强 ELO0 还是 ELO1，就停止</translation>
+    </message>
+    <message>
+      <source>how often the test may tell ELO1 where ELO0 is true (default: 0.05)</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>ELO0 为真时检验可以判为 ELO1 的概率（默认：0.05）</translation>
+    </message>
+    <message>
+      <source>how often the test may tell ELO0 where ELO1 is true (default: 0.05)</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>ELO1 为真时检验可以判为 ELO0 的概率（默认：0.05）</translation>
+    </message>
+    <message>
+      <source>ELO0 and ELO1 are normalized Elo</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>ELO0 和 ELO1 是归一化 Elo</translation>
+    </message>
+    <message>
+      <source>the player whose rating is 0 in a tournament (default: the first one)</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>循环赛中等级分为 0 的棋手（默认：第一名）</translation>
+    </message>
+    <message>
+      <source>write a row for every game to this file</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>为每一局在此文件中写一行</translation>
+    </message>
+    <message>
+      <source>draw score, length and time to this SVG or PNG file</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>把得分、长度和用时画到这个 SVG 或 PNG 文件中</translation>
+    </message>
+    <message>
+      <source>how many, in pairs: an odd number means one more (default: {games})</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>对局数，成对进行：奇数表示多一局（默认：{games}）</translation>
+    </message>
+    <message>
+      <source>fixes openings, deals and what the players draw (default: {seed})</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>固定开局、发牌以及棋手的抽取（默认：{seed}）</translation>
+    </message>
+    <message>
+      <source>'{text}' is no difference in Elo</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>“{text}”不是 Elo 差</translation>
+    </message>
+    <message>
+      <source>'{text}' is no probability between 0 and 0.5</source>
+      <extracomment>lab/commands/match.py</extracomment>
+      <translation>“{text}”不是 0 与 0.5 之间的概率</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} games of {variant}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>
+        <numerusform>{variant}：已完成 {done}/{count} 局</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: a level's results against the one below, {count} games</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>
+        <numerusform>{variant}：各等级对低一级的成绩，{count} 局</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Elo {elo0} or {elo1} ({scale})</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>Elo {elo0} 或 {elo1}（{scale}）</translation>
+    </message>
+    <message>
+      <source>log-likelihood ratio {ratio} of {lower} to {upper}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>对数似然比 {ratio}（{lower} 到 {upper}）</translation>
+    </message>
+    <message numerus="yes">
+      <source>{asked}: {hypothesis}, {elo}, after {count} pairs, {ratio}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>
+        <numerusform>{asked}：{count} 对后判定 {hypothesis}（{elo}），{ratio}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{played}, {mean} plies each</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>{played}，平均每局 {mean} 步</translation>
+    </message>
+    <message>
+      <source>levels</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>等级</translation>
+    </message>
+    <message>
+      <source>player</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>棋手</translation>
+    </message>
+    <message>
+      <source>rating</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>等级分</translation>
+    </message>
+    <message numerus="yes">
+      <source>{asked}: open after {count} pairs, {ratio}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>
+        <numerusform>{asked}：{count} 对后尚未判定，{ratio}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A as</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>A 执</translation>
+    </message>
+    <message>
+      <source>both</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>合计</translation>
+    </message>
+    <message>
+      <source>time a move</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>每步时间</translation>
+    </message>
+    <message>
+      <source>failed moves</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>失败的着法</translation>
+    </message>
+    <message>
+      <source>no ratings before everybody has played</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>所有棋手都下过之前没有等级分</translation>
+    </message>
+    <message>
+      <source>logistic</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>逻辑斯谛</translation>
+    </message>
+    <message>
+      <source>normalized</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>归一化</translation>
+    </message>
+    <message>
+      <source>{low} to {high}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>{low} ~ {high}</translation>
+    </message>
+    <message>
+      <source>{first} against {second}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>{first} 对 {second}</translation>
+    </message>
+    <message>
+      <source>game {game}, move {move}: {failure}</source>
+      <extracomment>lab/commands/match_table.py</extracomment>
+      <translation>第 {game} 局，第 {move} 步：{failure}</translation>
+    </message>
+    <message>
+      <source>{id}: {solution} is not the one right move</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>{id}：{solution} 不是唯一正确的着法</translation>
+    </message>
+    <message numerus="yes">
+      <source>{told} after {count} games</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{told}，下了 {count} 局</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{part} of {count} puzzles proven, {played} moves tried in {taken} s</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>
+        <numerusform>已证明 {part}/{count} 道习题，{taken} 秒内试走 {played} 步</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{id}: {played} moves do not prove it</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>{id}：试走 {played} 步也无法证明</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} puzzles</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{count} 道习题</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>puzzle</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>习题</translation>
+    </message>
+    <message>
+      <source>goal</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>目标</translation>
+    </message>
+    <message>
+      <source>solution</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>答案</translation>
+    </message>
+    <message>
+      <source>hard</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>难度</translation>
+    </message>
+    <message>
+      <source>make, check and list puzzles</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>制作、检验和列出习题</translation>
+    </message>
+    <message>
+      <source>Puzzles are positions in which exactly one first move is right, which is proven. They come from games of the engine with itself.</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>习题是只有一种正确的第一步、并且经过证明的局面。它们来自引擎的自我对弈。</translation>
+    </message>
+    <message>
+      <source>find puzzles in games of the engine with itself</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>在引擎的自我对弈中寻找习题</translation>
+    </message>
+    <message>
+      <source>Let the engine play with itself and keep what brute force proves: positions near the end with exactly one right first move. The file is written after every find; what is in it stays, so Ctrl+C loses nothing and the same command goes on.</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>让引擎自我对弈，并保留穷举所证明的结果：终局前只有一种正确第一步的局面。每找到一题就写入文件；已写入的内容会保留，所以 Ctrl+C 不会丢失任何东西，再次运行同一命令即可继续。</translation>
+    </message>
+    <message>
+      <source>the file of puzzles</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>习题文件</translation>
+    </message>
+    <message>
+      <source>the most time for a variant (default: none)</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>每个变体的最长时间（默认：无限制）</translation>
+    </message>
+    <message>
+      <source>games at a time, at most one a core (default: 1)</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>同时进行的对局数，最多每个核心一局（默认：1）</translation>
+    </message>
+    <message>
+      <source>fixes the games (default: 1)</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>固定对局内容（默认：1）</translation>
+    </message>
+    <message>
+      <source>prove every puzzle of a file again</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>重新证明文件中的每道习题</translation>
+    </message>
+    <message>
+      <source>Try all moves of every puzzle by brute force over the rules. Exit code 1 if a proof fails.</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>按照规则用穷举法尝试每道习题的所有着法。如有证明不成立，退出码为 1。</translation>
+    </message>
+    <message>
+      <source>list the puzzles of a file</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>列出文件中的习题</translation>
+    </message>
+    <message>
+      <source>List the puzzles of a file.</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>列出文件中的习题。</translation>
+    </message>
+    <message>
+      <source>the puzzles (default: those that come with the program)</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>习题（默认：程序自带的习题）</translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} puzzles</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{variant}：{done}/{count} 道习题</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the first puzzle</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>第一道习题</translation>
+    </message>
+    <message>
+      <source>puzzle {number} of {total}: {id}</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>第 {number}/{total} 道习题：{id}</translation>
+    </message>
+    <message>
+      <source>all</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>全部</translation>
+    </message>
+    <message>
+      <source>win</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>获胜</translation>
+    </message>
+    <message>
+      <source>win in n</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>n 步内获胜</translation>
+    </message>
+    <message>
+      <source>do not lose</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>不败</translation>
+    </message>
+    <message>
+      <source>best capture</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>最佳吃子</translation>
+    </message>
+    <message numerus="yes">
+      <source>{told}, {count} games</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>
+        <numerusform>{told}，{count} 局</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>how many of each variant the file should have (default: {count})</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>文件中每个变体应有多少道习题（默认：{count}）</translation>
+    </message>
+    <message>
+      <source>{variant}: the first game</source>
+      <extracomment>lab/commands/puzzles.py</extracomment>
+      <translation>{variant}：第一局</translation>
+    </message>
+    <message>
+      <source>measure what variants are worth as games</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>衡量各变体作为游戏的价值</translation>
+    </message>
+    <message>
+      <source>Let the engine play itself, and write a page on each variant, a JSON file with its figures, and a page that compares all reports in the folder. The games are kept there too. Ctrl+C stops; the same command resumes, and only writes the pages once all games are there.</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>让引擎与自己对局，为每个变体写一个页面和一个含有数据的 JSON 文件，并写一个比较文件夹中所有报告的页面。对局保存在文件夹中。按 Ctrl+C 停止；同一命令以后可以继续，所有对局齐全后只写页面。</translation>
+    </message>
+    <message>
+      <source>the folder for games and pages</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>存放对局和页面的文件夹</translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} units of work</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>
+        <numerusform>{variant}：{count} 个工作单元中的 {done} 个</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{variant}: {done} of {count} games looked at</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>
+        <numerusform>{variant}：已查看 {count} 局中的 {done} 局</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>games of the engine with itself (default: {games})</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>引擎自我对局的局数（默认：{games}）</translation>
+    </message>
+    <message>
+      <source>playouts for a move in them (default: {nodes})</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>其中每手的模拟次数（默认：{nodes}）</translation>
+    </message>
+    <message>
+      <source>fixes all games (default: {seed})</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>确定所有对局（默认：{seed}）</translation>
+    </message>
+    <message>
+      <source>how many times to double the playouts, starting at --nodes, and match each number against its half (default: {doublings})</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>把模拟次数加倍与一半相比的次数，从 --nodes 开始（默认：{doublings}）</translation>
+    </message>
+    <message>
+      <source>games for each of them, in pairs: an odd number means one more (default: {games})</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>每次的对局数，成对进行：奇数表示多一局（默认：{games}）</translation>
+    </message>
+    <message>
+      <source>{variant}: this part is done; merge the files of all parts, then run the command without --shard</source>
+      <extracomment>lab/commands/report.py</extracomment>
+      <translation>{variant}：这一部分已完成；请合并所有部分的文件，然后不带 --shard 运行命令</translation>
+    </message>
+    <message>
+      <source>the engine is getting ready</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>引擎正在准备</translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of {count} positions</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>
+        <numerusform>已完成 {done}/{count} 个局面</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>file</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>文件</translation>
+    </message>
+    <message>
+      <source>seat</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>一方</translation>
+    </message>
+    <message>
+      <source>accuracy</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>准确率</translation>
+    </message>
+    <message>
+      <source>inaccuracies</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>缓着</translation>
+    </message>
+    <message>
+      <source>mistakes</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>失误</translation>
+    </message>
+    <message>
+      <source>blunders</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>漏着</translation>
+    </message>
+    <message>
+      <source>loss</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>损失</translation>
+    </message>
+    <message>
+      <source>judge the moves of whole games, with a graph of each</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>评判整局棋的着法，并为每局绘制走势图</translation>
+    </message>
+    <message>
+      <source>Evaluate every position of games and judge their moves by the drop in the chance to win: inaccuracies, mistakes and blunders. Each game is written with its evaluations, and its graph beside it. Ctrl+C stops; what is written stays.</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>评估对局中的每个局面，并按胜率的下降来评判着法：缓着、失误和漏着。每局棋连同评估一起写出，走势图放在旁边。Ctrl+C 停止；已写出的会保留。</translation>
+    </message>
+    <message>
+      <source>the games' files</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>棋谱文件</translation>
+    </message>
+    <message>
+      <source>the folder for games and graphs</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>存放棋谱和走势图的文件夹</translation>
+    </message>
+    <message>
+      <source>playouts for a position, instead of a time</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>每个局面的模拟次数，用来代替时间</translation>
+    </message>
+    <message>
+      <source>the graphs' format (default: svg)</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>走势图的格式（默认：svg）</translation>
+    </message>
+    <message>
+      <source>fixes the searches (default: 1)</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>固定搜索过程（默认：1）</translation>
+    </message>
+    <message>
+      <source>time for a position (default: {seconds})</source>
+      <extracomment>lab/commands/review.py</extracomment>
+      <translation>每个局面的时间（默认：{seconds}）</translation>
+    </message>
+    <message>
+      <source>All games ended, every move was legal; memory is steady: {size} MB from the end of the first round to the end of the last.</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>所有对局都已结束，每一步都合法；内存平稳：从第一轮结束到最后一轮结束变化 {size} MB。</translation>
+    </message>
+    <message numerus="yes">
+      <source>round {number} of {total}, {count} games: {memory}</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>
+        <numerusform>第 {number}/{total} 轮，{count} 局：{memory}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>memory is not known on this system</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>此系统上无法得知内存用量</translation>
+    </message>
+    <message>
+      <source>the memory of the engine grew by {size} MB from the end of the first round to the end of the last</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>从第一轮结束到最后一轮结束，引擎的内存增加了 {size} MB</translation>
+    </message>
+    <message>
+      <source>the memory of the rules grew by {size} MB from the end of the first round to the end of the last</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>从第一轮结束到最后一轮结束，规则的内存增加了 {size} MB</translation>
+    </message>
+    <message>
+      <source>plies each</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>平均步数</translation>
+    </message>
+    <message>
+      <source>longest</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>最长</translation>
+    </message>
+    <message>
+      <source>a move, checked</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>每步（含检查）</translation>
+    </message>
+    <message>
+      <source>play many engine games and check every move</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>让引擎下大量对局并检查每一步</translation>
+    </message>
+    <message>
+      <source>Let the engine play itself on one variant after the other. The plain rules check every move, every game has to end, and memory has to stay steady from the first round of all variants to the last. Exit code 1 if anything goes wrong.</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>让引擎逐个变体自我对弈。每一步都由规则本身检查，每局都必须结束，内存从第一轮全部变体到最后一轮必须保持平稳。如有任何差错，退出码为 1。</translation>
+    </message>
+    <message>
+      <source>how many in all (default: 500)</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>总局数（默认：500）</translation>
+    </message>
+    <message>
+      <source>the variants (default: all)</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>变体（默认：全部）</translation>
+    </message>
+    <message>
+      <source>round {number} of {total}: {variant}, seed {seed}</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>第 {number}/{total} 轮：{variant}，种子 {seed}</translation>
+    </message>
+    <message>
+      <source>memory: {sizes}</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>内存：{sizes}</translation>
+    </message>
+    <message>
+      <source>All games ended, every move was legal; memory has nothing to compare with.</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>所有对局都已结束，每一步都合法；内存没有可比较的数据。</translation>
+    </message>
+    <message>
+      <source>seconds for a move (default: {movetime})</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>每步的秒数（默认：{movetime}）</translation>
+    </message>
+    <message>
+      <source>engine {before} to {after} MB</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>引擎 {before} 到 {after} MB</translation>
+    </message>
+    <message>
+      <source>rules {before} to {after} MB</source>
+      <extracomment>lab/commands/soak.py</extracomment>
+      <translation>规则 {before} 到 {after} MB</translation>
+    </message>
+    <message>
+      <source>{uid} has {size} positions; realms of up to {most_sites} can be solved</source>
+      <extracomment>lab/commands/solve.py</extracomment>
+      <translation>{uid} 有 {size} 个位置；最多 {most_sites} 个位置的领域才能求解</translation>
+    </message>
+    <message>
+      <source>{uid} cannot be solved without compiled kernels</source>
+      <extracomment>lab/commands/solve.py</extracomment>
+      <translation>没有编译好的内核，无法求解 {uid}</translation>
+    </message>
+    <message>
+      <source>solve Ring Majority on a small realm</source>
+      <extracomment>lab/commands/solve.py</extracomment>
+      <translation>在小型领域上求解 Ring Majority</translation>
+    </message>
+    <message>
+      <source>Bound the result of Ring Majority on a small realm for every ply and board and write the bounds to a file. The engine plays such a realm perfectly. Ctrl+C stops; with --file the same command goes on later.</source>
+      <extracomment>lab/commands/solve.py</extracomment>
+      <translation>求出小型领域上 Ring Majority 在每一步、每种棋盘状态下的结果界限，并写入文件。引擎在这样的领域上会下得完美无缺。Ctrl+C 停止；使用 --file 时，以后运行同一命令即可继续。</translation>
+    </message>
+    <message>
+      <source>a realm of at most 14 positions: tet</source>
+      <extracomment>lab/commands/solve.py</extracomment>
+      <translation>最多 14 个位置的领域：tet</translation>
+    </message>
+    <message>
+      <source>with best play {seats} ends {max}</source>
+      <extracomment>lab/commands/solve.py</extracomment>
+      <translation>双方都走最佳着法时，{seats}的结果是 {max}</translation>
+    </message>
+    <message>
+      <source>games a round and variant</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>每轮每个变体的对局数</translation>
+    </message>
+    <message>
+      <source>playouts a move</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>每步的模拟次数</translation>
+    </message>
+    <message>
+      <source>rounds</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>轮数</translation>
+    </message>
+    <message>
+      <source>one game is not enough: --games must be 2 at least</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>一局不够：--games 至少为 2</translation>
+    </message>
+    <message>
+      <source>the weights of a board from a file have no place but --output</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>来自文件的棋盘，其权重只能写到 --output 指定的位置</translation>
+    </message>
+    <message>
+      <source>tune what the engine expects of moves by their looks</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>调整引擎凭棋形对着法的预期</translation>
+    </message>
+    <message>
+      <source>Let the engine play itself, see where its searches went, and fit the weights of the game's patterns to that. One variant gets weights of its own, several get those that all variants without their own share. Each round after the first searches with the weights of the one before. The weights are written after every round.</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>让引擎自我对弈，观察搜索的去向，并据此拟合该游戏各种棋形的权重。指定一个变体时，它会得到自己的权重；指定多个变体时，得到的是所有没有自己权重的变体共用的权重。从第二轮起，每轮都用上一轮的权重来搜索。每轮结束后写出权重。</translation>
+    </message>
+    <message>
+      <source>variants that share their patterns</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>共用棋形的变体</translation>
+    </message>
+    <message>
+      <source>{uid} has no patterns to tune</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>{uid} 没有可调整的棋形</translation>
+    </message>
+    <message>
+      <source>{uid} and {other} do not share their patterns</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>{uid} 和 {other} 不共用棋形</translation>
+    </message>
+    <message numerus="yes">
+      <source>round {number}: {count} positions to learn from</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>
+        <numerusform>第 {number} 轮：{count} 个学习用局面</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>surprise at {count} others {untuned} nats untuned, {tuned} tuned</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>
+        <numerusform>对另外 {count} 个局面的意外度：调整前 {untuned} 奈特，调整后 {tuned} 奈特</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{learned}; {surprised}; {path}</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>{learned}；{surprised}；{path}</translation>
+    </message>
+    <message>
+      <source>game {done} of {total}, {seconds} s</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>第 {done}/{total} 局，{seconds} 秒</translation>
+    </message>
+    <message>
+      <source>{text} (default: {usual})</source>
+      <extracomment>lab/commands/tune.py</extracomment>
+      <translation>{text}（默认：{usual}）</translation>
+    </message>
+    <message>
+      <source>--shard needs --file, which keeps the part that is done here</source>
+      <extracomment>lab/commands/workplace.py</extracomment>
+      <translation>--shard 需要 --file 来保存在这里完成的部分</translation>
+    </message>
+    <message>
+      <source>games or other pieces of work at a time, at most one a core (default: 1)</source>
+      <extracomment>lab/commands/workplace.py</extracomment>
+      <translation>同时进行的对局或其他工作数，每个核心最多一个（默认：1）</translation>
+    </message>
+    <message>
+      <source>let the workers of a Dask scheduler do it, such as tls://host:8786 (see the page on clusters)</source>
+      <extracomment>lab/commands/workplace.py</extracomment>
+      <translation>交给 Dask 调度器的工作进程，例如 tls://host:8786（见关于集群的页面）</translation>
+    </message>
+    <message>
+      <source>keep finished work here, and resume from it</source>
+      <extracomment>lab/commands/workplace.py</extracomment>
+      <translation>把完成的工作保存在这里，并从中继续</translation>
+    </message>
+    <message>
+      <source>do only part K of N, for machines without a connection; merge the files with match merge</source>
+      <extracomment>lab/commands/workplace.py</extracomment>
+      <translation>只做 N 份中的第 K 份，用于互不相知的计算机；用 match merge 合并文件</translation>
+    </message>
+    <message>
+      <source>'{text}' is no part such as 2/8</source>
+      <extracomment>lab/commands/workplace.py</extracomment>
+      <translation>“{text}”不是像 2/8 这样的部分</translation>
+    </message>
+    <message>
+      <source>it is nested too deep</source>
+      <extracomment>lab/matches/former.py</extracomment>
+      <translation>嵌套太深</translation>
+    </message>
+    <message>
+      <source>{uid} is over after {plies} random moves</source>
+      <extracomment>lab/matches/match.py</extracomment>
+      <translation>{uid} 走 {plies} 步随机着法后就结束了</translation>
+    </message>
+    <message>
+      <source>{path} holds no openings</source>
+      <extracomment>lab/matches/match.py</extracomment>
+      <translation>{path} 中没有开局</translation>
+    </message>
+    <message>
+      <source>the game is over after the moves {text}</source>
+      <extracomment>lab/matches/match.py</extracomment>
+      <translation>走完 {text} 后对局已结束</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: {error}</source>
+      <extracomment>lab/matches/match.py</extracomment>
+      <translation>{path}，第 {number} 行：{error}</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: no game of a match: {error}</source>
+      <extracomment>lab/matches/merging.py</extracomment>
+      <translation>{path}，第 {number} 行：不是对抗赛的对局：{error}</translation>
+    </message>
+    <message>
+      <source>the levels of {variant} are others on this machine</source>
+      <extracomment>lab/matches/pairs.py</extracomment>
+      <translation>本机上 {variant} 的等级与此不同</translation>
+    </message>
+    <message>
+      <source>"{text}" names no program, as in "ugi:program --option"</source>
+      <extracomment>lab/matches/players.py</extracomment>
+      <translation>“{text}”没有写明程序，应写成 "ugi:program --option" 这样</translation>
+    </message>
+    <message>
+      <source>"{text}" is no level such as level=3</source>
+      <extracomment>lab/matches/players.py</extracomment>
+      <translation>“{text}”不是 level=3 这样的等级</translation>
+    </message>
+    <message>
+      <source>"{text}" is not varied for 0 to 99 plies, as in varied=6 or varied=6,then=5000</source>
+      <extracomment>lab/matches/players.py</extracomment>
+      <translation>“{text}”的变化步数不是 0 到 99，应写成 varied=6 或 varied=6,then=5000 这样</translation>
+    </message>
+    <message>
+      <source>"{text}" needs a time or a number of playouts for a move</source>
+      <extracomment>lab/matches/players.py</extracomment>
+      <translation>“{text}”需要每步的时间或模拟次数</translation>
+    </message>
+    <message>
+      <source>there are no games of {player}</source>
+      <extracomment>lab/matches/ratings.py</extracomment>
+      <translation>没有 {player} 的对局</translation>
+    </message>
+    <message>
+      <source>no games link {some} with {others}</source>
+      <extracomment>lab/matches/ratings.py</extracomment>
+      <translation>没有对局把 {some} 与 {others} 联系起来</translation>
+    </message>
+    <message>
+      <source>{variant}, seed {seed}, after the moves {moves}: {error}</source>
+      <extracomment>lab/matches/soak.py</extracomment>
+      <translation>{variant}，种子 {seed}，走 {moves} 之后：{error}</translation>
+    </message>
+    <message>
+      <source>the game is not over after {plies} plies</source>
+      <extracomment>lab/matches/soak.py</extracomment>
+      <translation>{plies} 步之后对局仍未结束</translation>
+    </message>
+    <message>
+      <source>elo0 is {elo0}, not less than elo1, {elo1}</source>
+      <extracomment>lab/matches/sprt.py</extracomment>
+      <translation>elo0 是 {elo0}，不小于 elo1（{elo1}）</translation>
+    </message>
+    <message>
+      <source>"{player}" is named twice</source>
+      <extracomment>lab/matches/tournament.py</extracomment>
+      <translation>“{player}”被指定了两次</translation>
+    </message>
+    <message>
+      <source>game {number} of {variant} is not over, or not evaluated</source>
+      <extracomment>lab/reports/played.py</extracomment>
+      <translation>{variant} 的第 {number} 局尚未结束，或未被评估</translation>
+    </message>
+    <message>
+      <source>{path}: no report: it is nested too deep</source>
+      <extracomment>lab/reports/report.py</extracomment>
+      <translation>{path}：不是报告：嵌套太深</translation>
+    </message>
+    <message>
+      <source>{path}: no report: {reason}</source>
+      <extracomment>lab/reports/report.py</extracomment>
+      <translation>{path}：不是报告：{reason}</translation>
+    </message>
+    <message>
+      <source>{uid} cannot be solved</source>
+      <extracomment>lab/solving.py</extracomment>
+      <translation>无法求解 {uid}</translation>
+    </message>
+    <message>
+      <source>its lessons cannot be read</source>
+      <extracomment>lab/tuning/units.py</extracomment>
+      <translation>其学习数据无法读取</translation>
+    </message>
+    <message>
+      <source>the worker {name} is left out: {why}</source>
+      <extracomment>lab/work/cluster.py</extracomment>
+      <translation>工作进程 {name} 被排除：{why}</translation>
+    </message>
+    <message>
+      <source>"{player}" is a program, and the worker on {host} starts none (ringrealms3d worker --allow-programs)</source>
+      <extracomment>lab/work/cluster.py</extracomment>
+      <translation>“{player}”是程序，而 {host} 上的工作进程不启动程序 (ringrealms3d worker --allow-programs)</translation>
+    </message>
+    <message>
+      <source>the scheduler at {address} went away; what is done is kept by --file</source>
+      <extracomment>lab/work/cluster.py</extracomment>
+      <translation>{address} 的调度器已消失；已完成的部分由 --file 保存</translation>
+    </message>
+    <message>
+      <source>workers are lost whenever they do unit {number} ({losses} so far)</source>
+      <extracomment>lab/work/cluster.py</extracomment>
+      <translation>每次做单元 {number} 时工作进程都会丢失（目前 {losses} 次）</translation>
+    </message>
+    <message>
+      <source>no worker is there yet; ringrealms3d worker starts one</source>
+      <extracomment>lab/work/cluster.py</extracomment>
+      <translation>还没有工作进程；ringrealms3d worker 可以启动一个</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: a unit of another job ({difference})</source>
+      <extracomment>lab/work/journal.py</extracomment>
+      <translation>{path}，第 {number} 行：属于另一项任务的单元 ({difference})</translation>
+    </message>
+    <message>
+      <source>{path}, line {number}: no unit of a job</source>
+      <extracomment>lab/work/journal.py</extracomment>
+      <translation>{path}，第 {number} 行：不是任务的单元</translation>
+    </message>
+    <message>
+      <source>{path} is being written by another run</source>
+      <extracomment>lab/work/journal.py</extracomment>
+      <translation>{path} 正被另一次运行写入</translation>
+    </message>
+    <message>
+      <source>there is no kind "{kind}"</source>
+      <extracomment>lab/work/journal.py</extracomment>
+      <translation>没有“{kind}”这种类型</translation>
+    </message>
+    <message>
+      <source>its key is "{key}", not "{own}"</source>
+      <extracomment>lab/work/journal.py</extracomment>
+      <translation>其键是“{key}”，而不是“{own}”</translation>
+    </message>
+    <message>
+      <source>processes that do the work end by themselves, {breaks} in a row</source>
+      <extracomment>lab/work/processes.py</extracomment>
+      <translation>做工作的进程自行结束，连续 {breaks} 次</translation>
+    </message>
+    <message>
+      <source>it did not answer within {seconds} s</source>
+      <extracomment>lab/work/scheduler.py</extracomment>
+      <translation>在 {seconds} 秒内没有应答</translation>
+    </message>
+    <message>
+      <source>the scheduler at {address} cannot be reached: {error}</source>
+      <extracomment>lab/work/scheduler.py</extracomment>
+      <translation>无法连接 {address} 的调度器：{error}</translation>
+    </message>
+    <message>
+      <source>"{address}" is no address of a scheduler such as tls://host:8786</source>
+      <extracomment>lab/work/scheduler.py</extracomment>
+      <translation>“{address}”不是调度器的地址，例如 tls://host:8786</translation>
+    </message>
+    <message>
+      <source>{address} can be reached from other machines, and so has to be protected: tls://{host}:{port}</source>
+      <extracomment>lab/work/scheduler.py</extracomment>
+      <translation>其他计算机可以连接 {address}，因此它必须受保护：tls://{host}:{port}</translation>
+    </message>
+    <message>
+      <source>a cluster needs Dask, which is not installed: {install}</source>
+      <extracomment>lab/work/scheduler.py</extracomment>
+      <translation>集群需要 Dask，但它没有安装：{install}</translation>
+    </message>
+    <message>
       <source>{path}: the name of a library ends in {suffix}</source>
       <extracomment>library/database.py</extracomment>
       <translation>{path}：棋谱库的文件名以 {suffix} 结尾</translation>
@@ -5037,6 +5022,36 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>结果</translation>
     </message>
     <message>
+      <source>{path}, line {number}: no unit of a job: {error}</source>
+      <extracomment>records/match_file.py</extracomment>
+      <translation>{path}，第 {number} 行：不是任务的单元：{error}</translation>
+    </message>
+    <message>
+      <source>an earlier version wrote it; match merge makes a new file of it</source>
+      <extracomment>records/match_file.py</extracomment>
+      <translation>它由早期版本写成；match merge 可以把它做成新文件</translation>
+    </message>
+    <message>
+      <source>it has {count} bytes, of {largest_json} that can be read</source>
+      <extracomment>records/match_file.py</extracomment>
+      <translation>有 {count} 字节，最多只能读取 {largest_json} 字节</translation>
+    </message>
+    <message>
+      <source>its game has variations</source>
+      <extracomment>records/match_file.py</extracomment>
+      <translation>其中的对局带有变化</translation>
+    </message>
+    <message>
+      <source>its game is not over</source>
+      <extracomment>records/match_file.py</extracomment>
+      <translation>其中的对局尚未结束</translation>
+    </message>
+    <message>
+      <source>no JSON from column {colno} on: {msg}</source>
+      <extracomment>records/match_file.py</extracomment>
+      <translation>从第 {colno} 列起不是 JSON：{msg}</translation>
+    </message>
+    <message>
       <source>there is no mark '{kind}'</source>
       <extracomment>records/node.py</extracomment>
       <translation>没有标记“{kind}”</translation>
@@ -5257,21 +5272,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>{name}, line {number}: expected 'variant …', found '{quoted}'</source>
       <extracomment>records/text_file.py</extracomment>
       <translation>{name}，第 {number} 行：应为“variant …”，实际为“{quoted}”</translation>
-    </message>
-    <message>
-      <source>game {number} of {variant} is not over, or not evaluated</source>
-      <extracomment>reports/played.py</extracomment>
-      <translation>{variant} 的第 {number} 局尚未结束，或未被评估</translation>
-    </message>
-    <message>
-      <source>{path}: no report: it is nested too deep</source>
-      <extracomment>reports/report.py</extracomment>
-      <translation>{path}：不是报告：嵌套太深</translation>
-    </message>
-    <message>
-      <source>{path}: no report: {reason}</source>
-      <extracomment>reports/report.py</extracomment>
-      <translation>{path}：不是报告：{reason}</translation>
     </message>
     <message>
       <source>OpenGL drew nothing at {width}x{height}; try a smaller size</source>

@@ -282,7 +282,7 @@ class Library:
             files.append(place)
             written(place)
         if faults:
-            raise UserError("{faults}", faults="; ".join(map(error_sentence, faults)))
+            raise UserError("; ".join(map(error_sentence, faults)))
         return files
 
     def export_places(self, ids: Sequence[int], target: Path) -> list[Path]:

@@ -171,9 +171,9 @@ def _result_of(unit: Unit, future: Any) -> tuple[Json, Json]:
         result, worker = future.result()
     except KilledWorker as error:
         raise UserError(
-            "workers are lost whenever they do unit {number}: {error}",
+            "workers are lost whenever they do unit {number} ({losses} so far)",
             number=unit.number,
-            error=one_line(str(error)),
+            losses=error.allowed_failures + 1,
         ) from None
     return result, worker
 
