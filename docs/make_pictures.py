@@ -31,7 +31,7 @@ from ringrealms3d.scene.camera import HOME, Camera, camera_at, home_of
 from ringrealms3d.scene.materials import MATERIALS
 from ringrealms3d.scene.theme import DARK, LIGHT, THEMES
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.shell.settings import Settings
 
 _BOARD = (760, 560)
 PICTURES = Path(__file__).resolve().parent / "pictures"

@@ -26,7 +26,7 @@ from ringrealms3d.puzzles.cards import Cards
 from ringrealms3d.puzzles.file import read_puzzles
 from ringrealms3d.records.game_files import read_game
 from ringrealms3d.session.autosave import load_game
-from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.shell.settings import Settings
 
 MATCH = Match("loop/mini", ("strong", "plain"), Limits(seconds=0.1))
 

@@ -17,9 +17,9 @@ from PyQt6.QtWidgets import QApplication, QDialog, QWidget
 
 from ringrealms3d.languages.catalogue import LANGUAGES
 from ringrealms3d.window.app import delete_window, speak
-from ringrealms3d.window.board3d.view_makers import no_view
+from ringrealms3d.window.board.space.view_makers import no_view
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.shell.settings import Settings
 
 _SIZE = 900, 600
 _PANELS = ("players", "analysis", "review", "sites")

@@ -5483,221 +5483,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>die Partieanalyse wurde beendet: {reason}</translation>
     </message>
     <message>
-      <source>Best moves</source>
-      <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation>Beste Züge</translation>
-    </message>
-    <message>
-      <source>Move</source>
-      <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation>Zug</translation>
-    </message>
-    <message>
-      <source>Chance</source>
-      <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation>Chance</translation>
-    </message>
-    <message>
-      <source>Margin</source>
-      <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation>Abstand</translation>
-    </message>
-    <message>
-      <source>Visits</source>
-      <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation>Besuche</translation>
-    </message>
-    <message>
-      <source>Then</source>
-      <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation>Danach</translation>
-    </message>
-    <message>
-      <source>No chances known</source>
-      <extracomment>window/analysis/chance_bar.py</extracomment>
-      <translation>Chancen unbekannt</translation>
-    </message>
-    <message>
-      <source>The game is over. Ctrl+N starts a new one.</source>
-      <extracomment>window/analysis/desk.py</extracomment>
-      <translation>Die Partie ist zu Ende. Strg+N beginnt eine neue.</translation>
-    </message>
-    <message>
-      <source>Hint: {text}</source>
-      <extracomment>window/analysis/desk.py</extracomment>
-      <translation>Tipp: {text}</translation>
-    </message>
-    <message>
-      <source>Looking for a good move…</source>
-      <extracomment>window/analysis/desk.py</extracomment>
-      <translation>Ein guter Zug wird gesucht …</translation>
-    </message>
-    <message>
-      <source>Analyse every position that is shown (A)</source>
-      <extracomment>window/analysis/panel.py</extracomment>
-      <translation>Jede gezeigte Stellung analysieren (A)</translation>
-    </message>
-    <message>
-      <source>Show a good move (H)</source>
-      <extracomment>window/analysis/panel.py</extracomment>
-      <translation>Einen guten Zug zeigen (H)</translation>
-    </message>
-    <message>
-      <source>State of the analysis</source>
-      <extracomment>window/analysis/panel.py</extracomment>
-      <translation>Stand der Analyse</translation>
-    </message>
-    <message>
-      <source>What the move is about</source>
-      <extracomment>window/analysis/panel.py</extracomment>
-      <translation>Was der Zug bewirkt</translation>
-    </message>
-    <message>
-      <source>Analyse</source>
-      <extracomment>window/analysis/panel.py</extracomment>
-      <translation>Analysieren</translation>
-    </message>
-    <message>
-      <source>Hint</source>
-      <extracomment>window/analysis/panel.py</extracomment>
-      <translation>Tipp</translation>
-    </message>
-    <message>
-      <source>{count} playouts, {speed} a second</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{count} Playouts, {speed} je Sekunde</translation>
-    </message>
-    <message>
-      <source>draws, because {reason}</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>Remis: {reason}</translation>
-    </message>
-    <message>
-      <source>{move} loses against the best answers.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{move} verliert gegen die besten Antworten.</translation>
-    </message>
-    <message>
-      <source>The engine is getting ready…</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>Der Computer macht sich bereit …</translation>
-    </message>
-    <message>
-      <source>The game is over.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-      <source>The result of every move is proven.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>Das Ergebnis jedes Zuges ist bewiesen.</translation>
-    </message>
-    <message>
-      <source>{move}, then {answers}: {event}.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{move}, dann {answers}: {event}.</translation>
-    </message>
-    <message>
-      <source>{move} wins, whatever the answer.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{move} gewinnt, wie auch immer die Antwort lautet.</translation>
-    </message>
-    <message>
-      <source>{move} draws against the best answers.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{move} führt gegen die besten Antworten zum Remis.</translation>
-    </message>
-    <message>
-      <source>{count} M</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{count} Mio.</translation>
-    </message>
-    <message>
-      <source>{seat} {share}</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{seat} {share}</translation>
-    </message>
-    <message>
-      <source>wins, because {reason}</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>gewinnt: {reason}</translation>
-    </message>
-    <message>
-      <source>loses, because {reason}</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>verliert: {reason}</translation>
-    </message>
-    <message>
-      <source>Paused while {player} thinks.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>Angehalten, solange {player} nachdenkt.</translation>
-    </message>
-    <message>
-      <source>{count} playouts</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{count} Playouts</translation>
-    </message>
-    <message>
-      <source>{count} k</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{count} Tsd.</translation>
-    </message>
-    <message>
-      <source>wins</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>gewinnt</translation>
-    </message>
-    <message>
-      <source>draws</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>remis</translation>
-    </message>
-    <message>
-      <source>loses</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>verliert</translation>
-    </message>
-    <message>
-      <source>W</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>G</translation>
-    </message>
-    <message>
-      <source>D</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>R</translation>
-    </message>
-    <message>
-      <source>L</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>V</translation>
-    </message>
-    <message>
-      <source>{move}: {event}.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{move}: {event}.</translation>
-    </message>
-    <message>
-      <source>{move}: the expected answer is {answer}.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{move}: Erwartet wird die Antwort {answer}.</translation>
-    </message>
-    <message>
-      <source>{seat} plays {move}.</source>
-      <extracomment>window/announcer.py</extracomment>
-      <translation>{seat} spielt {move}.</translation>
-    </message>
-    <message>
-      <source>{seat} plays {move}: {effect}.</source>
-      <extracomment>window/announcer.py</extracomment>
-      <translation>{seat} spielt {move}: {effect}.</translation>
-    </message>
-    <message>
-      <source>After {move}:</source>
-      <extracomment>window/announcer.py</extracomment>
-      <translation>Nach {move}:</translation>
-    </message>
-    <message>
       <source>A fault of the program. The game goes on.</source>
       <extracomment>window/app.py</extracomment>
       <translation>Ein Fehler des Programms. Die Partie geht weiter.</translation>
@@ -5719,186 +5504,158 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     </message>
     <message>
       <source>Board</source>
-      <extracomment>window/board3d/board_view.py</extracomment>
+      <extracomment>window/board/boards.py</extracomment>
       <translation>Brett</translation>
     </message>
     <message>
-      <source>The last move is on the far side</source>
-      <extracomment>window/board3d/far_side.py</extracomment>
-      <translation>Der letzte Zug liegt auf der Rückseite</translation>
-    </message>
-    <message>
-      <source>The last move is on the far side: click or press T</source>
-      <extracomment>window/board3d/far_side.py</extracomment>
-      <translation>Der letzte Zug liegt auf der Rückseite: klicken oder T drücken</translation>
-    </message>
-    <message>
-      <source>Flat mode: maps, drawn without OpenGL</source>
-      <extracomment>window/board3d/no_view.py</extracomment>
-      <translation>Flacher Modus: Karten, gezeichnet ohne OpenGL</translation>
-    </message>
-    <message>
-      <source>the board in space needs OpenGL {version} or later</source>
-      <extracomment>window/board3d/opengl.py</extracomment>
-      <translation>das Brett im Raum braucht OpenGL {version} oder neuer</translation>
-    </message>
-    <message>
-      <source>a newer graphics driver brings it (Debian and Ubuntu: apt-get install libgl1-mesa-dri)</source>
-      <extracomment>window/board3d/opengl.py</extracomment>
-      <translation>ein neuerer Grafiktreiber bringt es mit (Debian und Ubuntu: apt-get install libgl1-mesa-dri)</translation>
-    </message>
-    <message>
-      <source>{found}; {needs}; {fix}</source>
-      <extracomment>window/board3d/opengl.py</extracomment>
-      <translation>{found}; {needs}; {fix}</translation>
-    </message>
-    <message>
-      <source>no OpenGL was found on this display</source>
-      <extracomment>window/board3d/opengl.py</extracomment>
-      <translation>auf diesem Bildschirm wurde kein OpenGL gefunden</translation>
-    </message>
-    <message>
-      <source>OpenGL {version} was found on this display</source>
-      <extracomment>window/board3d/opengl.py</extracomment>
-      <translation>auf diesem Bildschirm wurde OpenGL {version} gefunden</translation>
-    </message>
-    <message>
-      <source>The far side</source>
-      <extracomment>window/board3d/rear_inset.py</extracomment>
-      <translation>Die Rückseite</translation>
-    </message>
-    <message>
-      <source>Far side</source>
-      <extracomment>window/board3d/rear_inset.py</extracomment>
-      <translation>Rückseite</translation>
-    </message>
-    <message>
-      <source>Take apart</source>
-      <extracomment>window/board3d/view_bar.py</extracomment>
-      <translation>Auseinander</translation>
-    </message>
-    <message>
-      <source>Take the board apart ( [ and ] )</source>
-      <extracomment>window/board3d/view_bar.py</extracomment>
-      <translation>Das Brett auseinandernehmen ( [ und ] )</translation>
-    </message>
-    <message>
-      <source>Highest level shown</source>
-      <extracomment>window/board3d/view_bar.py</extracomment>
-      <translation>Höchste gezeigte Ebene</translation>
-    </message>
-    <message>
-      <source>Look below the upper levels (Page Up and Page Down)</source>
-      <extracomment>window/board3d/view_bar.py</extracomment>
-      <translation>Unter die oberen Ebenen sehen (Bild auf und Bild ab)</translation>
-    </message>
-    <message>
-      <source>Level {level} of {levels}</source>
-      <extracomment>window/board3d/view_bar.py</extracomment>
-      <translation>Ebene {level} von {levels}</translation>
-    </message>
-    <message>
       <source>Map of the whole board</source>
-      <extracomment>window/boards.py</extracomment>
+      <extracomment>window/board/boards.py</extracomment>
       <translation>Karte des ganzen Bretts</translation>
     </message>
     <message>
       <source>Map</source>
-      <extracomment>window/boards.py</extracomment>
+      <extracomment>window/board/boards.py</extracomment>
       <translation>Karte</translation>
     </message>
     <message>
-      <source>{main} + {moves} moves in {period} (Canadian)</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{main} + {moves} Züge in {period} (kanadisch)</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} moves to go</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>
-        <numerusform>noch {count} Zug</numerusform>
-        <numerusform>noch {count} Züge</numerusform>
-      </translation>
+      <source>Move</source>
+      <extracomment>window/board/move_field.py</extracomment>
+      <translation>Zug</translation>
     </message>
     <message>
-      <source>No clock</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>Ohne Uhr</translation>
+      <source>Move:</source>
+      <extracomment>window/board/move_field.py</extracomment>
+      <translation>Zug:</translation>
     </message>
     <message>
-      <source>{main} + {increment} a move</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{main} + {increment} je Zug</translation>
+      <source>Not possible: {reason}.</source>
+      <extracomment>window/board/move_field.py</extracomment>
+      <translation>Nicht möglich: {reason}.</translation>
     </message>
     <message>
-      <source>{main} + {periods} × {period} (byo-yomi)</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{main} + {periods} × {period} (Byo-yomi)</translation>
+      <source>Click there once more to play.</source>
+      <extracomment>window/board/move_input.py</extracomment>
+      <translation>Klicken Sie dort noch einmal, um zu spielen.</translation>
     </message>
     <message>
-      <source>then {count} in {time}</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>dann {count} in {time}</translation>
+      <source>a free turn, {seat} plays once more</source>
+      <extracomment>window/board/preview.py</extracomment>
+      <translation>ein Freizug, {seat} spielt noch einmal</translation>
     </message>
     <message>
-      <source>{main} + {increment} a move, at most {cap}</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{main} + {increment} je Zug, höchstens {cap}</translation>
+      <source>Faces</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>Flächen</translation>
     </message>
     <message>
-      <source>{count} × {time} left</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>noch {count} × {time}</translation>
+      <source>Edges</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>Kanten</translation>
     </message>
     <message>
-      <source>{time} a move</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{time} je Zug</translation>
+      <source>Vertices</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>Ecken</translation>
     </message>
     <message>
-      <source>then {count} × {time}</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>dann {count} × {time}</translation>
+      <source>Cells</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>Zellen</translation>
     </message>
     <message>
-      <source>{n} h</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{n} Std.</translation>
+      <source>Pillars</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>Säulen</translation>
     </message>
     <message>
-      <source>{n} min</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{n} Min.</translation>
+      <source>Racks</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>Bänke</translation>
     </message>
     <message>
-      <source>{n} s</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{n} s</translation>
+      <source>Level {level}</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>Ebene {level}</translation>
+    </message>
+    <message>
+      <source>The last move is on the far side</source>
+      <extracomment>window/board/space/far_side.py</extracomment>
+      <translation>Der letzte Zug liegt auf der Rückseite</translation>
+    </message>
+    <message>
+      <source>The last move is on the far side: click or press T</source>
+      <extracomment>window/board/space/far_side.py</extracomment>
+      <translation>Der letzte Zug liegt auf der Rückseite: klicken oder T drücken</translation>
+    </message>
+    <message>
+      <source>Flat mode: maps, drawn without OpenGL</source>
+      <extracomment>window/board/space/no_view.py</extracomment>
+      <translation>Flacher Modus: Karten, gezeichnet ohne OpenGL</translation>
+    </message>
+    <message>
+      <source>the board in space needs OpenGL {version} or later</source>
+      <extracomment>window/board/space/opengl.py</extracomment>
+      <translation>das Brett im Raum braucht OpenGL {version} oder neuer</translation>
+    </message>
+    <message>
+      <source>a newer graphics driver brings it (Debian and Ubuntu: apt-get install libgl1-mesa-dri)</source>
+      <extracomment>window/board/space/opengl.py</extracomment>
+      <translation>ein neuerer Grafiktreiber bringt es mit (Debian und Ubuntu: apt-get install libgl1-mesa-dri)</translation>
+    </message>
+    <message>
+      <source>{found}; {needs}; {fix}</source>
+      <extracomment>window/board/space/opengl.py</extracomment>
+      <translation>{found}; {needs}; {fix}</translation>
+    </message>
+    <message>
+      <source>no OpenGL was found on this display</source>
+      <extracomment>window/board/space/opengl.py</extracomment>
+      <translation>auf diesem Bildschirm wurde kein OpenGL gefunden</translation>
+    </message>
+    <message>
+      <source>OpenGL {version} was found on this display</source>
+      <extracomment>window/board/space/opengl.py</extracomment>
+      <translation>auf diesem Bildschirm wurde OpenGL {version} gefunden</translation>
+    </message>
+    <message>
+      <source>The far side</source>
+      <extracomment>window/board/space/rear_inset.py</extracomment>
+      <translation>Die Rückseite</translation>
+    </message>
+    <message>
+      <source>Far side</source>
+      <extracomment>window/board/space/rear_inset.py</extracomment>
+      <translation>Rückseite</translation>
+    </message>
+    <message>
+      <source>Take apart</source>
+      <extracomment>window/board/space/view_bar.py</extracomment>
+      <translation>Auseinander</translation>
+    </message>
+    <message>
+      <source>Take the board apart ( [ and ] )</source>
+      <extracomment>window/board/space/view_bar.py</extracomment>
+      <translation>Das Brett auseinandernehmen ( [ und ] )</translation>
+    </message>
+    <message>
+      <source>Highest level shown</source>
+      <extracomment>window/board/space/view_bar.py</extracomment>
+      <translation>Höchste gezeigte Ebene</translation>
+    </message>
+    <message>
+      <source>Look below the upper levels (Page Up and Page Down)</source>
+      <extracomment>window/board/space/view_bar.py</extracomment>
+      <translation>Unter die oberen Ebenen sehen (Bild auf und Bild ab)</translation>
+    </message>
+    <message>
+      <source>Level {level} of {levels}</source>
+      <extracomment>window/board/space/view_bar.py</extracomment>
+      <translation>Ebene {level} von {levels}</translation>
     </message>
     <message>
       <source>Tools</source>
       <extracomment>window/commands/bars.py</extracomment>
       <translation>Werkzeuge</translation>
-    </message>
-    <message>
-      <source>Find a command</source>
-      <extracomment>window/commands/finder.py</extracomment>
-      <translation>Befehl finden</translation>
-    </message>
-    <message>
-      <source>Type a word, such as colours or undo</source>
-      <extracomment>window/commands/finder.py</extracomment>
-      <translation>Ein Wort eingeben, etwa Farben oder zurück</translation>
-    </message>
-    <message>
-      <source>Words of a command</source>
-      <extracomment>window/commands/finder.py</extracomment>
-      <translation>Wörter eines Befehls</translation>
-    </message>
-    <message>
-      <source>Commands found</source>
-      <extracomment>window/commands/finder.py</extracomment>
-      <translation>Gefundene Befehle</translation>
     </message>
     <message>
       <source>Show the position at the start of the game.</source>
@@ -6269,316 +6026,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Level {n}</source>
       <extracomment>window/commands/game_commands.py</extracomment>
       <translation>Stufe {n}</translation>
-    </message>
-    <message>
-      <source>Keys and mouse</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Tasten und Maus</translation>
-    </message>
-    <message>
-      <source>Mouse</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Maus</translation>
-    </message>
-    <message>
-      <source>Everywhere in the window</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Überall im Fenster</translation>
-    </message>
-    <message>
-      <source>While a board has the focus</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Wenn ein Brett den Fokus hat</translation>
-    </message>
-    <message>
-      <source>While the list of moves has the focus</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Wenn die Zugliste den Fokus hat</translation>
-    </message>
-    <message>
-      <source>Click</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Klicken</translation>
-    </message>
-    <message>
-      <source>Play there, or pick up and put down a piece</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Dort spielen, oder einen Stein aufnehmen und absetzen</translation>
-    </message>
-    <message>
-      <source>Ctrl and click</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Strg und Klicken</translation>
-    </message>
-    <message>
-      <source>Play on what lies behind what is seen</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Auf dem spielen, was hinter dem Sichtbaren liegt</translation>
-    </message>
-    <message>
-      <source>Drag</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Ziehen</translation>
-    </message>
-    <message>
-      <source>Turn the board; move a map that is zoomed</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Das Brett drehen; eine vergrößerte Karte verschieben</translation>
-    </message>
-    <message>
-      <source>Wheel</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Mausrad</translation>
-    </message>
-    <message>
-      <source>Zoom</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Vergrößern</translation>
-    </message>
-    <message>
-      <source>Right click</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Rechtsklick</translation>
-    </message>
-    <message>
-      <source>Show what can be done there</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Zeigen, was man dort tun kann</translation>
-    </message>
-    <message>
-      <source>Finger</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Finger</translation>
-    </message>
-    <message>
-      <source>Tap to play, drag to turn, stay for the menu; two fingers zoom</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Tippen spielt, Ziehen dreht, Halten öffnet das Menü; zwei Finger vergrößern</translation>
-    </message>
-    <message>
-      <source>Double click beside the board</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Doppelklick neben das Brett</translation>
-    </message>
-    <message>
-      <source>Go back to the home view</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Zurück zur Grundansicht</translation>
-    </message>
-    <message>
-      <source>Arrows</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Pfeiltasten</translation>
-    </message>
-    <message>
-      <source>Point to the next place that way</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Auf die nächste Stelle in dieser Richtung zeigen</translation>
-    </message>
-    <message>
-      <source>Tab, Shift and Tab</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Tab, Umschalt und Tab</translation>
-    </message>
-    <message>
-      <source>Point to another kind of place or level; past the last, go on</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Auf eine andere Art von Feld oder Ebene zeigen; nach der letzten weiter</translation>
-    </message>
-    <message>
-      <source>Enter or Space</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Eingabe oder Leertaste</translation>
-    </message>
-    <message>
-      <source>Play where the keys point</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Dort spielen, wohin die Tasten zeigen</translation>
-    </message>
-    <message>
-      <source>Ctrl and arrows</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Strg und Pfeiltasten</translation>
-    </message>
-    <message>
-      <source>Turn the board</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Das Brett drehen</translation>
-    </message>
-    <message>
-      <source>+ and −</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>+ und −</translation>
-    </message>
-    <message>
-      <source>[ and ]</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>[ und ]</translation>
-    </message>
-    <message>
-      <source>Put the board together, take it apart</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Das Brett zusammensetzen, auseinandernehmen</translation>
-    </message>
-    <message>
-      <source>Page Up, Page Down</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Bild auf, Bild ab</translation>
-    </message>
-    <message>
-      <source>Show one level more, one less</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Eine Ebene mehr zeigen, eine weniger</translation>
-    </message>
-    <message>
-      <source>Keypad 4, 6, 8, 2</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Ziffernblock 4, 6, 8, 2</translation>
-    </message>
-    <message>
-      <source>Move the camera by 15 degrees</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Die Kamera um 15 Grad bewegen</translation>
-    </message>
-    <message>
-      <source>Keypad 5</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Ziffernblock 5</translation>
-    </message>
-    <message>
-      <source>Parallel projection, or perspective again</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Parallelprojektion, oder wieder Perspektive</translation>
-    </message>
-    <message>
-      <source>Keypad 9</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Ziffernblock 9</translation>
-    </message>
-    <message>
-      <source>Look from the opposite side</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Von der Gegenseite sehen</translation>
-    </message>
-    <message>
-      <source>Escape</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Esc</translation>
-    </message>
-    <message>
-      <source>Put down what was picked up</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Ablegen, was aufgenommen wurde</translation>
-    </message>
-    <message>
-      <source>Left, Right</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Links, Rechts</translation>
-    </message>
-    <message>
-      <source>Go one move back, or forward</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Einen Zug zurück oder vor gehen</translation>
-    </message>
-    <message>
-      <source>Up, Down</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Hoch, Runter</translation>
-    </message>
-    <message>
-      <source>Go to the move in the row above, or below</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Zum Zug in der Zeile darüber oder darunter gehen</translation>
-    </message>
-    <message>
-      <source>Home, End</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Pos1, Ende</translation>
-    </message>
-    <message>
-      <source>Go to the start, or to the end</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Zum Anfang oder zum Ende gehen</translation>
-    </message>
-    <message>
-      <source>Space</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Leertaste</translation>
-    </message>
-    <message>
-      <source>Fold the variation, or unfold it</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Die Variante ein- oder ausklappen</translation>
-    </message>
-    <message>
-      <source>Delete</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Entf</translation>
-    </message>
-    <message>
-      <source>Delete the move and everything after it</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Den Zug und alles danach löschen</translation>
-    </message>
-    <message>
-      <source>Press</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Drücken</translation>
-    </message>
-    <message>
-      <source>and this happens</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>und das geschieht</translation>
-    </message>
-    <message>
-      <source>Appearance</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>Aussehen</translation>
-    </message>
-    <message>
-      <source>Controls and effects</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>Steuerung und Effekte</translation>
-    </message>
-    <message>
-      <source>Opponents</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>Gegner</translation>
-    </message>
-    <message>
-      <source>Settings</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>Einstellungen</translation>
-    </message>
-    <message>
-      <source>Find a setting</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>Einstellung suchen</translation>
-    </message>
-    <message>
-      <source>Pages</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>Seiten</translation>
-    </message>
-    <message>
-      <source>Files</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>Dateien</translation>
-    </message>
-    <message>
-      <source>What the program keeps lies in these files.</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>Was das Programm behält, liegt in diesen Dateien.</translation>
-    </message>
-    <message>
-      <source>Open the folder</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>Ordner öffnen</translation>
-    </message>
-    <message>
-      <source>Open the folder of {name}</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>Ordner von {name} öffnen</translation>
     </message>
     <message>
       <source>Next &amp;variation</source>
@@ -7286,448 +6733,1937 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Ziffernblock {key}</translation>
     </message>
     <message>
-      <source>Clock</source>
-      <extracomment>window/control_chooser.py</extracomment>
-      <translation>Uhr</translation>
+      <source>Best moves</source>
+      <extracomment>window/features/analysis/candidate_table.py</extracomment>
+      <translation>Beste Züge</translation>
     </message>
     <message>
-      <source>Custom…</source>
-      <extracomment>window/control_chooser.py</extracomment>
-      <translation>Eigene …</translation>
+      <source>Chance</source>
+      <extracomment>window/features/analysis/candidate_table.py</extracomment>
+      <translation>Chance</translation>
     </message>
     <message>
-      <source>Time control</source>
-      <extracomment>window/control_chooser.py</extracomment>
-      <translation>Bedenkzeit</translation>
+      <source>Margin</source>
+      <extracomment>window/features/analysis/candidate_table.py</extracomment>
+      <translation>Abstand</translation>
     </message>
     <message>
-      <source>such as 15m, 5m+3s, 10m+3x30s, 10m+20/5m, 30s/move</source>
-      <extracomment>window/control_chooser.py</extracomment>
-      <translation>etwa 15m, 5m+3s, 10m+3x30s, 10m+20/5m, 30s/move</translation>
+      <source>Visits</source>
+      <extracomment>window/features/analysis/candidate_table.py</extracomment>
+      <translation>Besuche</translation>
     </message>
     <message>
-      <source>Open a course</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>Kurs öffnen</translation>
+      <source>Then</source>
+      <extracomment>window/features/analysis/candidate_table.py</extracomment>
+      <translation>Danach</translation>
     </message>
     <message>
-      <source>Courses (*.json)</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>Kurse (*.json)</translation>
+      <source>No chances known</source>
+      <extracomment>window/features/analysis/chance_bar.py</extracomment>
+      <translation>Chancen unbekannt</translation>
     </message>
     <message>
-      <source>Lesson</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>Lektion</translation>
+      <source>The game is over. Ctrl+N starts a new one.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Die Partie ist zu Ende. Strg+N beginnt eine neue.</translation>
     </message>
     <message>
-      <source>There is no course for this game.</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>Für dieses Spiel gibt es keinen Kurs.</translation>
+      <source>Hint: {text}</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Tipp: {text}</translation>
     </message>
     <message>
-      <source>That was the last lesson of the course.</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>Das war die letzte Lektion des Kurses.</translation>
+      <source>Looking for a good move…</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Ein guter Zug wird gesucht …</translation>
     </message>
     <message>
-      <source>This is the last lesson: solve it to end the course.</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>Dies ist die letzte Lektion: Lösen Sie sie, um den Kurs zu beenden.</translation>
+      <source>Analyse every position that is shown (A)</source>
+      <extracomment>window/features/analysis/panel.py</extracomment>
+      <translation>Jede gezeigte Stellung analysieren (A)</translation>
     </message>
     <message>
-      <source>Try again.</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>Versuchen Sie es noch einmal.</translation>
+      <source>Show a good move (H)</source>
+      <extracomment>window/features/analysis/panel.py</extracomment>
+      <translation>Einen guten Zug zeigen (H)</translation>
+    </message>
+    <message>
+      <source>State of the analysis</source>
+      <extracomment>window/features/analysis/panel.py</extracomment>
+      <translation>Stand der Analyse</translation>
+    </message>
+    <message>
+      <source>What the move is about</source>
+      <extracomment>window/features/analysis/panel.py</extracomment>
+      <translation>Was der Zug bewirkt</translation>
+    </message>
+    <message>
+      <source>Analyse</source>
+      <extracomment>window/features/analysis/panel.py</extracomment>
+      <translation>Analysieren</translation>
+    </message>
+    <message>
+      <source>Hint</source>
+      <extracomment>window/features/analysis/panel.py</extracomment>
+      <translation>Tipp</translation>
+    </message>
+    <message>
+      <source>{count} playouts, {speed} a second</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{count} Playouts, {speed} je Sekunde</translation>
+    </message>
+    <message>
+      <source>draws, because {reason}</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>Remis: {reason}</translation>
+    </message>
+    <message>
+      <source>{move} loses against the best answers.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{move} verliert gegen die besten Antworten.</translation>
+    </message>
+    <message>
+      <source>The engine is getting ready…</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>Der Computer macht sich bereit …</translation>
+    </message>
+    <message>
+      <source>The game is over.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+      <source>The result of every move is proven.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>Das Ergebnis jedes Zuges ist bewiesen.</translation>
+    </message>
+    <message>
+      <source>{move}, then {answers}: {event}.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{move}, dann {answers}: {event}.</translation>
+    </message>
+    <message>
+      <source>{move} wins, whatever the answer.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{move} gewinnt, wie auch immer die Antwort lautet.</translation>
+    </message>
+    <message>
+      <source>{move} draws against the best answers.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{move} führt gegen die besten Antworten zum Remis.</translation>
+    </message>
+    <message>
+      <source>{count} M</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{count} Mio.</translation>
+    </message>
+    <message>
+      <source>{seat} {share}</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{seat} {share}</translation>
+    </message>
+    <message>
+      <source>wins, because {reason}</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>gewinnt: {reason}</translation>
+    </message>
+    <message>
+      <source>loses, because {reason}</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>verliert: {reason}</translation>
+    </message>
+    <message>
+      <source>Paused while {player} thinks.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>Angehalten, solange {player} nachdenkt.</translation>
+    </message>
+    <message>
+      <source>{count} playouts</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{count} Playouts</translation>
+    </message>
+    <message>
+      <source>{count} k</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{count} Tsd.</translation>
+    </message>
+    <message>
+      <source>wins</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>gewinnt</translation>
+    </message>
+    <message>
+      <source>draws</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>remis</translation>
+    </message>
+    <message>
+      <source>loses</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>verliert</translation>
+    </message>
+    <message>
+      <source>W</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>G</translation>
+    </message>
+    <message>
+      <source>D</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>R</translation>
+    </message>
+    <message>
+      <source>L</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>V</translation>
+    </message>
+    <message>
+      <source>{move}: {event}.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{move}: {event}.</translation>
+    </message>
+    <message>
+      <source>{move}: the expected answer is {answer}.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{move}: Erwartet wird die Antwort {answer}.</translation>
+    </message>
+    <message>
+      <source>Click to put the chosen piece; right click removes what is there.</source>
+      <extracomment>window/features/editor/feature.py</extracomment>
+      <translation>Klicken setzt den gewählten Stein; ein Rechtsklick entfernt, was dort steht.</translation>
+    </message>
+    <message>
+      <source>Set up a position</source>
+      <extracomment>window/features/editor/feature.py</extracomment>
+      <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+      <source>The position was copied.</source>
+      <extracomment>window/features/editor/feature.py</extracomment>
+      <translation>Die Stellung wurde kopiert.</translation>
+    </message>
+    <message>
+      <source>Pieces</source>
+      <extracomment>window/features/editor/palette.py</extracomment>
+      <translation>Steine</translation>
+    </message>
+    <message>
+      <source>Eraser</source>
+      <extracomment>window/features/editor/palette.py</extracomment>
+      <translation>Radierer</translation>
+    </message>
+    <message>
+      <source>This position can be played.</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>Diese Stellung kann man spielen.</translation>
+    </message>
+    <message>
+      <source>Take the position of the game</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>Die Stellung der Partie nehmen</translation>
+    </message>
+    <message>
+      <source>Whether the position can be played</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>Ob man die Stellung spielen kann</translation>
+    </message>
+    <message>
+      <source>{reason}: the game is over here.</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>{reason}: Hier ist die Partie zu Ende.</translation>
+    </message>
+    <message>
+      <source>C&amp;lear</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+      <source>Empty the board</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>Das Brett leeren</translation>
+    </message>
+    <message>
+      <source>The position as text</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>Die Stellung als Text</translation>
+    </message>
+    <message>
+      <source>The position as text; type or paste another one</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>Die Stellung als Text; geben oder fügen Sie eine andere ein</translation>
+    </message>
+    <message>
+      <source>Pla&amp;y from here</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>Von hier &amp;spielen</translation>
+    </message>
+    <message>
+      <source>Start a game in this position</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>Eine Partie in dieser Stellung beginnen</translation>
+    </message>
+    <message>
+      <source>Anal&amp;yse</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>&amp;Analysieren</translation>
+    </message>
+    <message>
+      <source>Show the engine's best moves here</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>Die besten Züge des Computers hier zeigen</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+      <source>Copy the position as one line of text</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>Die Stellung als eine Zeile Text kopieren</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Back to the game</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+      <source>From the ga&amp;me</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>Aus der &amp;Partie</translation>
+    </message>
+    <message>
+      <source>&amp;Fen</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>&amp;Fen</translation>
     </message>
     <message>
       <source>Show me</source>
-      <extracomment>window/courses/panel.py</extracomment>
+      <extracomment>window/features/exercises/course_panel.py</extracomment>
       <translation>Zeigen</translation>
     </message>
     <message>
+      <source>Lesson</source>
+      <extracomment>window/features/exercises/course_panel.py</extracomment>
+      <translation>Lektion</translation>
+    </message>
+    <message>
       <source>Back</source>
-      <extracomment>window/courses/panel.py</extracomment>
+      <extracomment>window/features/exercises/course_panel.py</extracomment>
       <translation>Zurück</translation>
     </message>
     <message>
       <source>Lesson {number} of {count}</source>
-      <extracomment>window/courses/panel.py</extracomment>
+      <extracomment>window/features/exercises/course_panel.py</extracomment>
       <translation>Lektion {number} von {count}</translation>
     </message>
     <message>
-      <source>Abstract games on true 3-D boards. The games and their designers:</source>
-      <extracomment>window/dialogs/about.py</extracomment>
-      <translation>Abstrakte Spiele auf räumlichen Brettern. Die Spiele und ihre Erfinder:</translation>
+      <source>Open a course</source>
+      <extracomment>window/features/exercises/courses.py</extracomment>
+      <translation>Kurs öffnen</translation>
     </message>
     <message>
-      <source>Free software without any warranty, under the {licence}, version 3 or later.</source>
-      <extracomment>window/dialogs/about.py</extracomment>
-      <translation>Freie Software ohne jede Gewährleistung, unter der {licence}, Version 3 oder später.</translation>
+      <source>Courses (*.json)</source>
+      <extracomment>window/features/exercises/courses.py</extracomment>
+      <translation>Kurse (*.json)</translation>
     </message>
     <message>
-      <source>About ringrealms3d</source>
-      <extracomment>window/dialogs/about.py</extracomment>
-      <translation>Über ringrealms3d</translation>
+      <source>There is no course for this game.</source>
+      <extracomment>window/features/exercises/courses.py</extracomment>
+      <translation>Für dieses Spiel gibt es keinen Kurs.</translation>
     </message>
     <message>
-      <source>To read: {documents}</source>
-      <extracomment>window/dialogs/about.py</extracomment>
-      <translation>Zum Lesen: {documents}</translation>
+      <source>That was the last lesson of the course.</source>
+      <extracomment>window/features/exercises/courses.py</extracomment>
+      <translation>Das war die letzte Lektion des Kurses.</translation>
+    </message>
+    <message>
+      <source>This is the last lesson: solve it to end the course.</source>
+      <extracomment>window/features/exercises/courses.py</extracomment>
+      <translation>Dies ist die letzte Lektion: Lösen Sie sie, um den Kurs zu beenden.</translation>
+    </message>
+    <message>
+      <source>Try again.</source>
+      <extracomment>window/features/exercises/courses.py</extracomment>
+      <translation>Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <extracomment>window/features/exercises/guided.py</extracomment>
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <source>Leave</source>
+      <extracomment>window/features/exercises/guided.py</extracomment>
+      <translation>Verlassen</translation>
+    </message>
+    <message>
+      <source>Solution</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>Lösung</translation>
+    </message>
+    <message>
+      <source>Puzzle</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>Rätsel</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+      <source>Drop this card</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>Karte weglegen</translation>
+    </message>
+    <message>
+      <source>It does not come back then.</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>Sie kommt dann nicht wieder.</translation>
+    </message>
+    <message>
+      <source>You solved this one before.</source>
+      <extracomment>window/features/exercises/puzzles.py</extracomment>
+      <translation>Dieses haben Sie schon einmal gelöst.</translation>
+    </message>
+    <message>
+      <source>The card is gone: this one does not come back.</source>
+      <extracomment>window/features/exercises/puzzles.py</extracomment>
+      <translation>Die Karte ist weg: Dieses kommt nicht wieder.</translation>
+    </message>
+    <message>
+      <source>Your move could not be judged: {reason}.</source>
+      <extracomment>window/features/exercises/puzzles.py</extracomment>
+      <translation>Ihr Zug konnte nicht beurteilt werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>There is no puzzle of this game.</source>
+      <extracomment>window/features/exercises/puzzles.py</extracomment>
+      <translation>Für dieses Spiel gibt es kein Rätsel.</translation>
+    </message>
+    <message>
+      <source>Looking at {move}…</source>
+      <extracomment>window/features/exercises/puzzles.py</extracomment>
+      <translation>{move} wird geprüft …</translation>
     </message>
     <message>
       <source>In pixels, of which paper has 96 an inch</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>In Pixeln, von denen Papier 96 je Zoll hat</translation>
     </message>
     <message>
       <source>What looks better takes longer, a photograph minutes</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Was besser aussieht, dauert länger, ein Foto Minuten</translation>
     </message>
     <message>
       <source>Mark the sites where the seat to move may play</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Die Felder markieren, auf denen der Spieler am Zug setzen darf</translation>
     </message>
     <message>
       <source>The longest side of a box around it</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Die längste Seite eines Quaders darum</translation>
     </message>
     <message>
       <source>Whatever is thinner grows until it is not</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Was dünner ist, wächst, bis es das nicht mehr ist</translation>
     </message>
     <message>
       <source>The gap between parts that fit together</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Der Spalt zwischen Teilen, die ineinanderpassen</translation>
     </message>
     <message>
       <source>In millimetres; a set that needs several plates has a file for each</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>In Millimetern; ein Satz, der mehrere Platten braucht, hat für jede eine Datei</translation>
     </message>
     <message>
       <source>With the rest after it</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Mit dem Rest danach</translation>
     </message>
     <message>
       <source>Turn the board to moves on its far side, or as it was turned then</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Das Brett zu Zügen auf der Rückseite drehen, oder wie es damals gedreht war</translation>
     </message>
     <message>
       <source>Export</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Exportieren</translation>
     </message>
     <message>
       <source>Kind</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Art</translation>
     </message>
     <message>
       <source>Size</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Größe</translation>
     </message>
     <message>
       <source>Other</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>andere</translation>
     </message>
     <message>
       <source>Colours</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Farben</translation>
     </message>
     <message>
       <source>Materials</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Materialien</translation>
     </message>
     <message>
       <source>Quality</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Qualität</translation>
     </message>
     <message>
       <source>Depth of fi&amp;eld</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Tiefen&amp;schärfe</translation>
     </message>
     <message>
       <source>&amp;Dots where one may play</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>&amp;Punkte, wo man ziehen darf</translation>
     </message>
     <message>
       <source>&amp;Transparent background</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>&amp;Durchsichtiger Hintergrund</translation>
     </message>
     <message>
       <source>Largest extent</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Größte Ausdehnung</translation>
     </message>
     <message>
       <source>Least wall</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Dünnste Wand</translation>
     </message>
     <message>
       <source>Clearance</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Spiel</translation>
     </message>
     <message>
       <source>Paper</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Papier</translation>
     </message>
     <message>
       <source>Frames a second</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Bilder je Sekunde</translation>
     </message>
     <message>
       <source>Time of a move</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Dauer eines Zuges</translation>
     </message>
     <message>
       <source>Time of a turn</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Dauer einer Drehung</translation>
     </message>
     <message>
       <source>Write the moves &amp;below</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Züge &amp;darunter schreiben</translation>
     </message>
     <message>
       <source>Follow m&amp;oves to where they are seen</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Züge &amp;dorthin verfolgen, wo man sie sieht</translation>
     </message>
     <message>
       <source>&amp;Kind</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>&amp;Art</translation>
     </message>
     <message>
       <source>As large as the window</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>So groß wie das Fenster</translation>
     </message>
     <message>
       <source>pixels</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Pixel</translation>
     </message>
     <message>
       <source>&amp;Size</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>&amp;Größe</translation>
     </message>
     <message>
       <source>&amp;Materials</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>&amp;Materialien</translation>
     </message>
     <message>
       <source>&amp;Largest extent</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Größte A&amp;usdehnung</translation>
     </message>
     <message>
       <source>Least &amp;wall</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Dünnste &amp;Wand</translation>
     </message>
     <message>
       <source>Clea&amp;rance</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>&amp;Spiel</translation>
     </message>
     <message>
       <source>&amp;Bed of the printer</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>&amp;Druckbett</translation>
     </message>
     <message>
       <source>&amp;Paper</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>&amp;Papier</translation>
     </message>
     <message>
       <source>&amp;Frames a second</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>&amp;Bilder je Sekunde</translation>
     </message>
     <message>
       <source>Time of a mo&amp;ve</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Dauer eines &amp;Zuges</translation>
     </message>
     <message>
       <source>T&amp;ime of a turn</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Dauer einer D&amp;rehung</translation>
     </message>
     <message>
       <source>Width</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Breite</translation>
     </message>
     <message>
       <source>Height</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Höhe</translation>
     </message>
     <message>
       <source>photograph: {name}</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Fotografie: {name}</translation>
     </message>
     <message>
       <source>Width of the bed</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Breite des Druckbetts</translation>
     </message>
     <message>
       <source>Depth of the bed</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Tiefe des Druckbetts</translation>
     </message>
     <message>
-      <source>Save as {ending}</source>
-      <extracomment>window/dialogs/left_out.py</extracomment>
-      <translation>Als {ending} speichern</translation>
+      <source>{what}: being made…</source>
+      <extracomment>window/features/export/export_job.py</extracomment>
+      <translation>{what}: wird gemacht …</translation>
     </message>
     <message>
-      <source>New game</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
-      <translation>Neues Spiel</translation>
+      <source>nothing can be written in '{beside}': {strerror}</source>
+      <extracomment>window/features/export/export_job.py</extracomment>
+      <translation>in „{beside}“ kann nichts geschrieben werden: {strerror}</translation>
+    </message>
+    <message>
+      <source>the process that makes it ended early</source>
+      <extracomment>window/features/export/export_job.py</extracomment>
+      <translation>der Prozess, der es macht, endete vorzeitig</translation>
+    </message>
+    <message>
+      <source>Exported: {path}</source>
+      <extracomment>window/features/export/export_job.py</extracomment>
+      <translation>Exportiert: {path}</translation>
+    </message>
+    <message>
+      <source>Nothing was exported: {error}</source>
+      <extracomment>window/features/export/export_job.py</extracomment>
+      <translation>Nichts wurde exportiert: {error}</translation>
+    </message>
+    <message>
+      <source>The picture was copied.</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>Das Bild wurde kopiert.</translation>
+    </message>
+    <message>
+      <source>It is shown as the library has it, which has more of it.</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>Die Partie wird so gezeigt, wie sie in der Sammlung steht, die mehr von ihr hat.</translation>
+    </message>
+    <message>
+      <source>Open a game</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>Partie öffnen</translation>
+    </message>
+    <message>
+      <source>Save game</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>Partie speichern</translation>
+    </message>
+    <message>
+      <source>No game was opened.</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>Keine Partie wurde geöffnet.</translation>
+    </message>
+    <message>
+      <source>Games ({endings})</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>Partien ({endings})</translation>
+    </message>
+    <message>
+      <source>The game was copied.</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>Die Partie wurde kopiert.</translation>
+    </message>
+    <message>
+      <source>Opening {name} …</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>{name} wird geöffnet …</translation>
+    </message>
+    <message>
+      <source>The game was saved as {path}.</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>Die Partie wurde als {path} gespeichert.</translation>
+    </message>
+    <message>
+      <source>the clipboard</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>die Zwischenablage</translation>
+    </message>
+    <message>
+      <source>The game was pasted.</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>Die Partie wurde eingefügt.</translation>
+    </message>
+    <message>
+      <source>Opened {name}.</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>{name} ist offen.</translation>
+    </message>
+    <message>
+      <source>The game could not be kept and will be lost: {reason}.</source>
+      <extracomment>window/features/files/last_question.py</extracomment>
+      <translation>Die Partie konnte nicht behalten werden und geht verloren: {reason}.</translation>
+    </message>
+    <message>
+      <source>&amp;Save it elsewhere…</source>
+      <extracomment>window/features/files/last_question.py</extracomment>
+      <translation>Anderswo &amp;speichern …</translation>
+    </message>
+    <message>
+      <source>&amp;Close all the same</source>
+      <extracomment>window/features/files/last_question.py</extracomment>
+      <translation>Trotzdem s&amp;chließen</translation>
+    </message>
+    <message>
+      <source>Open a polyhedron</source>
+      <extracomment>window/features/files/polyhedra.py</extracomment>
+      <translation>Polyeder öffnen</translation>
+    </message>
+    <message>
+      <source>The file was not opened.</source>
+      <extracomment>window/features/files/polyhedra.py</extracomment>
+      <translation>Die Datei wurde nicht geöffnet.</translation>
+    </message>
+    <message>
+      <source>Abstract games on true 3-D boards. The games and their designers:</source>
+      <extracomment>window/features/help/about.py</extracomment>
+      <translation>Abstrakte Spiele auf räumlichen Brettern. Die Spiele und ihre Erfinder:</translation>
+    </message>
+    <message>
+      <source>Free software without any warranty, under the {licence}, version 3 or later.</source>
+      <extracomment>window/features/help/about.py</extracomment>
+      <translation>Freie Software ohne jede Gewährleistung, unter der {licence}, Version 3 oder später.</translation>
+    </message>
+    <message>
+      <source>About ringrealms3d</source>
+      <extracomment>window/features/help/about.py</extracomment>
+      <translation>Über ringrealms3d</translation>
+    </message>
+    <message>
+      <source>To read: {documents}</source>
+      <extracomment>window/features/help/about.py</extracomment>
+      <translation>Zum Lesen: {documents}</translation>
+    </message>
+    <message>
+      <source>Keys and mouse</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Tasten und Maus</translation>
+    </message>
+    <message>
+      <source>Mouse</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Maus</translation>
+    </message>
+    <message>
+      <source>Everywhere in the window</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Überall im Fenster</translation>
+    </message>
+    <message>
+      <source>While a board has the focus</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Wenn ein Brett den Fokus hat</translation>
+    </message>
+    <message>
+      <source>While the list of moves has the focus</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Wenn die Zugliste den Fokus hat</translation>
+    </message>
+    <message>
+      <source>Click</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Klicken</translation>
+    </message>
+    <message>
+      <source>Play there, or pick up and put down a piece</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Dort spielen, oder einen Stein aufnehmen und absetzen</translation>
+    </message>
+    <message>
+      <source>Ctrl and click</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Strg und Klicken</translation>
+    </message>
+    <message>
+      <source>Play on what lies behind what is seen</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Auf dem spielen, was hinter dem Sichtbaren liegt</translation>
+    </message>
+    <message>
+      <source>Drag</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Ziehen</translation>
+    </message>
+    <message>
+      <source>Turn the board; move a map that is zoomed</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Das Brett drehen; eine vergrößerte Karte verschieben</translation>
+    </message>
+    <message>
+      <source>Wheel</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Mausrad</translation>
+    </message>
+    <message>
+      <source>Zoom</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Vergrößern</translation>
+    </message>
+    <message>
+      <source>Right click</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Rechtsklick</translation>
+    </message>
+    <message>
+      <source>Show what can be done there</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Zeigen, was man dort tun kann</translation>
+    </message>
+    <message>
+      <source>Finger</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Finger</translation>
+    </message>
+    <message>
+      <source>Tap to play, drag to turn, stay for the menu; two fingers zoom</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Tippen spielt, Ziehen dreht, Halten öffnet das Menü; zwei Finger vergrößern</translation>
+    </message>
+    <message>
+      <source>Double click beside the board</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Doppelklick neben das Brett</translation>
+    </message>
+    <message>
+      <source>Go back to the home view</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Zurück zur Grundansicht</translation>
+    </message>
+    <message>
+      <source>Arrows</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+      <source>Point to the next place that way</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Auf die nächste Stelle in dieser Richtung zeigen</translation>
+    </message>
+    <message>
+      <source>Tab, Shift and Tab</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Tab, Umschalt und Tab</translation>
+    </message>
+    <message>
+      <source>Point to another kind of place or level; past the last, go on</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Auf eine andere Art von Feld oder Ebene zeigen; nach der letzten weiter</translation>
+    </message>
+    <message>
+      <source>Enter or Space</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Eingabe oder Leertaste</translation>
+    </message>
+    <message>
+      <source>Play where the keys point</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Dort spielen, wohin die Tasten zeigen</translation>
+    </message>
+    <message>
+      <source>Ctrl and arrows</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Strg und Pfeiltasten</translation>
+    </message>
+    <message>
+      <source>Turn the board</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Das Brett drehen</translation>
+    </message>
+    <message>
+      <source>+ and −</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>+ und −</translation>
+    </message>
+    <message>
+      <source>[ and ]</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>[ und ]</translation>
+    </message>
+    <message>
+      <source>Put the board together, take it apart</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Das Brett zusammensetzen, auseinandernehmen</translation>
+    </message>
+    <message>
+      <source>Page Up, Page Down</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+      <source>Show one level more, one less</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Eine Ebene mehr zeigen, eine weniger</translation>
+    </message>
+    <message>
+      <source>Keypad 4, 6, 8, 2</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Ziffernblock 4, 6, 8, 2</translation>
+    </message>
+    <message>
+      <source>Move the camera by 15 degrees</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Die Kamera um 15 Grad bewegen</translation>
+    </message>
+    <message>
+      <source>Keypad 5</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Ziffernblock 5</translation>
+    </message>
+    <message>
+      <source>Parallel projection, or perspective again</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Parallelprojektion, oder wieder Perspektive</translation>
+    </message>
+    <message>
+      <source>Keypad 9</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Ziffernblock 9</translation>
+    </message>
+    <message>
+      <source>Look from the opposite side</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Von der Gegenseite sehen</translation>
+    </message>
+    <message>
+      <source>Escape</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Esc</translation>
+    </message>
+    <message>
+      <source>Put down what was picked up</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Ablegen, was aufgenommen wurde</translation>
+    </message>
+    <message>
+      <source>Left, Right</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Links, Rechts</translation>
+    </message>
+    <message>
+      <source>Go one move back, or forward</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Einen Zug zurück oder vor gehen</translation>
+    </message>
+    <message>
+      <source>Up, Down</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Hoch, Runter</translation>
+    </message>
+    <message>
+      <source>Go to the move in the row above, or below</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Zum Zug in der Zeile darüber oder darunter gehen</translation>
+    </message>
+    <message>
+      <source>Home, End</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+      <source>Go to the start, or to the end</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Zum Anfang oder zum Ende gehen</translation>
+    </message>
+    <message>
+      <source>Space</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Leertaste</translation>
+    </message>
+    <message>
+      <source>Fold the variation, or unfold it</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Die Variante ein- oder ausklappen</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Entf</translation>
+    </message>
+    <message>
+      <source>Delete the move and everything after it</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Den Zug und alles danach löschen</translation>
+    </message>
+    <message>
+      <source>Press</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Drücken</translation>
+    </message>
+    <message>
+      <source>and this happens</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>und das geschieht</translation>
+    </message>
+    <message>
+      <source>Rules</source>
+      <extracomment>window/features/help/rules_dialog.py</extracomment>
+      <translation>Regeln</translation>
+    </message>
+    <message>
+      <source>Basic strategy</source>
+      <extracomment>window/features/help/rules_dialog.py</extracomment>
+      <translation>Erste Strategie</translation>
+    </message>
+    <message>
+      <source>Rules of {title}</source>
+      <extracomment>window/features/help/rules_dialog.py</extracomment>
+      <translation>Regeln von {title}</translation>
+    </message>
+    <message>
+      <source>A rated game against level {n}: no move is taken back, and there are no hints.</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Eine gewertete Partie gegen Stufe {n}: kein Zug wird zurückgenommen, und es gibt keine Tipps.</translation>
+    </message>
+    <message>
+      <source>Games written to {path}: {count}.</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Partien nach {path} geschrieben: {count}.</translation>
+    </message>
+    <message>
+      <source>Library</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Sammlung</translation>
+    </message>
+    <message>
+      <source>&amp;Games</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>&amp;Partien</translation>
+    </message>
+    <message>
+      <source>&amp;Moves from here</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>&amp;Züge von hier</translation>
+    </message>
+    <message>
+      <source>&amp;Statistics</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>&amp;Statistik</translation>
+    </message>
+    <message>
+      <source>Import games</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Partien importieren</translation>
+    </message>
+    <message>
+      <source>Export to a folder</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>In einen Ordner exportieren</translation>
+    </message>
+    <message>
+      <source>Games added: {count}.</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Hinzugefügte Partien: {count}.</translation>
+    </message>
+    <message>
+      <source>Began</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>Begonnen</translation>
+    </message>
+    <message>
+      <source>First</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>Erster</translation>
+    </message>
+    <message>
+      <source>Second</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>Zweiter</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>Ergebnis</translation>
+    </message>
+    <message>
+      <source>Moves</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>Züge</translation>
+    </message>
+    <message>
+      <source>Games</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Partien</translation>
     </message>
     <message>
       <source>Game</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <extracomment>window/features/library/games_page.py</extracomment>
       <translation>Spiel</translation>
     </message>
     <message>
+      <source>All games</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Alle Spiele</translation>
+    </message>
+    <message>
+      <source>Any result</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Jedes Ergebnis</translation>
+    </message>
+    <message>
+      <source>Date</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Datum</translation>
+    </message>
+    <message>
+      <source>Any date</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Jedes Datum</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Heute</translation>
+    </message>
+    <message>
+      <source>Length</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Länge</translation>
+    </message>
+    <message>
+      <source>Any length</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Jede Länge</translation>
+    </message>
+    <message>
+      <source>Player, such as level 4</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Spieler, etwa level 4</translation>
+    </message>
+    <message>
+      <source>Player</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Spieler</translation>
+    </message>
+    <message>
+      <source>&amp;Bring back</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>&amp;Zurückholen</translation>
+    </message>
+    <message>
+      <source>&amp;Import…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>&amp;Importieren …</translation>
+    </message>
+    <message>
+      <source>&amp;Open</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+      <source>&amp;Delete</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+      <source>&amp;Export…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+      <source>Only with this &amp;position</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Nur mit dieser &amp;Stellung</translation>
+    </message>
+    <message>
+      <source>Up to {most} moves</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Bis zu {most} Züge</translation>
+    </message>
+    <message>
+      <source>{least} to {most} moves</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>{least} bis {most} Züge</translation>
+    </message>
+    <message>
+      <source>More than {least} moves</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Mehr als {least} Züge</translation>
+    </message>
+    <message>
+      <source>Games: {count}</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Partien: {count}</translation>
+    </message>
+    <message>
+      <source>The last {days} days</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Die letzten {days} Tage</translation>
+    </message>
+    <message>
+      <source>Importing games…</source>
+      <extracomment>window/features/library/import_job.py</extracomment>
+      <translation>Partien werden importiert …</translation>
+    </message>
+    <message>
+      <source>Played from this position, or one that is the same turned or mirrored. A double click plays a move.</source>
+      <extracomment>window/features/library/moves_page.py</extracomment>
+      <translation>Gespielt von dieser Stellung aus, oder von einer, die gedreht oder gespiegelt dieselbe ist. Ein Doppelklick spielt einen Zug.</translation>
+    </message>
+    <message>
+      <source>No game of the library went on from this position.</source>
+      <extracomment>window/features/library/moves_page.py</extracomment>
+      <translation>Keine Partie der Sammlung ging von dieser Stellung weiter.</translation>
+    </message>
+    <message>
+      <source>Moves that were played from here</source>
+      <extracomment>window/features/library/moves_page.py</extracomment>
+      <translation>Züge, die von hier gespielt wurden</translation>
+    </message>
+    <message>
+      <source>{seat} won</source>
+      <extracomment>window/features/library/moves_page.py</extracomment>
+      <translation>{seat} gewann</translation>
+    </message>
+    <message>
+      <source>Drawn</source>
+      <extracomment>window/features/library/moves_page.py</extracomment>
+      <translation>Remis</translation>
+    </message>
+    <message numerus="yes">
+      <source>Your rating in {game} is {elo} ± {interval} after {count} rated games, about as strong as level {level}.</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>
+        <numerusform>Ihre Wertung in {game} ist {elo} ± {interval} nach {count} gewerteten Partie, etwa so stark wie Stufe {level}.</numerusform>
+        <numerusform>Ihre Wertung in {game} ist {elo} ± {interval} nach {count} gewerteten Partien, etwa so stark wie Stufe {level}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You have no rating in {game} yet. Game &gt; Play a rated game starts a game for it.</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>In {game} haben Sie noch keine Wertung. Spiel &gt; Gewertete Partie spielen beginnt eine Partie dafür.</translation>
+    </message>
+    <message>
+      <source>Ended</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>Beendet</translation>
+    </message>
+    <message>
+      <source>First won</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>Erster gewann</translation>
+    </message>
+    <message>
+      <source>Games by board</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>Partien nach Brett</translation>
+    </message>
+    <message>
+      <source>Rating over the last rated games</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>Wertung der letzten gewerteten Partien</translation>
+    </message>
+    <message>
+      <source>So there are no ratings in it.</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>Darum gibt es dort keine Wertungen.</translation>
+    </message>
+    <message>
+      <source>Clock of {seat}</source>
+      <extracomment>window/features/play/clock_face.py</extracomment>
+      <translation>Uhr von {seat}</translation>
+    </message>
+    <message>
+      <source>{main} + {moves} moves in {period} (Canadian)</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{main} + {moves} Züge in {period} (kanadisch)</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} moves to go</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>
+        <numerusform>noch {count} Zug</numerusform>
+        <numerusform>noch {count} Züge</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No clock</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>Ohne Uhr</translation>
+    </message>
+    <message>
+      <source>{main} + {increment} a move</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{main} + {increment} je Zug</translation>
+    </message>
+    <message>
+      <source>{main} + {periods} × {period} (byo-yomi)</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{main} + {periods} × {period} (Byo-yomi)</translation>
+    </message>
+    <message>
+      <source>then {count} in {time}</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>dann {count} in {time}</translation>
+    </message>
+    <message>
+      <source>{main} + {increment} a move, at most {cap}</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{main} + {increment} je Zug, höchstens {cap}</translation>
+    </message>
+    <message>
+      <source>{count} × {time} left</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>noch {count} × {time}</translation>
+    </message>
+    <message>
+      <source>{time} a move</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{time} je Zug</translation>
+    </message>
+    <message>
+      <source>then {count} × {time}</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>dann {count} × {time}</translation>
+    </message>
+    <message>
+      <source>{n} h</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{n} Std.</translation>
+    </message>
+    <message>
+      <source>{n} min</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{n} Min.</translation>
+    </message>
+    <message>
+      <source>{n} s</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{n} s</translation>
+    </message>
+    <message>
+      <source>Clock</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>Uhr</translation>
+    </message>
+    <message>
+      <source>Custom…</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>Eigene …</translation>
+    </message>
+    <message>
+      <source>Time control</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+      <source>such as 15m, 5m+3s, 10m+3x30s, 10m+20/5m, 30s/move</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>etwa 15m, 5m+3s, 10m+3x30s, 10m+20/5m, 30s/move</translation>
+    </message>
+    <message>
+      <source>Suggestion</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>Vorschlag</translation>
+    </message>
+    <message>
+      <source>Hide this (Escape); Ctrl+R shows it again</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>Verbergen (Esc); Strg+R zeigt es wieder</translation>
+    </message>
+    <message>
+      <source>Hide the result</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>Das Ergebnis verbergen</translation>
+    </message>
+    <message>
+      <source>&amp;Look through the game</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>Partie &amp;ansehen</translation>
+    </message>
+    <message>
+      <source>&amp;Save…</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+      <source>Click where you want to play.</source>
+      <extracomment>window/features/play/first_help.py</extracomment>
+      <translation>Klicken Sie dorthin, wo Sie spielen wollen.</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z takes a move back, H shows a good one. The rules are the book on the left.</source>
+      <extracomment>window/features/play/first_help.py</extracomment>
+      <translation>Strg+Z nimmt einen Zug zurück, H zeigt einen guten. Die Regeln sind das Buch links.</translation>
+    </message>
+    <message>
+      <source>Click one of your tiles beside the board, then a cell.</source>
+      <extracomment>window/features/play/first_help.py</extracomment>
+      <translation>Klicken Sie auf eines Ihrer Plättchen neben dem Brett, dann auf ein Feld.</translation>
+    </message>
+    <message>
+      <source>Drag the board to turn it. Click on it where you want to play.</source>
+      <extracomment>window/features/play/first_help.py</extracomment>
+      <translation>Ziehen Sie am Brett, um es zu drehen. Klicken Sie darauf, wo Sie spielen wollen.</translation>
+    </message>
+    <message>
+      <source>Resign this game? It counts for your rating, and nothing takes it back.</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>Diese Partie aufgeben? Sie zählt für Ihre Wertung, und nichts nimmt das zurück.</translation>
+    </message>
+    <message>
+      <source>The arrow keys step through the moves.</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>Die Pfeiltasten gehen durch die Züge.</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z takes the resignation back.</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>Strg+Z nimmt die Aufgabe zurück.</translation>
+    </message>
+    <message>
+      <source>Nothing is decided yet: the game goes on.</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>Noch ist nichts entschieden: Die Partie geht weiter.</translation>
+    </message>
+    <message>
+      <source>Show my &amp;mistakes</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>Meine &amp;Fehler zeigen</translation>
+    </message>
+    <message>
+      <source>Play level {level}</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>Stufe {level} spielen</translation>
+    </message>
+    <message>
+      <source>Nothing to list</source>
+      <extracomment>window/features/play/groups_panel.py</extracomment>
+      <translation>Nichts aufzulisten</translation>
+    </message>
+    <message>
+      <source>New game</source>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
+      <translation>Neues Spiel</translation>
+    </message>
+    <message>
       <source>Start</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>Beginnen</translation>
     </message>
     <message>
       <source>Open a &amp;polyhedron…</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>&amp;Polyeder öffnen …</translation>
     </message>
     <message>
       <source>Play Ring Majority on the solid in an OBJ, OFF, PLY or STL file</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>Ring Majority auf dem Körper in einer OBJ-, OFF-, PLY- oder STL-Datei spielen</translation>
     </message>
     <message>
       <source>{title}
 {count} positions</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>{title}
 {count} Felder</translation>
     </message>
     <message>
       <source>{seat} is played by</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>{seat} wird gespielt von</translation>
     </message>
     <message>
+      <source>Person</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>Mensch</translation>
+    </message>
+    <message>
+      <source>{program}, {seconds} s a move</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>{program}, {seconds} s je Zug</translation>
+    </message>
+    <message>
+      <source>Remove a program</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>Programm entfernen</translation>
+    </message>
+    <message>
+      <source>This program is not offered any more:</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>Dieses Programm wird nicht mehr angeboten:</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>Entfernen</translation>
+    </message>
+    <message>
+      <source>Another program…</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>Anderes Programm …</translation>
+    </message>
+    <message>
+      <source>Computer, level {level}</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>Computer, Stufe {level}</translation>
+    </message>
+    <message>
+      <source>Who plays {seat}</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>Wer {seat} spielt</translation>
+    </message>
+    <message>
+      <source>Remove a program…</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>Programm entfernen …</translation>
+    </message>
+    <message>
+      <source>State of the game</source>
+      <extracomment>window/features/play/players_panel.py</extracomment>
+      <translation>Stand der Partie</translation>
+    </message>
+    <message>
+      <source>Pace</source>
+      <extracomment>window/features/play/players_panel.py</extracomment>
+      <translation>Tempo</translation>
+    </message>
+    <message>
+      <source>Resume</source>
+      <extracomment>window/features/play/players_panel.py</extracomment>
+      <translation>Fortsetzen</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <extracomment>window/features/play/players_panel.py</extracomment>
+      <translation>Anhalten</translation>
+    </message>
+    <message>
+      <source>Counts of {seat}</source>
+      <extracomment>window/features/play/players_panel.py</extracomment>
+      <translation>Zahlen von {seat}</translation>
+    </message>
+    <message>
       <source>Add a program</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>Programm hinzufügen</translation>
     </message>
     <message>
       <source>The program is getting ready…</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>Das Programm macht sich bereit …</translation>
     </message>
     <message>
       <source>&amp;Browse…</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>&amp;Durchsuchen …</translation>
     </message>
     <message>
       <source>&amp;Command</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>&amp;Befehl</translation>
     </message>
     <message>
       <source>&amp;Seconds a move</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>&amp;Sekunden je Zug</translation>
     </message>
     <message>
       <source>Any program that speaks the Universal Game Interface can play.</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>Jedes Programm, das das Universal Game Interface spricht, kann spielen.</translation>
     </message>
     <message>
       <source>Command</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>Befehl</translation>
     </message>
     <message>
       <source>the program's path and its arguments</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>der Pfad des Programms und seine Argumente</translation>
     </message>
     <message>
       <source>State of the program</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>Stand des Programms</translation>
     </message>
     <message>
       <source>Choose a program</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>Programm wählen</translation>
     </message>
     <message>
       <source>Add</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>Hinzufügen</translation>
     </message>
+    <message>
+      <source>{seat} wants to take {move} back. {other}, do you agree?</source>
+      <extracomment>window/features/play/take_back.py</extracomment>
+      <translation>{seat} möchte {move} zurücknehmen. {other}, sind Sie einverstanden?</translation>
+    </message>
+    <message>
+      <source>the resignation</source>
+      <extracomment>window/features/play/take_back.py</extracomment>
+      <translation>die Aufgabe</translation>
+    </message>
+    <message>
+      <source>With clocks, no move is taken back; the Players menu changes that.</source>
+      <extracomment>window/features/play/take_back.py</extracomment>
+      <translation>Mit Uhren wird kein Zug zurückgenommen; das Menü Spieler ändert das.</translation>
+    </message>
+    <message>
+      <source>That was the last mistake.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Das war der letzte Fehler.</translation>
+    </message>
+    <message>
+      <source>A review shows how the chances went and which moves lost them.</source>
+      <extracomment>window/features/review/graph_view.py</extracomment>
+      <translation>Eine Partieanalyse zeigt, wie sich die Gewinnchancen entwickelten und welche Züge sie verschlechterten.</translation>
+    </message>
+    <message>
+      <source>Course of the game</source>
+      <extracomment>window/features/review/graph_view.py</extracomment>
+      <translation>Verlauf der Partie</translation>
+    </message>
     <message numerus="yes">
-      <source>Replace {count} files that are there already?</source>
-      <extracomment>window/dialogs/replacing.py</extracomment>
+      <source>Keep {count} mistakes as cards</source>
+      <extracomment>window/features/review/offer.py</extracomment>
       <translation>
-        <numerusform>{count} Datei ersetzen, die es schon gibt?</numerusform>
-        <numerusform>{count} Dateien ersetzen, die es schon gibt?</numerusform>
+        <numerusform>Den Fehler als Karte behalten</numerusform>
+        <numerusform>{count} Fehler als Karten behalten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} mistakes come back among the puzzles (Ctrl+Shift+U).</source>
+      <extracomment>window/features/review/offer.py</extracomment>
+      <translation>
+        <numerusform>Er kommt unter den Rätseln wieder (Strg+Umschalt+U).</numerusform>
+        <numerusform>{count} Fehler kommen unter den Rätseln wieder (Strg+Umschalt+U).</numerusform>
       </translation>
     </message>
     <message>
-      <source>Rules</source>
-      <extracomment>window/dialogs/rules_dialog.py</extracomment>
-      <translation>Regeln</translation>
+      <source>Review</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>Partieanalyse</translation>
     </message>
     <message>
-      <source>Basic strategy</source>
-      <extracomment>window/dialogs/rules_dialog.py</extracomment>
-      <translation>Erste Strategie</translation>
+      <source>Judge every move of the line on the board (R)</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>Jeden Zug der Folge auf dem Brett beurteilen (R)</translation>
     </message>
     <message>
-      <source>Rules of {title}</source>
-      <extracomment>window/dialogs/rules_dialog.py</extracomment>
-      <translation>Regeln von {title}</translation>
+      <source>Learn</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>Lernen</translation>
+    </message>
+    <message>
+      <source>Look for better moves where mistakes were made (L)</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>Bessere Züge suchen, wo Fehler gemacht wurden (L)</translation>
+    </message>
+    <message>
+      <source>Skip</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>Überspringen</translation>
+    </message>
+    <message>
+      <source>Keep the mistakes as cards</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>Fehler als Karten behalten</translation>
+    </message>
+    <message>
+      <source>They come back among the puzzles until you know them (K)</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>Sie kommen unter den Rätseln wieder, bis Sie sie beherrschen (K)</translation>
+    </message>
+    <message>
+      <source>Progress of the review</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>Fortschritt der Partieanalyse</translation>
+    </message>
+    <message>
+      <source>End</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>Beenden</translation>
+    </message>
+    <message>
+      <source>Time for a move</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>Zeit je Zug</translation>
+    </message>
+    <message>
+      <source>{seconds} s a move</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>{seconds} s je Zug</translation>
+    </message>
+    <message>
+      <source>Accuracy</source>
+      <extracomment>window/features/review/summary.py</extracomment>
+      <translation>Genauigkeit</translation>
+    </message>
+    <message>
+      <source>{seat} played {move} here, which lost {loss} of the chance. Find a better move.</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{seat} spielte hier {move}, was {loss} der Gewinnchance kostete. Finden Sie einen besseren Zug.</translation>
+    </message>
+    <message>
+      <source>{move} loses {loss} of the chance. Try another move.</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{move} kostet {loss} der Gewinnchance. Versuchen Sie einen anderen Zug.</translation>
+    </message>
+    <message>
+      <source>After {move} {seat} goes on with {answer}. Which move is better?</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>Nach {move} spielt {seat} {answer}. Welcher Zug ist besser?</translation>
+    </message>
+    <message>
+      <source>Getting ready…</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>Wird vorbereitet …</translation>
+    </message>
+    <message>
+      <source>a proven draw</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>ein bewiesenes Remis</translation>
+    </message>
+    <message>
+      <source>The best move is not known; review the game once more.</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>Der beste Zug ist nicht bekannt; analysieren Sie die Partie noch einmal.</translation>
+    </message>
+    <message>
+      <source>{done} of {total}</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{done} von {total}</translation>
+    </message>
+    <message>
+      <source>an inaccuracy</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>eine Ungenauigkeit</translation>
+    </message>
+    <message>
+      <source>a mistake</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>ein Fehler</translation>
+    </message>
+    <message>
+      <source>a blunder</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>ein grober Fehler</translation>
+    </message>
+    <message>
+      <source>Inaccuracies</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>Ungenauigkeiten</translation>
+    </message>
+    <message>
+      <source>Mistakes</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>Fehler</translation>
+    </message>
+    <message>
+      <source>Blunders</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>Grobe Fehler</translation>
+    </message>
+    <message>
+      <source>{move} is good.</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{move} ist gut.</translation>
+    </message>
+    <message>
+      <source>{move} is what was played. Try another move.</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{move} wurde gespielt. Versuchen Sie einen anderen Zug.</translation>
+    </message>
+    <message>
+      <source>Paused at {done} of {total}</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>Angehalten bei {done} von {total}</translation>
+    </message>
+    <message>
+      <source>Move {number}</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>Zug {number}</translation>
+    </message>
+    <message>
+      <source>a proven win for {seat}</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>ein bewiesener Gewinn für {seat}</translation>
+    </message>
+    <message>
+      <source>{number} of {count}</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{number} von {count}</translation>
+    </message>
+    <message>
+      <source>{move} is the best move. Well done!</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{move} ist der beste Zug. Gut gemacht!</translation>
+    </message>
+    <message>
+      <source>{move} ends the game; look for one that does not.</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{move} beendet die Partie; suchen Sie einen Zug, der das nicht tut.</translation>
+    </message>
+    <message>
+      <source>two people</source>
+      <extracomment>window/features/start/feature.py</extracomment>
+      <translation>zwei Menschen</translation>
+    </message>
+    <message>
+      <source>you play {seat}</source>
+      <extracomment>window/features/start/feature.py</extracomment>
+      <translation>Sie spielen {seat}</translation>
+    </message>
+    <message>
+      <source>you play {seat} against level {level}</source>
+      <extracomment>window/features/start/feature.py</extracomment>
+      <translation>Sie spielen {seat} gegen Stufe {level}</translation>
+    </message>
+    <message>
+      <source>Five games on true 3-D boards. Choose one: the computer plays like a beginner at first. Or learn a game in a few small lessons.</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Fünf Spiele auf räumlichen Brettern. Wählen Sie eines: Der Computer spielt zuerst wie ein Anfänger. Oder lernen Sie ein Spiel in einigen kleinen Lektionen.</translation>
+    </message>
+    <message>
+      <source>Welcome</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Willkommen</translation>
+    </message>
+    <message>
+      <source>What would you like to play?</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Was möchten Sie spielen?</translation>
+    </message>
+    <message>
+      <source>&amp;Continue</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Spielen</translation>
+    </message>
+    <message>
+      <source>Play against the computer</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Gegen den Computer spielen</translation>
+    </message>
+    <message>
+      <source>Continue {title}</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>{title} weiterspielen</translation>
+    </message>
+    <message>
+      <source>Play {title} against level {level}</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>{title} gegen Stufe {level} spielen</translation>
+    </message>
+    <message>
+      <source>Learn {title}</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>{title} lernen</translation>
+    </message>
+    <message>
+      <source>&amp;Boards and players…</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>&amp;Bretter und Spieler …</translation>
+    </message>
+    <message>
+      <source>Puzzle of the &amp;day</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Rätsel des &amp;Tages</translation>
+    </message>
+    <message>
+      <source>O&amp;pen a file…</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Datei ö&amp;ffnen …</translation>
+    </message>
+    <message>
+      <source>&amp;Library</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>&amp;Sammlung</translation>
+    </message>
+    <message>
+      <source>Played last</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Zuletzt gespielt</translation>
     </message>
     <message numerus="yes">
       <source>A game was left after {count} moves ({title}). Continue it?</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>
         <numerusform>Eine Partie wurde nach einem Zug verlassen ({title}). Weiterspielen?</numerusform>
         <numerusform>Eine Partie wurde nach {count} Zügen verlassen ({title}). Weiterspielen?</numerusform>
@@ -7736,692 +8672,219 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
     <message>
       <source>{seats} was played by another program, started by the command
 {command}</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>{seats} wurde von einem anderen Programm gespielt, gestartet mit dem Befehl
 {command}</translation>
     </message>
     <message>
       <source>Continue and &amp;start it</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>Weiterspielen und es &amp;starten</translation>
     </message>
     <message>
       <source>Continue &amp;without it</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>&amp;Ohne es weiterspielen</translation>
     </message>
     <message>
       <source>Continue and &amp;start them</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>Weiterspielen und sie &amp;starten</translation>
     </message>
     <message>
       <source>Continue &amp;without them</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>&amp;Ohne sie weiterspielen</translation>
     </message>
     <message>
       <source>It is kept as {path}.</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>Sie bleibt als {path} erhalten.</translation>
     </message>
     <message>
       <source>It could not be put aside: {reason}.</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>Sie konnte nicht beiseitegelegt werden: {reason}.</translation>
     </message>
     <message>
-      <source>Click to put the chosen piece; right click removes what is there.</source>
-      <extracomment>window/editor/editor.py</extracomment>
-      <translation>Klicken setzt den gewählten Stein; ein Rechtsklick entfernt, was dort steht.</translation>
+      <source>Comment</source>
+      <extracomment>window/features/study/comment_box.py</extracomment>
+      <translation>Kommentar</translation>
     </message>
     <message>
-      <source>Set up a position</source>
-      <extracomment>window/editor/editor.py</extracomment>
-      <translation>Stellung aufbauen</translation>
+      <source>A comment on this position</source>
+      <extracomment>window/features/study/comment_box.py</extracomment>
+      <translation>Ein Kommentar zu dieser Stellung</translation>
     </message>
     <message>
-      <source>The position was copied.</source>
-      <extracomment>window/editor/editor.py</extracomment>
-      <translation>Die Stellung wurde kopiert.</translation>
+      <source>Clicks play moves again.</source>
+      <extracomment>window/features/study/mark_tool.py</extracomment>
+      <translation>Klicks spielen wieder Züge.</translation>
     </message>
     <message>
-      <source>Not possible: {reason}.</source>
-      <extracomment>window/editor/editor.py</extracomment>
-      <translation>Nicht möglich: {reason}.</translation>
+      <source>Marks are drawn on the board only.</source>
+      <extracomment>window/features/study/mark_tool.py</extracomment>
+      <translation>Markierungen werden nur auf das Brett gezeichnet.</translation>
     </message>
     <message>
-      <source>Pieces</source>
-      <extracomment>window/editor/palette.py</extracomment>
-      <translation>Steine</translation>
+      <source>Click where an arrow begins, then where it ends. Esc ends drawing.</source>
+      <extracomment>window/features/study/mark_tool.py</extracomment>
+      <translation>Klicken Sie, wo ein Pfeil beginnt, dann, wo er endet. Esc beendet das Zeichnen.</translation>
     </message>
     <message>
-      <source>Eraser</source>
-      <extracomment>window/editor/palette.py</extracomment>
-      <translation>Radierer</translation>
+      <source>Click a place to mark it, once more to clear it. Esc ends drawing.</source>
+      <extracomment>window/features/study/mark_tool.py</extracomment>
+      <translation>Ein Klick markiert eine Stelle, ein zweiter hebt es auf. Esc beendet das Zeichnen.</translation>
     </message>
     <message>
-      <source>This position can be played.</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>Diese Stellung kann man spielen.</translation>
+      <source>a free turn</source>
+      <extracomment>window/features/study/moves_model.py</extracomment>
+      <translation>ein Freizug</translation>
     </message>
     <message>
-      <source>Take the position of the game</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>Die Stellung der Partie nehmen</translation>
+      <source>with a view of the board</source>
+      <extracomment>window/features/study/moves_model.py</extracomment>
+      <translation>mit einer Ansicht des Bretts</translation>
     </message>
     <message>
-      <source>Whether the position can be played</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>Ob man die Stellung spielen kann</translation>
+      <source>takes {count}</source>
+      <extracomment>window/features/study/moves_model.py</extracomment>
+      <translation>schlägt {count}</translation>
     </message>
     <message>
-      <source>{reason}: the game is over here.</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>{reason}: Hier ist die Partie zu Ende.</translation>
+      <source>Going to this move turns the board to this view; films and pages follow it.</source>
+      <extracomment>window/features/study/study.py</extracomment>
+      <translation>Wer zu diesem Zug geht, sieht das Brett in dieser Ansicht; Filme und Seiten folgen ihr.</translation>
     </message>
     <message>
-      <source>C&amp;lear</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>&amp;Leeren</translation>
+      <source>Deleted; Ctrl+Z brings the moves back.</source>
+      <extracomment>window/features/study/study.py</extracomment>
+      <translation>Gelöscht; Strg+Z bringt die Züge zurück.</translation>
     </message>
     <message>
-      <source>Empty the board</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>Das Brett leeren</translation>
+      <source>{seat} plays {move}.</source>
+      <extracomment>window/features/words/announcer.py</extracomment>
+      <translation>{seat} spielt {move}.</translation>
     </message>
     <message>
-      <source>The position as text</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>Die Stellung als Text</translation>
+      <source>{seat} plays {move}: {effect}.</source>
+      <extracomment>window/features/words/announcer.py</extracomment>
+      <translation>{seat} spielt {move}: {effect}.</translation>
     </message>
     <message>
-      <source>The position as text; type or paste another one</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>Die Stellung als Text; geben oder fügen Sie eine andere ein</translation>
+      <source>After {move}:</source>
+      <extracomment>window/features/words/announcer.py</extracomment>
+      <translation>Nach {move}:</translation>
     </message>
     <message>
-      <source>Pla&amp;y from here</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>Von hier &amp;spielen</translation>
+      <source>captures {sites} through {cause}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>schlägt {sites} durch {cause}</translation>
     </message>
     <message>
-      <source>Start a game in this position</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>Eine Partie in dieser Stellung beginnen</translation>
+      <source>empty</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>leer</translation>
     </message>
     <message>
-      <source>Anal&amp;yse</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>&amp;Analysieren</translation>
+      <source>pillar</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>Säule</translation>
     </message>
     <message>
-      <source>Show the engine's best moves here</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>Die besten Züge des Computers hier zeigen</translation>
+      <source>top</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>oben</translation>
     </message>
     <message>
-      <source>&amp;Copy</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>&amp;Kopieren</translation>
+      <source>bottom</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>unten</translation>
     </message>
     <message>
-      <source>Copy the position as one line of text</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>Die Stellung als eine Zeile Text kopieren</translation>
+      <source>the game is over</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>die Partie ist zu Ende</translation>
     </message>
     <message>
-      <source>Cancel</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>Abbrechen</translation>
+      <source>picked up</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>aufgenommen</translation>
     </message>
     <message>
-      <source>Back to the game</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>Zurück zur Partie</translation>
+      <source>begins a move</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>beginnt einen Zug</translation>
     </message>
     <message>
-      <source>From the ga&amp;me</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>Aus der &amp;Partie</translation>
+      <source>loses {sites} through {cause}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>verliert {sites} durch {cause}</translation>
     </message>
     <message>
-      <source>&amp;Fen</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>&amp;Fen</translation>
+      <source>{seat}, stands there from the start</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>{seat}, steht von Anfang an dort</translation>
     </message>
     <message>
-      <source>Result</source>
-      <extracomment>window/end_banner.py</extracomment>
-      <translation>Ergebnis</translation>
+      <source>right</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>rechts</translation>
     </message>
     <message>
-      <source>Suggestion</source>
-      <extracomment>window/end_banner.py</extracomment>
-      <translation>Vorschlag</translation>
+      <source>left</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>links</translation>
     </message>
     <message>
-      <source>Hide this (Escape); Ctrl+R shows it again</source>
-      <extracomment>window/end_banner.py</extracomment>
-      <translation>Verbergen (Esc); Strg+R zeigt es wieder</translation>
+      <source>plays there</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>spielt dorthin</translation>
     </message>
     <message>
-      <source>Hide the result</source>
-      <extracomment>window/end_banner.py</extracomment>
-      <translation>Das Ergebnis verbergen</translation>
+      <source>not legal: {reason}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>nicht erlaubt: {reason}</translation>
     </message>
     <message>
-      <source>&amp;Look through the game</source>
-      <extracomment>window/end_banner.py</extracomment>
-      <translation>Partie &amp;ansehen</translation>
+      <source>ends the game in a draw</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>beendet die Partie remis</translation>
     </message>
     <message>
-      <source>&amp;Save…</source>
-      <extracomment>window/end_banner.py</extracomment>
-      <translation>&amp;Speichern …</translation>
+      <source>loses the game</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>verliert die Partie</translation>
     </message>
     <message>
-      <source>{what}: being made…</source>
-      <extracomment>window/export_job.py</extracomment>
-      <translation>{what}: wird gemacht …</translation>
+      <source>Site</source>
+      <extracomment>window/features/words/sites_model.py</extracomment>
+      <translation>Feld</translation>
     </message>
     <message>
-      <source>nothing can be written in '{beside}': {strerror}</source>
-      <extracomment>window/export_job.py</extracomment>
-      <translation>in „{beside}“ kann nichts geschrieben werden: {strerror}</translation>
+      <source>Stands there</source>
+      <extracomment>window/features/words/sites_model.py</extracomment>
+      <translation>Dort steht</translation>
     </message>
     <message>
-      <source>the process that makes it ended early</source>
-      <extracomment>window/export_job.py</extracomment>
-      <translation>der Prozess, der es macht, endete vorzeitig</translation>
+      <source>Playing there</source>
+      <extracomment>window/features/words/sites_model.py</extracomment>
+      <translation>Ein Zug dorthin</translation>
     </message>
     <message>
-      <source>Exported: {path}</source>
-      <extracomment>window/export_job.py</extracomment>
-      <translation>Exportiert: {path}</translation>
+      <source>Sites</source>
+      <extracomment>window/features/words/sites_panel.py</extracomment>
+      <translation>Felder</translation>
     </message>
     <message>
-      <source>Nothing was exported: {error}</source>
-      <extracomment>window/export_job.py</extracomment>
-      <translation>Nichts wurde exportiert: {error}</translation>
+      <source>Find: a name, a piece, captures, wins…</source>
+      <extracomment>window/features/words/sites_panel.py</extracomment>
+      <translation>Suchen: ein Name, ein Stein, schlägt, gewinnt …</translation>
     </message>
     <message>
-      <source>The picture was copied.</source>
-      <extracomment>window/exports.py</extracomment>
-      <translation>Das Bild wurde kopiert.</translation>
-    </message>
-    <message>
-      <source>Click where you want to play.</source>
-      <extracomment>window/first_help.py</extracomment>
-      <translation>Klicken Sie dorthin, wo Sie spielen wollen.</translation>
-    </message>
-    <message>
-      <source>Ctrl+Z takes a move back, H shows a good one. The rules are the book on the left.</source>
-      <extracomment>window/first_help.py</extracomment>
-      <translation>Strg+Z nimmt einen Zug zurück, H zeigt einen guten. Die Regeln sind das Buch links.</translation>
-    </message>
-    <message>
-      <source>Click one of your tiles beside the board, then a cell.</source>
-      <extracomment>window/first_help.py</extracomment>
-      <translation>Klicken Sie auf eines Ihrer Plättchen neben dem Brett, dann auf ein Feld.</translation>
-    </message>
-    <message>
-      <source>Drag the board to turn it. Click on it where you want to play.</source>
-      <extracomment>window/first_help.py</extracomment>
-      <translation>Ziehen Sie am Brett, um es zu drehen. Klicken Sie darauf, wo Sie spielen wollen.</translation>
-    </message>
-    <message>
-      <source>Resign this game? It counts for your rating, and nothing takes it back.</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>Diese Partie aufgeben? Sie zählt für Ihre Wertung, und nichts nimmt das zurück.</translation>
-    </message>
-    <message>
-      <source>The arrow keys step through the moves.</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>Die Pfeiltasten gehen durch die Züge.</translation>
-    </message>
-    <message>
-      <source>Ctrl+Z takes the resignation back.</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>Strg+Z nimmt die Aufgabe zurück.</translation>
-    </message>
-    <message>
-      <source>Nothing is decided yet: the game goes on.</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>Noch ist nichts entschieden: Die Partie geht weiter.</translation>
-    </message>
-    <message>
-      <source>Show my &amp;mistakes</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>Meine &amp;Fehler zeigen</translation>
-    </message>
-    <message>
-      <source>Play level {level}</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>Stufe {level} spielen</translation>
-    </message>
-    <message>
-      <source>It is shown as the library has it, which has more of it.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>Die Partie wird so gezeigt, wie sie in der Sammlung steht, die mehr von ihr hat.</translation>
-    </message>
-    <message>
-      <source>Open a game</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>Partie öffnen</translation>
-    </message>
-    <message>
-      <source>Save game</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>Partie speichern</translation>
-    </message>
-    <message>
-      <source>No game was opened.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>Keine Partie wurde geöffnet.</translation>
-    </message>
-    <message>
-      <source>Games ({endings})</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>Partien ({endings})</translation>
-    </message>
-    <message>
-      <source>The game was copied.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>Die Partie wurde kopiert.</translation>
-    </message>
-    <message>
-      <source>Opening {name} …</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>{name} wird geöffnet …</translation>
-    </message>
-    <message>
-      <source>The game was saved as {path}.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>Die Partie wurde als {path} gespeichert.</translation>
-    </message>
-    <message>
-      <source>the clipboard</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>die Zwischenablage</translation>
-    </message>
-    <message>
-      <source>The game was pasted.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>Die Partie wurde eingefügt.</translation>
-    </message>
-    <message>
-      <source>Opened {name}.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>{name} ist offen.</translation>
-    </message>
-    <message>
-      <source>Next</source>
-      <extracomment>window/guided.py</extracomment>
-      <translation>Weiter</translation>
-    </message>
-    <message>
-      <source>Leave</source>
-      <extracomment>window/guided.py</extracomment>
-      <translation>Verlassen</translation>
-    </message>
-    <message>
-      <source>{first} {second}</source>
-      <extracomment>window/joining.py</extracomment>
-      <translation>{first} {second}</translation>
-    </message>
-    <message>
-      <source>{first}; {second}</source>
-      <extracomment>window/joining.py</extracomment>
-      <translation>{first}; {second}</translation>
-    </message>
-    <message>
-      <source>{clause}.</source>
-      <extracomment>window/joining.py</extracomment>
-      <translation>{clause}.</translation>
-    </message>
-    <message>
-      <source>The game could not be kept and will be lost: {reason}.</source>
-      <extracomment>window/last_question.py</extracomment>
-      <translation>Die Partie konnte nicht behalten werden und geht verloren: {reason}.</translation>
-    </message>
-    <message>
-      <source>&amp;Save it elsewhere…</source>
-      <extracomment>window/last_question.py</extracomment>
-      <translation>Anderswo &amp;speichern …</translation>
-    </message>
-    <message>
-      <source>&amp;Close all the same</source>
-      <extracomment>window/last_question.py</extracomment>
-      <translation>Trotzdem s&amp;chließen</translation>
-    </message>
-    <message>
-      <source>{strength}: it makes {share} of the points against level {below}.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>{strength}: Sie macht {share} der Punkte gegen Stufe {below}.</translation>
-    </message>
-    <message>
-      <source>Nobody has measured how strong the levels are in {game}.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>Wie stark die Stufen in {game} sind, hat niemand gemessen.</translation>
-    </message>
-    <message>
-      <source>It looks at {count} playouts for a move and varies among the moves that it likes.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>Sie sieht sich {count} Playouts je Zug an und wechselt zwischen den Zügen, die ihr gefallen.</translation>
-    </message>
-    <message>
-      <source>It uses all the time that it may take for a move.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>Sie nutzt die ganze Zeit, die sie für einen Zug haben darf.</translation>
-    </message>
-    <message>
-      <source>It looks at {count} playouts for a move and plays the best.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>Sie sieht sich {count} Playouts je Zug an und spielt den besten.</translation>
-    </message>
-    <message>
-      <source>{name}, {elo} Elo</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>{name}, {elo} Elo</translation>
-    </message>
-    <message>
-      <source>{title}, level {level}, about {elo} Elo</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>{title}, Stufe {level}, etwa {elo} Elo</translation>
-    </message>
-    <message>
-      <source>{strength}: it plays like a beginner.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>{strength}: Sie spielt wie ein Anfänger.</translation>
-    </message>
-    <message>
-      <source>It draws {share} of its moves at random.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>Sie zieht {share} ihrer Züge zufällig.</translation>
-    </message>
-    <message>
-      <source>A rated game against level {n}: no move is taken back, and there are no hints.</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>Eine gewertete Partie gegen Stufe {n}: kein Zug wird zurückgenommen, und es gibt keine Tipps.</translation>
-    </message>
-    <message>
-      <source>Games written to {path}: {count}.</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>Partien nach {path} geschrieben: {count}.</translation>
-    </message>
-    <message>
-      <source>Library</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>Sammlung</translation>
-    </message>
-    <message>
-      <source>&amp;Games</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>&amp;Partien</translation>
-    </message>
-    <message>
-      <source>&amp;Moves from here</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>&amp;Züge von hier</translation>
-    </message>
-    <message>
-      <source>&amp;Statistics</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>&amp;Statistik</translation>
-    </message>
-    <message>
-      <source>Import games</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>Partien importieren</translation>
-    </message>
-    <message>
-      <source>Export to a folder</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>In einen Ordner exportieren</translation>
-    </message>
-    <message>
-      <source>Games added: {count}.</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>Hinzugefügte Partien: {count}.</translation>
-    </message>
-    <message>
-      <source>Began</source>
-      <extracomment>window/library/games_model.py</extracomment>
-      <translation>Begonnen</translation>
-    </message>
-    <message>
-      <source>First</source>
-      <extracomment>window/library/games_model.py</extracomment>
-      <translation>Erster</translation>
-    </message>
-    <message>
-      <source>Second</source>
-      <extracomment>window/library/games_model.py</extracomment>
-      <translation>Zweiter</translation>
-    </message>
-    <message>
-      <source>Moves</source>
-      <extracomment>window/library/games_model.py</extracomment>
-      <translation>Züge</translation>
-    </message>
-    <message>
-      <source>Games</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Partien</translation>
-    </message>
-    <message>
-      <source>All games</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Alle Spiele</translation>
-    </message>
-    <message>
-      <source>Any result</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Jedes Ergebnis</translation>
-    </message>
-    <message>
-      <source>Date</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Datum</translation>
-    </message>
-    <message>
-      <source>Any date</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Jedes Datum</translation>
-    </message>
-    <message>
-      <source>Today</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Heute</translation>
-    </message>
-    <message>
-      <source>Length</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Länge</translation>
-    </message>
-    <message>
-      <source>Any length</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Jede Länge</translation>
-    </message>
-    <message>
-      <source>Player, such as level 4</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Spieler, etwa level 4</translation>
-    </message>
-    <message>
-      <source>Player</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Spieler</translation>
-    </message>
-    <message>
-      <source>&amp;Bring back</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>&amp;Zurückholen</translation>
-    </message>
-    <message>
-      <source>&amp;Import…</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>&amp;Importieren …</translation>
-    </message>
-    <message>
-      <source>&amp;Open</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Ö&amp;ffnen</translation>
-    </message>
-    <message>
-      <source>&amp;Delete</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>&amp;Löschen</translation>
-    </message>
-    <message>
-      <source>&amp;Export…</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>&amp;Exportieren …</translation>
-    </message>
-    <message>
-      <source>Only with this &amp;position</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Nur mit dieser &amp;Stellung</translation>
-    </message>
-    <message>
-      <source>Up to {most} moves</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Bis zu {most} Züge</translation>
-    </message>
-    <message>
-      <source>{least} to {most} moves</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>{least} bis {most} Züge</translation>
-    </message>
-    <message>
-      <source>More than {least} moves</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Mehr als {least} Züge</translation>
-    </message>
-    <message>
-      <source>Games: {count}</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Partien: {count}</translation>
-    </message>
-    <message>
-      <source>The last {days} days</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Die letzten {days} Tage</translation>
-    </message>
-    <message>
-      <source>Importing games…</source>
-      <extracomment>window/library/import_job.py</extracomment>
-      <translation>Partien werden importiert …</translation>
-    </message>
-    <message>
-      <source>Played from this position, or one that is the same turned or mirrored. A double click plays a move.</source>
-      <extracomment>window/library/moves_page.py</extracomment>
-      <translation>Gespielt von dieser Stellung aus, oder von einer, die gedreht oder gespiegelt dieselbe ist. Ein Doppelklick spielt einen Zug.</translation>
-    </message>
-    <message>
-      <source>No game of the library went on from this position.</source>
-      <extracomment>window/library/moves_page.py</extracomment>
-      <translation>Keine Partie der Sammlung ging von dieser Stellung weiter.</translation>
-    </message>
-    <message>
-      <source>Moves that were played from here</source>
-      <extracomment>window/library/moves_page.py</extracomment>
-      <translation>Züge, die von hier gespielt wurden</translation>
-    </message>
-    <message>
-      <source>{seat} won</source>
-      <extracomment>window/library/moves_page.py</extracomment>
-      <translation>{seat} gewann</translation>
-    </message>
-    <message>
-      <source>Drawn</source>
-      <extracomment>window/library/moves_page.py</extracomment>
-      <translation>Remis</translation>
-    </message>
-    <message numerus="yes">
-      <source>Your rating in {game} is {elo} ± {interval} after {count} rated games, about as strong as level {level}.</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>
-        <numerusform>Ihre Wertung in {game} ist {elo} ± {interval} nach {count} gewerteten Partie, etwa so stark wie Stufe {level}.</numerusform>
-        <numerusform>Ihre Wertung in {game} ist {elo} ± {interval} nach {count} gewerteten Partien, etwa so stark wie Stufe {level}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You have no rating in {game} yet. Game &gt; Play a rated game starts a game for it.</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>In {game} haben Sie noch keine Wertung. Spiel &gt; Gewertete Partie spielen beginnt eine Partie dafür.</translation>
-    </message>
-    <message>
-      <source>Ended</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>Beendet</translation>
-    </message>
-    <message>
-      <source>First won</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>Erster gewann</translation>
-    </message>
-    <message>
-      <source>Games by board</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>Partien nach Brett</translation>
-    </message>
-    <message>
-      <source>Rating over the last rated games</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>Wertung der letzten gewerteten Partien</translation>
-    </message>
-    <message>
-      <source>So there are no ratings in it.</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>Darum gibt es dort keine Wertungen.</translation>
-    </message>
-    <message>
-      <source>unfinished</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>unbeendet</translation>
-    </message>
-    <message>
-      <source>{seat} won (resignation)</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>{seat} gewann (Aufgabe)</translation>
-    </message>
-    <message>
-      <source>{seat} won (time)</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>{seat} gewann (Zeit)</translation>
-    </message>
-    <message>
-      <source>{seat} won (agreement)</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>{seat} gewann (Einigung)</translation>
-    </message>
-    <message>
-      <source>{seat} won (forfeit)</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>{seat} gewann (verwirkt)</translation>
-    </message>
-    <message>
-      <source>The first player won</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>Der erste Spieler gewann</translation>
-    </message>
-    <message>
-      <source>The second player won</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>Der zweite Spieler gewann</translation>
-    </message>
-    <message>
-      <source>Unfinished</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>Unbeendet</translation>
-    </message>
-    <message>
-      <source>Person</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>Mensch</translation>
+      <source>Find sites</source>
+      <extracomment>window/features/words/sites_panel.py</extracomment>
+      <translation>Felder suchen</translation>
     </message>
     <message>
       <source>No installed font has the letters of this language, so you could not read the window. Install one first, such as Noto Sans CJK.</source>
@@ -8437,256 +8900,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Analysis</source>
       <extracomment>window/main_window.py</extracomment>
       <translation>Analyse</translation>
-    </message>
-    <message>
-      <source>Review</source>
-      <extracomment>window/main_window.py</extracomment>
-      <translation>Partieanalyse</translation>
-    </message>
-    <message>
-      <source>Sites</source>
-      <extracomment>window/main_window.py</extracomment>
-      <translation>Felder</translation>
-    </message>
-    <message>
-      <source>Clicks play moves again.</source>
-      <extracomment>window/mark_tool.py</extracomment>
-      <translation>Klicks spielen wieder Züge.</translation>
-    </message>
-    <message>
-      <source>Marks are drawn on the board only.</source>
-      <extracomment>window/mark_tool.py</extracomment>
-      <translation>Markierungen werden nur auf das Brett gezeichnet.</translation>
-    </message>
-    <message>
-      <source>Click where an arrow begins, then where it ends. Esc ends drawing.</source>
-      <extracomment>window/mark_tool.py</extracomment>
-      <translation>Klicken Sie, wo ein Pfeil beginnt, dann, wo er endet. Esc beendet das Zeichnen.</translation>
-    </message>
-    <message>
-      <source>Click a place to mark it, once more to clear it. Esc ends drawing.</source>
-      <extracomment>window/mark_tool.py</extracomment>
-      <translation>Ein Klick markiert eine Stelle, ein zweiter hebt es auf. Esc beendet das Zeichnen.</translation>
-    </message>
-    <message>
-      <source>Move:</source>
-      <extracomment>window/move_field.py</extracomment>
-      <translation>Zug:</translation>
-    </message>
-    <message>
-      <source>Click there once more to play.</source>
-      <extracomment>window/move_input.py</extracomment>
-      <translation>Klicken Sie dort noch einmal, um zu spielen.</translation>
-    </message>
-    <message>
-      <source>Comment</source>
-      <extracomment>window/moves/comment_box.py</extracomment>
-      <translation>Kommentar</translation>
-    </message>
-    <message>
-      <source>A comment on this position</source>
-      <extracomment>window/moves/comment_box.py</extracomment>
-      <translation>Ein Kommentar zu dieser Stellung</translation>
-    </message>
-    <message>
-      <source>a free turn</source>
-      <extracomment>window/moves/model.py</extracomment>
-      <translation>ein Freizug</translation>
-    </message>
-    <message>
-      <source>with a view of the board</source>
-      <extracomment>window/moves/model.py</extracomment>
-      <translation>mit einer Ansicht des Bretts</translation>
-    </message>
-    <message>
-      <source>takes {count}</source>
-      <extracomment>window/moves/model.py</extracomment>
-      <translation>schlägt {count}</translation>
-    </message>
-    <message>
-      <source>Clock of {seat}</source>
-      <extracomment>window/panels/clock_face.py</extracomment>
-      <translation>Uhr von {seat}</translation>
-    </message>
-    <message>
-      <source>Nothing to list</source>
-      <extracomment>window/panels/groups_panel.py</extracomment>
-      <translation>Nichts aufzulisten</translation>
-    </message>
-    <message>
-      <source>State of the game</source>
-      <extracomment>window/panels/players_panel.py</extracomment>
-      <translation>Stand der Partie</translation>
-    </message>
-    <message>
-      <source>Pace</source>
-      <extracomment>window/panels/players_panel.py</extracomment>
-      <translation>Tempo</translation>
-    </message>
-    <message>
-      <source>Resume</source>
-      <extracomment>window/panels/players_panel.py</extracomment>
-      <translation>Fortsetzen</translation>
-    </message>
-    <message>
-      <source>Pause</source>
-      <extracomment>window/panels/players_panel.py</extracomment>
-      <translation>Anhalten</translation>
-    </message>
-    <message>
-      <source>Counts of {seat}</source>
-      <extracomment>window/panels/players_panel.py</extracomment>
-      <translation>Zahlen von {seat}</translation>
-    </message>
-    <message>
-      <source>Position under the pointer</source>
-      <extracomment>window/panels/status_line.py</extracomment>
-      <translation>Feld unter dem Zeiger</translation>
-    </message>
-    <message>
-      <source>Turn</source>
-      <extracomment>window/panels/status_line.py</extracomment>
-      <translation>Wer am Zug ist</translation>
-    </message>
-    <message>
-      <source>Counts</source>
-      <extracomment>window/panels/status_line.py</extracomment>
-      <translation>Zahlen</translation>
-    </message>
-    <message>
-      <source>{program}, {seconds} s a move</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>{program}, {seconds} s je Zug</translation>
-    </message>
-    <message>
-      <source>Remove a program</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>Programm entfernen</translation>
-    </message>
-    <message>
-      <source>This program is not offered any more:</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>Dieses Programm wird nicht mehr angeboten:</translation>
-    </message>
-    <message>
-      <source>Remove</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>Entfernen</translation>
-    </message>
-    <message>
-      <source>Another program…</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>Anderes Programm …</translation>
-    </message>
-    <message>
-      <source>Computer, level {level}</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>Computer, Stufe {level}</translation>
-    </message>
-    <message>
-      <source>Who plays {seat}</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>Wer {seat} spielt</translation>
-    </message>
-    <message>
-      <source>Remove a program…</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>Programm entfernen …</translation>
-    </message>
-    <message>
-      <source>Open a polyhedron</source>
-      <extracomment>window/polyhedra.py</extracomment>
-      <translation>Polyeder öffnen</translation>
-    </message>
-    <message>
-      <source>The file was not opened.</source>
-      <extracomment>window/polyhedra.py</extracomment>
-      <translation>Die Datei wurde nicht geöffnet.</translation>
-    </message>
-    <message>
-      <source>You solved this one before.</source>
-      <extracomment>window/puzzles/desk.py</extracomment>
-      <translation>Dieses haben Sie schon einmal gelöst.</translation>
-    </message>
-    <message>
-      <source>The card is gone: this one does not come back.</source>
-      <extracomment>window/puzzles/desk.py</extracomment>
-      <translation>Die Karte ist weg: Dieses kommt nicht wieder.</translation>
-    </message>
-    <message>
-      <source>Your move could not be judged: {reason}.</source>
-      <extracomment>window/puzzles/desk.py</extracomment>
-      <translation>Ihr Zug konnte nicht beurteilt werden: {reason}.</translation>
-    </message>
-    <message>
-      <source>Puzzle</source>
-      <extracomment>window/puzzles/desk.py</extracomment>
-      <translation>Rätsel</translation>
-    </message>
-    <message>
-      <source>There is no puzzle of this game.</source>
-      <extracomment>window/puzzles/desk.py</extracomment>
-      <translation>Für dieses Spiel gibt es kein Rätsel.</translation>
-    </message>
-    <message>
-      <source>Looking at {move}…</source>
-      <extracomment>window/puzzles/desk.py</extracomment>
-      <translation>{move} wird geprüft …</translation>
-    </message>
-    <message>
-      <source>Solution</source>
-      <extracomment>window/puzzles/panel.py</extracomment>
-      <translation>Lösung</translation>
-    </message>
-    <message>
-      <source>Try again</source>
-      <extracomment>window/puzzles/panel.py</extracomment>
-      <translation>Noch einmal versuchen</translation>
-    </message>
-    <message>
-      <source>Drop this card</source>
-      <extracomment>window/puzzles/panel.py</extracomment>
-      <translation>Karte weglegen</translation>
-    </message>
-    <message>
-      <source>It does not come back then.</source>
-      <extracomment>window/puzzles/panel.py</extracomment>
-      <translation>Sie kommt dann nicht wieder.</translation>
-    </message>
-    <message>
-      <source>Faces</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>Flächen</translation>
-    </message>
-    <message>
-      <source>Edges</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>Kanten</translation>
-    </message>
-    <message>
-      <source>Vertices</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>Ecken</translation>
-    </message>
-    <message>
-      <source>Cells</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>Zellen</translation>
-    </message>
-    <message>
-      <source>Pillars</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>Säulen</translation>
-    </message>
-    <message>
-      <source>Racks</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>Bänke</translation>
-    </message>
-    <message>
-      <source>Level {level}</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>Ebene {level}</translation>
     </message>
     <message>
       <source>there is no display (nothing answers at {names})</source>
@@ -8709,320 +8922,127 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>{problem}; alle Befehle außer play brauchen keinen, etwa play-text, render, perft und doctor</translation>
     </message>
     <message>
-      <source>That was the last mistake.</source>
-      <extracomment>window/review/desk.py</extracomment>
-      <translation>Das war der letzte Fehler.</translation>
+      <source>Find a command</source>
+      <extracomment>window/shell/finder.py</extracomment>
+      <translation>Befehl finden</translation>
     </message>
     <message>
-      <source>A review shows how the chances went and which moves lost them.</source>
-      <extracomment>window/review/graph_view.py</extracomment>
-      <translation>Eine Partieanalyse zeigt, wie sich die Gewinnchancen entwickelten und welche Züge sie verschlechterten.</translation>
+      <source>Type a word, such as colours or undo</source>
+      <extracomment>window/shell/finder.py</extracomment>
+      <translation>Ein Wort eingeben, etwa Farben oder zurück</translation>
     </message>
     <message>
-      <source>Course of the game</source>
-      <extracomment>window/review/graph_view.py</extracomment>
-      <translation>Verlauf der Partie</translation>
+      <source>Words of a command</source>
+      <extracomment>window/shell/finder.py</extracomment>
+      <translation>Wörter eines Befehls</translation>
+    </message>
+    <message>
+      <source>Commands found</source>
+      <extracomment>window/shell/finder.py</extracomment>
+      <translation>Gefundene Befehle</translation>
+    </message>
+    <message>
+      <source>Save as {ending}</source>
+      <extracomment>window/shell/left_out.py</extracomment>
+      <translation>Als {ending} speichern</translation>
     </message>
     <message numerus="yes">
-      <source>Keep {count} mistakes as cards</source>
-      <extracomment>window/review/offer.py</extracomment>
+      <source>Replace {count} files that are there already?</source>
+      <extracomment>window/shell/replacing.py</extracomment>
       <translation>
-        <numerusform>Den Fehler als Karte behalten</numerusform>
-        <numerusform>{count} Fehler als Karten behalten</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} mistakes come back among the puzzles (Ctrl+Shift+U).</source>
-      <extracomment>window/review/offer.py</extracomment>
-      <translation>
-        <numerusform>Er kommt unter den Rätseln wieder (Strg+Umschalt+U).</numerusform>
-        <numerusform>{count} Fehler kommen unter den Rätseln wieder (Strg+Umschalt+U).</numerusform>
+        <numerusform>{count} Datei ersetzen, die es schon gibt?</numerusform>
+        <numerusform>{count} Dateien ersetzen, die es schon gibt?</numerusform>
       </translation>
     </message>
     <message>
-      <source>Judge every move of the line on the board (R)</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>Jeden Zug der Folge auf dem Brett beurteilen (R)</translation>
+      <source>Appearance</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>Aussehen</translation>
     </message>
     <message>
-      <source>Learn</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>Lernen</translation>
+      <source>Controls and effects</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>Steuerung und Effekte</translation>
     </message>
     <message>
-      <source>Look for better moves where mistakes were made (L)</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>Bessere Züge suchen, wo Fehler gemacht wurden (L)</translation>
+      <source>Opponents</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>Gegner</translation>
     </message>
     <message>
-      <source>Skip</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>Überspringen</translation>
+      <source>Settings</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>Einstellungen</translation>
     </message>
     <message>
-      <source>Keep the mistakes as cards</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>Fehler als Karten behalten</translation>
+      <source>Find a setting</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>Einstellung suchen</translation>
     </message>
     <message>
-      <source>They come back among the puzzles until you know them (K)</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>Sie kommen unter den Rätseln wieder, bis Sie sie beherrschen (K)</translation>
+      <source>Pages</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>Seiten</translation>
     </message>
     <message>
-      <source>Progress of the review</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>Fortschritt der Partieanalyse</translation>
+      <source>Files</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>Dateien</translation>
     </message>
     <message>
-      <source>End</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>Beenden</translation>
+      <source>What the program keeps lies in these files.</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>Was das Programm behält, liegt in diesen Dateien.</translation>
     </message>
     <message>
-      <source>Time for a move</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>Zeit je Zug</translation>
+      <source>Open the folder</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>Ordner öffnen</translation>
     </message>
     <message>
-      <source>{seconds} s a move</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>{seconds} s je Zug</translation>
-    </message>
-    <message>
-      <source>Accuracy</source>
-      <extracomment>window/review/summary.py</extracomment>
-      <translation>Genauigkeit</translation>
-    </message>
-    <message>
-      <source>{seat} played {move} here, which lost {loss} of the chance. Find a better move.</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{seat} spielte hier {move}, was {loss} der Gewinnchance kostete. Finden Sie einen besseren Zug.</translation>
-    </message>
-    <message>
-      <source>{move} loses {loss} of the chance. Try another move.</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{move} kostet {loss} der Gewinnchance. Versuchen Sie einen anderen Zug.</translation>
-    </message>
-    <message>
-      <source>After {move} {seat} goes on with {answer}. Which move is better?</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>Nach {move} spielt {seat} {answer}. Welcher Zug ist besser?</translation>
-    </message>
-    <message>
-      <source>Getting ready…</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>Wird vorbereitet …</translation>
-    </message>
-    <message>
-      <source>a proven draw</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>ein bewiesenes Remis</translation>
-    </message>
-    <message>
-      <source>The best move is not known; review the game once more.</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>Der beste Zug ist nicht bekannt; analysieren Sie die Partie noch einmal.</translation>
-    </message>
-    <message>
-      <source>{done} of {total}</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{done} von {total}</translation>
-    </message>
-    <message>
-      <source>an inaccuracy</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>eine Ungenauigkeit</translation>
-    </message>
-    <message>
-      <source>a mistake</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>ein Fehler</translation>
-    </message>
-    <message>
-      <source>a blunder</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>ein grober Fehler</translation>
-    </message>
-    <message>
-      <source>Inaccuracies</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>Ungenauigkeiten</translation>
-    </message>
-    <message>
-      <source>Mistakes</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>Fehler</translation>
-    </message>
-    <message>
-      <source>Blunders</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>Grobe Fehler</translation>
-    </message>
-    <message>
-      <source>{move} is good.</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{move} ist gut.</translation>
-    </message>
-    <message>
-      <source>{move} is what was played. Try another move.</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{move} wurde gespielt. Versuchen Sie einen anderen Zug.</translation>
-    </message>
-    <message>
-      <source>Paused at {done} of {total}</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>Angehalten bei {done} von {total}</translation>
-    </message>
-    <message>
-      <source>Move {number}</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>Zug {number}</translation>
-    </message>
-    <message>
-      <source>a proven win for {seat}</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>ein bewiesener Gewinn für {seat}</translation>
-    </message>
-    <message>
-      <source>{number} of {count}</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{number} von {count}</translation>
-    </message>
-    <message>
-      <source>{move} is the best move. Well done!</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{move} ist der beste Zug. Gut gemacht!</translation>
-    </message>
-    <message>
-      <source>{move} ends the game; look for one that does not.</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{move} beendet die Partie; suchen Sie einen Zug, der das nicht tut.</translation>
+      <source>Open the folder of {name}</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>Ordner von {name} öffnen</translation>
     </message>
     <message>
       <source>the settings could not be read and are kept as {place}</source>
-      <extracomment>window/settings_file.py</extracomment>
+      <extracomment>window/shell/settings_file.py</extracomment>
       <translation>die Einstellungen waren nicht lesbar und bleiben als {place} erhalten</translation>
     </message>
     <message>
       <source>the setting {name} could not be understood and stands under [{section}] in {path}</source>
-      <extracomment>window/settings_file.py</extracomment>
+      <extracomment>window/shell/settings_file.py</extracomment>
       <translation>die Einstellung {name} war unverständlich und steht unter [{section}] in {path}</translation>
     </message>
     <message>
       <source>the settings in {path} could not be read ({reason})</source>
-      <extracomment>window/settings_file.py</extracomment>
+      <extracomment>window/shell/settings_file.py</extracomment>
       <translation>die Einstellungen in {path} waren nicht lesbar ({reason})</translation>
     </message>
     <message>
       <source>the settings are not kept: {reason}</source>
-      <extracomment>window/settings_file.py</extracomment>
+      <extracomment>window/shell/settings_file.py</extracomment>
       <translation>die Einstellungen werden nicht behalten: {reason}</translation>
     </message>
     <message>
-      <source>Site</source>
-      <extracomment>window/sites/model.py</extracomment>
-      <translation>Feld</translation>
+      <source>Position under the pointer</source>
+      <extracomment>window/shell/status_line.py</extracomment>
+      <translation>Feld unter dem Zeiger</translation>
     </message>
     <message>
-      <source>Stands there</source>
-      <extracomment>window/sites/model.py</extracomment>
-      <translation>Dort steht</translation>
+      <source>Turn</source>
+      <extracomment>window/shell/status_line.py</extracomment>
+      <translation>Wer am Zug ist</translation>
     </message>
     <message>
-      <source>Playing there</source>
-      <extracomment>window/sites/model.py</extracomment>
-      <translation>Ein Zug dorthin</translation>
+      <source>Counts</source>
+      <extracomment>window/shell/status_line.py</extracomment>
+      <translation>Zahlen</translation>
     </message>
     <message>
-      <source>Find: a name, a piece, captures, wins…</source>
-      <extracomment>window/sites/panel.py</extracomment>
-      <translation>Suchen: ein Name, ein Stein, schlägt, gewinnt …</translation>
-    </message>
-    <message>
-      <source>Find sites</source>
-      <extracomment>window/sites/panel.py</extracomment>
-      <translation>Felder suchen</translation>
-    </message>
-    <message>
-      <source>captures {sites} through {cause}</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>schlägt {sites} durch {cause}</translation>
-    </message>
-    <message>
-      <source>empty</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>leer</translation>
-    </message>
-    <message>
-      <source>pillar</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>Säule</translation>
-    </message>
-    <message>
-      <source>top</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>oben</translation>
-    </message>
-    <message>
-      <source>bottom</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>unten</translation>
-    </message>
-    <message>
-      <source>the game is over</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>die Partie ist zu Ende</translation>
-    </message>
-    <message>
-      <source>picked up</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>aufgenommen</translation>
-    </message>
-    <message>
-      <source>begins a move</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>beginnt einen Zug</translation>
-    </message>
-    <message>
-      <source>loses {sites} through {cause}</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>verliert {sites} durch {cause}</translation>
-    </message>
-    <message>
-      <source>{seat}, stands there from the start</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>{seat}, steht von Anfang an dort</translation>
-    </message>
-    <message>
-      <source>right</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>rechts</translation>
-    </message>
-    <message>
-      <source>left</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>links</translation>
-    </message>
-    <message>
-      <source>plays there</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>spielt dorthin</translation>
-    </message>
-    <message>
-      <source>not legal: {reason}</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>nicht erlaubt: {reason}</translation>
-    </message>
-    <message>
-      <source>ends the game in a draw</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>beendet die Partie remis</translation>
-    </message>
-    <message>
-      <source>loses the game</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>verliert die Partie</translation>
+      <source>A fault of the program, {error}</source>
+      <extracomment>window/shell/tasks.py</extracomment>
+      <translation>Ein Fehler des Programms, {error}</translation>
     </message>
     <message>
       <source>This game no longer counts for your rating.</source>
@@ -9030,293 +9050,273 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Diese Partie zählt nicht mehr für Ihre Wertung.</translation>
     </message>
     <message>
-      <source>two people</source>
-      <extracomment>window/start/desk.py</extracomment>
-      <translation>zwei Menschen</translation>
+      <source>{first} {second}</source>
+      <extracomment>window/widgets/joining.py</extracomment>
+      <translation>{first} {second}</translation>
     </message>
     <message>
-      <source>you play {seat}</source>
-      <extracomment>window/start/desk.py</extracomment>
-      <translation>Sie spielen {seat}</translation>
+      <source>{first}; {second}</source>
+      <extracomment>window/widgets/joining.py</extracomment>
+      <translation>{first}; {second}</translation>
     </message>
     <message>
-      <source>you play {seat} against level {level}</source>
-      <extracomment>window/start/desk.py</extracomment>
-      <translation>Sie spielen {seat} gegen Stufe {level}</translation>
+      <source>{clause}.</source>
+      <extracomment>window/widgets/joining.py</extracomment>
+      <translation>{clause}.</translation>
     </message>
     <message>
-      <source>Five games on true 3-D boards. Choose one: the computer plays like a beginner at first. Or learn a game in a few small lessons.</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>Fünf Spiele auf räumlichen Brettern. Wählen Sie eines: Der Computer spielt zuerst wie ein Anfänger. Oder lernen Sie ein Spiel in einigen kleinen Lektionen.</translation>
+      <source>unfinished</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>unbeendet</translation>
     </message>
     <message>
-      <source>Welcome</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>Willkommen</translation>
+      <source>{seat} won (resignation)</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>{seat} gewann (Aufgabe)</translation>
     </message>
     <message>
-      <source>What would you like to play?</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>Was möchten Sie spielen?</translation>
+      <source>{seat} won (time)</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>{seat} gewann (Zeit)</translation>
     </message>
     <message>
-      <source>&amp;Continue</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>&amp;Weiterspielen</translation>
+      <source>{seat} won (agreement)</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>{seat} gewann (Einigung)</translation>
     </message>
     <message>
-      <source>Play</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>Spielen</translation>
+      <source>{seat} won (forfeit)</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>{seat} gewann (verwirkt)</translation>
     </message>
     <message>
-      <source>Play against the computer</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>Gegen den Computer spielen</translation>
+      <source>The first player won</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>Der erste Spieler gewann</translation>
     </message>
     <message>
-      <source>Continue {title}</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>{title} weiterspielen</translation>
+      <source>The second player won</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>Der zweite Spieler gewann</translation>
     </message>
     <message>
-      <source>Play {title} against level {level}</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>{title} gegen Stufe {level} spielen</translation>
+      <source>Unfinished</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>Unbeendet</translation>
     </message>
     <message>
-      <source>Learn {title}</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>{title} lernen</translation>
+      <source>{strength}: it makes {share} of the points against level {below}.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>{strength}: Sie macht {share} der Punkte gegen Stufe {below}.</translation>
     </message>
     <message>
-      <source>&amp;Boards and players…</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>&amp;Bretter und Spieler …</translation>
+      <source>Nobody has measured how strong the levels are in {game}.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>Wie stark die Stufen in {game} sind, hat niemand gemessen.</translation>
     </message>
     <message>
-      <source>Puzzle of the &amp;day</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>Rätsel des &amp;Tages</translation>
+      <source>It looks at {count} playouts for a move and varies among the moves that it likes.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>Sie sieht sich {count} Playouts je Zug an und wechselt zwischen den Zügen, die ihr gefallen.</translation>
     </message>
     <message>
-      <source>O&amp;pen a file…</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>Datei ö&amp;ffnen …</translation>
+      <source>It uses all the time that it may take for a move.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>Sie nutzt die ganze Zeit, die sie für einen Zug haben darf.</translation>
     </message>
     <message>
-      <source>&amp;Library</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>&amp;Sammlung</translation>
+      <source>It looks at {count} playouts for a move and plays the best.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>Sie sieht sich {count} Playouts je Zug an und spielt den besten.</translation>
     </message>
     <message>
-      <source>Played last</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>Zuletzt gespielt</translation>
+      <source>{name}, {elo} Elo</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>{name}, {elo} Elo</translation>
     </message>
     <message>
-      <source>Going to this move turns the board to this view; films and pages follow it.</source>
-      <extracomment>window/study.py</extracomment>
-      <translation>Wer zu diesem Zug geht, sieht das Brett in dieser Ansicht; Filme und Seiten folgen ihr.</translation>
+      <source>{title}, level {level}, about {elo} Elo</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>{title}, Stufe {level}, etwa {elo} Elo</translation>
     </message>
     <message>
-      <source>Deleted; Ctrl+Z brings the moves back.</source>
-      <extracomment>window/study.py</extracomment>
-      <translation>Gelöscht; Strg+Z bringt die Züge zurück.</translation>
+      <source>{strength}: it plays like a beginner.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>{strength}: Sie spielt wie ein Anfänger.</translation>
     </message>
     <message>
-      <source>{seat} wants to take {move} back. {other}, do you agree?</source>
-      <extracomment>window/take_back.py</extracomment>
-      <translation>{seat} möchte {move} zurücknehmen. {other}, sind Sie einverstanden?</translation>
-    </message>
-    <message>
-      <source>the resignation</source>
-      <extracomment>window/take_back.py</extracomment>
-      <translation>die Aufgabe</translation>
-    </message>
-    <message>
-      <source>With clocks, no move is taken back; the Players menu changes that.</source>
-      <extracomment>window/take_back.py</extracomment>
-      <translation>Mit Uhren wird kein Zug zurückgenommen; das Menü Spieler ändert das.</translation>
-    </message>
-    <message>
-      <source>A fault of the program, {error}</source>
-      <extracomment>window/tasks.py</extracomment>
-      <translation>Ein Fehler des Programms, {error}</translation>
+      <source>It draws {share} of its moves at random.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>Sie zieht {share} ihrer Züge zufällig.</translation>
     </message>
     <message>
       <source>{seat}: {player} is thinking, {count} playouts so far…</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{seat}: {player} denkt nach, bisher {count} Playouts …</translation>
     </message>
     <message>
       <source>In a rated game nobody helps you; analyse it once it is over.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>In einer gewerteten Partie hilft Ihnen niemand; analysieren Sie sie danach.</translation>
     </message>
     <message>
       <source>the computer</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>der Computer</translation>
     </message>
     <message>
       <source>Ctrl+Z brings back the previous game.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Strg+Z bringt die vorige Partie zurück.</translation>
     </message>
     <message>
       <source>The end was taken back: the game goes on with your next move.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Das Ende wurde zurückgenommen: Mit Ihrem nächsten Zug geht die Partie weiter.</translation>
     </message>
     <message>
       <source>The game is over. Ctrl+R shows how it ended, Ctrl+N starts a new one.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Die Partie ist zu Ende. Strg+R zeigt, wie sie endete, Strg+N beginnt eine neue.</translation>
     </message>
     <message>
       <source>In a rated game you play at its end: Alt+End goes there.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Eine gewertete Partie spielt man an ihrem Ende: Alt+Ende geht dorthin.</translation>
     </message>
     <message>
       <source>Draw</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Remis</translation>
     </message>
     <message>
       <source>You won</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Sie haben gewonnen</translation>
     </message>
     <message>
       <source>You lost</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Sie haben verloren</translation>
     </message>
     <message>
       <source>The stones are level.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Beide haben gleich viele Steine.</translation>
     </message>
     <message>
-      <source>a free turn, {seat} plays once more</source>
-      <extracomment>window/texts.py</extracomment>
-      <translation>ein Freizug, {seat} spielt noch einmal</translation>
-    </message>
-    <message>
       <source>takes {count} by {cause}</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>schlägt {count} durch {cause}</translation>
     </message>
     <message>
       <source>brilliant</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>brillant</translation>
     </message>
     <message>
       <source>good</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>gut</translation>
     </message>
     <message>
       <source>interesting</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>interessant</translation>
     </message>
     <message>
       <source>dubious</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>zweifelhaft</translation>
     </message>
     <message>
       <source>Circles</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Kreise</translation>
     </message>
     <message>
       <source>Crosses</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Kreuze</translation>
     </message>
     <message>
       <source>Squares</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Quadrate</translation>
     </message>
     <message>
       <source>Triangles</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Dreiecke</translation>
     </message>
     <message>
       <source>Letters</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Buchstaben</translation>
     </message>
     <message>
       <source>{seat}: {player} is to move (Ctrl+M)</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{seat}: {player} ist am Zug (Strg+M lässt ziehen)</translation>
     </message>
     <message>
       <source>The clocks start with the first move.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Die Uhren laufen mit dem ersten Zug los.</translation>
     </message>
     <message>
       <source>The game is over: moves that you try out here are variations.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Die Partie ist zu Ende: Züge, die Sie hier versuchen, sind Varianten.</translation>
     </message>
     <message>
       <source>A rated game.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Eine gewertete Partie.</translation>
     </message>
     <message>
       <source>{winner} wins by {margin}</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{winner} gewinnt mit {margin}</translation>
     </message>
     <message>
       <source>{name}: {numbers}</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{name}: {numbers}</translation>
     </message>
     <message>
       <source>{seat} leads by {margin}.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{seat} führt mit {margin}.</translation>
     </message>
     <message>
       <source>loses {count} by {cause}</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>verliert {count} durch {cause}</translation>
     </message>
     <message>
       <source>Paused. {seat} is to move.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Angehalten. {seat} ist am Zug.</translation>
     </message>
     <message>
       <source>{seat}: {player} is getting ready…</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{seat}: {player} macht sich bereit …</translation>
     </message>
     <message>
       <source>{seat}: {player} is thinking…</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{seat}: {player} denkt nach …</translation>
     </message>
     <message>
       <source>Wait: {player} is to move.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Warten Sie: {player} ist am Zug.</translation>
     </message>
     <message>
       <source>{winner} wins</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{winner} gewinnt</translation>
     </message>
     <message>

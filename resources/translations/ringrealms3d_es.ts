@@ -5483,221 +5483,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>la revisión ha terminado: {reason}</translation>
     </message>
     <message>
-      <source>Best moves</source>
-      <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation>Mejores jugadas</translation>
-    </message>
-    <message>
-      <source>Move</source>
-      <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation>Jugada</translation>
-    </message>
-    <message>
-      <source>Chance</source>
-      <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation>Opciones</translation>
-    </message>
-    <message>
-      <source>Margin</source>
-      <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation>Margen</translation>
-    </message>
-    <message>
-      <source>Visits</source>
-      <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation>Visitas</translation>
-    </message>
-    <message>
-      <source>Then</source>
-      <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation>Después</translation>
-    </message>
-    <message>
-      <source>No chances known</source>
-      <extracomment>window/analysis/chance_bar.py</extracomment>
-      <translation>Opciones desconocidas</translation>
-    </message>
-    <message>
-      <source>The game is over. Ctrl+N starts a new one.</source>
-      <extracomment>window/analysis/desk.py</extracomment>
-      <translation>La partida ha terminado. Ctrl+N empieza una nueva.</translation>
-    </message>
-    <message>
-      <source>Hint: {text}</source>
-      <extracomment>window/analysis/desk.py</extracomment>
-      <translation>Pista: {text}</translation>
-    </message>
-    <message>
-      <source>Looking for a good move…</source>
-      <extracomment>window/analysis/desk.py</extracomment>
-      <translation>Buscando una buena jugada…</translation>
-    </message>
-    <message>
-      <source>Analyse every position that is shown (A)</source>
-      <extracomment>window/analysis/panel.py</extracomment>
-      <translation>Analizar cada posición que se muestra (A)</translation>
-    </message>
-    <message>
-      <source>Show a good move (H)</source>
-      <extracomment>window/analysis/panel.py</extracomment>
-      <translation>Mostrar una buena jugada (H)</translation>
-    </message>
-    <message>
-      <source>State of the analysis</source>
-      <extracomment>window/analysis/panel.py</extracomment>
-      <translation>Estado del análisis</translation>
-    </message>
-    <message>
-      <source>What the move is about</source>
-      <extracomment>window/analysis/panel.py</extracomment>
-      <translation>Qué hace la jugada</translation>
-    </message>
-    <message>
-      <source>Analyse</source>
-      <extracomment>window/analysis/panel.py</extracomment>
-      <translation>Analizar</translation>
-    </message>
-    <message>
-      <source>Hint</source>
-      <extracomment>window/analysis/panel.py</extracomment>
-      <translation>Pista</translation>
-    </message>
-    <message>
-      <source>{count} playouts, {speed} a second</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{count} simulaciones, {speed} por segundo</translation>
-    </message>
-    <message>
-      <source>draws, because {reason}</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>empata: {reason}</translation>
-    </message>
-    <message>
-      <source>{move} loses against the best answers.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{move} pierde contra las mejores respuestas.</translation>
-    </message>
-    <message>
-      <source>The engine is getting ready…</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>El motor se prepara…</translation>
-    </message>
-    <message>
-      <source>The game is over.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>La partida ha terminado.</translation>
-    </message>
-    <message>
-      <source>The result of every move is proven.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>El resultado de cada jugada está demostrado.</translation>
-    </message>
-    <message>
-      <source>{move}, then {answers}: {event}.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{move}, luego {answers}: {event}.</translation>
-    </message>
-    <message>
-      <source>{move} wins, whatever the answer.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{move} gana, sea cual sea la respuesta.</translation>
-    </message>
-    <message>
-      <source>{move} draws against the best answers.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{move} empata contra las mejores respuestas.</translation>
-    </message>
-    <message>
-      <source>{count} M</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{count} M</translation>
-    </message>
-    <message>
-      <source>{seat} {share}</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{seat} {share}</translation>
-    </message>
-    <message>
-      <source>wins, because {reason}</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>gana: {reason}</translation>
-    </message>
-    <message>
-      <source>loses, because {reason}</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>pierde: {reason}</translation>
-    </message>
-    <message>
-      <source>Paused while {player} thinks.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>En pausa mientras {player} piensa.</translation>
-    </message>
-    <message>
-      <source>{count} playouts</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{count} simulaciones</translation>
-    </message>
-    <message>
-      <source>{count} k</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{count} k</translation>
-    </message>
-    <message>
-      <source>wins</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>gana</translation>
-    </message>
-    <message>
-      <source>draws</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>empata</translation>
-    </message>
-    <message>
-      <source>loses</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>pierde</translation>
-    </message>
-    <message>
-      <source>W</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>G</translation>
-    </message>
-    <message>
-      <source>D</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>E</translation>
-    </message>
-    <message>
-      <source>L</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>P</translation>
-    </message>
-    <message>
-      <source>{move}: {event}.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{move}: {event}.</translation>
-    </message>
-    <message>
-      <source>{move}: the expected answer is {answer}.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{move}: la respuesta esperada es {answer}.</translation>
-    </message>
-    <message>
-      <source>{seat} plays {move}.</source>
-      <extracomment>window/announcer.py</extracomment>
-      <translation>{seat} juega {move}.</translation>
-    </message>
-    <message>
-      <source>{seat} plays {move}: {effect}.</source>
-      <extracomment>window/announcer.py</extracomment>
-      <translation>{seat} juega {move}: {effect}.</translation>
-    </message>
-    <message>
-      <source>After {move}:</source>
-      <extracomment>window/announcer.py</extracomment>
-      <translation>Tras {move}:</translation>
-    </message>
-    <message>
       <source>A fault of the program. The game goes on.</source>
       <extracomment>window/app.py</extracomment>
       <translation>Un fallo del programa. La partida sigue.</translation>
@@ -5719,186 +5504,158 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
     </message>
     <message>
       <source>Board</source>
-      <extracomment>window/board3d/board_view.py</extracomment>
+      <extracomment>window/board/boards.py</extracomment>
       <translation>Tablero</translation>
     </message>
     <message>
-      <source>The last move is on the far side</source>
-      <extracomment>window/board3d/far_side.py</extracomment>
-      <translation>La última jugada está al otro lado</translation>
-    </message>
-    <message>
-      <source>The last move is on the far side: click or press T</source>
-      <extracomment>window/board3d/far_side.py</extracomment>
-      <translation>La última jugada está al otro lado: haga clic o pulse T</translation>
-    </message>
-    <message>
-      <source>Flat mode: maps, drawn without OpenGL</source>
-      <extracomment>window/board3d/no_view.py</extracomment>
-      <translation>Modo plano: mapas, dibujados sin OpenGL</translation>
-    </message>
-    <message>
-      <source>the board in space needs OpenGL {version} or later</source>
-      <extracomment>window/board3d/opengl.py</extracomment>
-      <translation>el tablero en el espacio necesita OpenGL {version} o posterior</translation>
-    </message>
-    <message>
-      <source>a newer graphics driver brings it (Debian and Ubuntu: apt-get install libgl1-mesa-dri)</source>
-      <extracomment>window/board3d/opengl.py</extracomment>
-      <translation>un controlador gráfico más nuevo lo trae (Debian y Ubuntu: apt-get install libgl1-mesa-dri)</translation>
-    </message>
-    <message>
-      <source>{found}; {needs}; {fix}</source>
-      <extracomment>window/board3d/opengl.py</extracomment>
-      <translation>{found}; {needs}; {fix}</translation>
-    </message>
-    <message>
-      <source>no OpenGL was found on this display</source>
-      <extracomment>window/board3d/opengl.py</extracomment>
-      <translation>en esta pantalla no se encontró OpenGL</translation>
-    </message>
-    <message>
-      <source>OpenGL {version} was found on this display</source>
-      <extracomment>window/board3d/opengl.py</extracomment>
-      <translation>en esta pantalla se encontró OpenGL {version}</translation>
-    </message>
-    <message>
-      <source>The far side</source>
-      <extracomment>window/board3d/rear_inset.py</extracomment>
-      <translation>El otro lado</translation>
-    </message>
-    <message>
-      <source>Far side</source>
-      <extracomment>window/board3d/rear_inset.py</extracomment>
-      <translation>El otro lado</translation>
-    </message>
-    <message>
-      <source>Take apart</source>
-      <extracomment>window/board3d/view_bar.py</extracomment>
-      <translation>Separar</translation>
-    </message>
-    <message>
-      <source>Take the board apart ( [ and ] )</source>
-      <extracomment>window/board3d/view_bar.py</extracomment>
-      <translation>Separar el tablero ( [ y ] )</translation>
-    </message>
-    <message>
-      <source>Highest level shown</source>
-      <extracomment>window/board3d/view_bar.py</extracomment>
-      <translation>Nivel más alto mostrado</translation>
-    </message>
-    <message>
-      <source>Look below the upper levels (Page Up and Page Down)</source>
-      <extracomment>window/board3d/view_bar.py</extracomment>
-      <translation>Mirar bajo los niveles superiores (Re Pág y Av Pág)</translation>
-    </message>
-    <message>
-      <source>Level {level} of {levels}</source>
-      <extracomment>window/board3d/view_bar.py</extracomment>
-      <translation>Nivel {level} de {levels}</translation>
-    </message>
-    <message>
       <source>Map of the whole board</source>
-      <extracomment>window/boards.py</extracomment>
+      <extracomment>window/board/boards.py</extracomment>
       <translation>Mapa de todo el tablero</translation>
     </message>
     <message>
       <source>Map</source>
-      <extracomment>window/boards.py</extracomment>
+      <extracomment>window/board/boards.py</extracomment>
       <translation>Mapa</translation>
     </message>
     <message>
-      <source>{main} + {moves} moves in {period} (Canadian)</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{main} + {moves} jugadas en {period} (canadiense)</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} moves to go</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>
-        <numerusform>queda {count} jugada</numerusform>
-        <numerusform>quedan {count} jugadas</numerusform>
-      </translation>
+      <source>Move</source>
+      <extracomment>window/board/move_field.py</extracomment>
+      <translation>Jugada</translation>
     </message>
     <message>
-      <source>No clock</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>Sin reloj</translation>
+      <source>Move:</source>
+      <extracomment>window/board/move_field.py</extracomment>
+      <translation>Jugada:</translation>
     </message>
     <message>
-      <source>{main} + {increment} a move</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{main} + {increment} por jugada</translation>
+      <source>Not possible: {reason}.</source>
+      <extracomment>window/board/move_field.py</extracomment>
+      <translation>No es posible: {reason}.</translation>
     </message>
     <message>
-      <source>{main} + {periods} × {period} (byo-yomi)</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{main} + {periods} × {period} (byo-yomi)</translation>
+      <source>Click there once more to play.</source>
+      <extracomment>window/board/move_input.py</extracomment>
+      <translation>Haga clic ahí otra vez para jugar.</translation>
     </message>
     <message>
-      <source>then {count} in {time}</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>luego {count} en {time}</translation>
+      <source>a free turn, {seat} plays once more</source>
+      <extracomment>window/board/preview.py</extracomment>
+      <translation>un turno gratis, {seat} juega otra vez</translation>
     </message>
     <message>
-      <source>{main} + {increment} a move, at most {cap}</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{main} + {increment} por jugada, como mucho {cap}</translation>
+      <source>Faces</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>Caras</translation>
     </message>
     <message>
-      <source>{count} × {time} left</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>quedan {count} × {time}</translation>
+      <source>Edges</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>Aristas</translation>
     </message>
     <message>
-      <source>{time} a move</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{time} por jugada</translation>
+      <source>Vertices</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>Vértices</translation>
     </message>
     <message>
-      <source>then {count} × {time}</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>luego {count} × {time}</translation>
+      <source>Cells</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>Casillas</translation>
     </message>
     <message>
-      <source>{n} h</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{n} h</translation>
+      <source>Pillars</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>Pilares</translation>
     </message>
     <message>
-      <source>{n} min</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{n} min</translation>
+      <source>Racks</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>Atriles</translation>
     </message>
     <message>
-      <source>{n} s</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{n} s</translation>
+      <source>Level {level}</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>Nivel {level}</translation>
+    </message>
+    <message>
+      <source>The last move is on the far side</source>
+      <extracomment>window/board/space/far_side.py</extracomment>
+      <translation>La última jugada está al otro lado</translation>
+    </message>
+    <message>
+      <source>The last move is on the far side: click or press T</source>
+      <extracomment>window/board/space/far_side.py</extracomment>
+      <translation>La última jugada está al otro lado: haga clic o pulse T</translation>
+    </message>
+    <message>
+      <source>Flat mode: maps, drawn without OpenGL</source>
+      <extracomment>window/board/space/no_view.py</extracomment>
+      <translation>Modo plano: mapas, dibujados sin OpenGL</translation>
+    </message>
+    <message>
+      <source>the board in space needs OpenGL {version} or later</source>
+      <extracomment>window/board/space/opengl.py</extracomment>
+      <translation>el tablero en el espacio necesita OpenGL {version} o posterior</translation>
+    </message>
+    <message>
+      <source>a newer graphics driver brings it (Debian and Ubuntu: apt-get install libgl1-mesa-dri)</source>
+      <extracomment>window/board/space/opengl.py</extracomment>
+      <translation>un controlador gráfico más nuevo lo trae (Debian y Ubuntu: apt-get install libgl1-mesa-dri)</translation>
+    </message>
+    <message>
+      <source>{found}; {needs}; {fix}</source>
+      <extracomment>window/board/space/opengl.py</extracomment>
+      <translation>{found}; {needs}; {fix}</translation>
+    </message>
+    <message>
+      <source>no OpenGL was found on this display</source>
+      <extracomment>window/board/space/opengl.py</extracomment>
+      <translation>en esta pantalla no se encontró OpenGL</translation>
+    </message>
+    <message>
+      <source>OpenGL {version} was found on this display</source>
+      <extracomment>window/board/space/opengl.py</extracomment>
+      <translation>en esta pantalla se encontró OpenGL {version}</translation>
+    </message>
+    <message>
+      <source>The far side</source>
+      <extracomment>window/board/space/rear_inset.py</extracomment>
+      <translation>El otro lado</translation>
+    </message>
+    <message>
+      <source>Far side</source>
+      <extracomment>window/board/space/rear_inset.py</extracomment>
+      <translation>El otro lado</translation>
+    </message>
+    <message>
+      <source>Take apart</source>
+      <extracomment>window/board/space/view_bar.py</extracomment>
+      <translation>Separar</translation>
+    </message>
+    <message>
+      <source>Take the board apart ( [ and ] )</source>
+      <extracomment>window/board/space/view_bar.py</extracomment>
+      <translation>Separar el tablero ( [ y ] )</translation>
+    </message>
+    <message>
+      <source>Highest level shown</source>
+      <extracomment>window/board/space/view_bar.py</extracomment>
+      <translation>Nivel más alto mostrado</translation>
+    </message>
+    <message>
+      <source>Look below the upper levels (Page Up and Page Down)</source>
+      <extracomment>window/board/space/view_bar.py</extracomment>
+      <translation>Mirar bajo los niveles superiores (Re Pág y Av Pág)</translation>
+    </message>
+    <message>
+      <source>Level {level} of {levels}</source>
+      <extracomment>window/board/space/view_bar.py</extracomment>
+      <translation>Nivel {level} de {levels}</translation>
     </message>
     <message>
       <source>Tools</source>
       <extracomment>window/commands/bars.py</extracomment>
       <translation>Herramientas</translation>
-    </message>
-    <message>
-      <source>Find a command</source>
-      <extracomment>window/commands/finder.py</extracomment>
-      <translation>Buscar una orden</translation>
-    </message>
-    <message>
-      <source>Type a word, such as colours or undo</source>
-      <extracomment>window/commands/finder.py</extracomment>
-      <translation>Escriba una palabra, como colores o deshacer</translation>
-    </message>
-    <message>
-      <source>Words of a command</source>
-      <extracomment>window/commands/finder.py</extracomment>
-      <translation>Palabras de una orden</translation>
-    </message>
-    <message>
-      <source>Commands found</source>
-      <extracomment>window/commands/finder.py</extracomment>
-      <translation>Órdenes encontradas</translation>
     </message>
     <message>
       <source>Show the position at the start of the game.</source>
@@ -6269,316 +6026,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Level {n}</source>
       <extracomment>window/commands/game_commands.py</extracomment>
       <translation>Nivel {n}</translation>
-    </message>
-    <message>
-      <source>Keys and mouse</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Teclas y ratón</translation>
-    </message>
-    <message>
-      <source>Mouse</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Ratón</translation>
-    </message>
-    <message>
-      <source>Everywhere in the window</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>En toda la ventana</translation>
-    </message>
-    <message>
-      <source>While a board has the focus</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Cuando un tablero tiene el foco</translation>
-    </message>
-    <message>
-      <source>While the list of moves has the focus</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Cuando la lista de jugadas tiene el foco</translation>
-    </message>
-    <message>
-      <source>Click</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Clic</translation>
-    </message>
-    <message>
-      <source>Play there, or pick up and put down a piece</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Jugar ahí, o tomar y dejar una pieza</translation>
-    </message>
-    <message>
-      <source>Ctrl and click</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Ctrl y clic</translation>
-    </message>
-    <message>
-      <source>Play on what lies behind what is seen</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Jugar en lo que está detrás de lo que se ve</translation>
-    </message>
-    <message>
-      <source>Drag</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Arrastrar</translation>
-    </message>
-    <message>
-      <source>Turn the board; move a map that is zoomed</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Girar el tablero; mover un mapa ampliado</translation>
-    </message>
-    <message>
-      <source>Wheel</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Rueda</translation>
-    </message>
-    <message>
-      <source>Zoom</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Ampliar</translation>
-    </message>
-    <message>
-      <source>Right click</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Clic derecho</translation>
-    </message>
-    <message>
-      <source>Show what can be done there</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Mostrar lo que se puede hacer ahí</translation>
-    </message>
-    <message>
-      <source>Finger</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Dedo</translation>
-    </message>
-    <message>
-      <source>Tap to play, drag to turn, stay for the menu; two fingers zoom</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Tocar para jugar, arrastrar para girar, mantener para el menú; dos dedos amplían</translation>
-    </message>
-    <message>
-      <source>Double click beside the board</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Doble clic junto al tablero</translation>
-    </message>
-    <message>
-      <source>Go back to the home view</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Volver a la vista inicial</translation>
-    </message>
-    <message>
-      <source>Arrows</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Flechas</translation>
-    </message>
-    <message>
-      <source>Point to the next place that way</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Señalar el lugar siguiente en esa dirección</translation>
-    </message>
-    <message>
-      <source>Tab, Shift and Tab</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Tab, Mayús y Tab</translation>
-    </message>
-    <message>
-      <source>Point to another kind of place or level; past the last, go on</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Señalar otra clase de casilla u otro nivel; tras el último, seguir</translation>
-    </message>
-    <message>
-      <source>Enter or Space</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Intro o Espacio</translation>
-    </message>
-    <message>
-      <source>Play where the keys point</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Jugar donde señalan las teclas</translation>
-    </message>
-    <message>
-      <source>Ctrl and arrows</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Ctrl y flechas</translation>
-    </message>
-    <message>
-      <source>Turn the board</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Girar el tablero</translation>
-    </message>
-    <message>
-      <source>+ and −</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>+ y −</translation>
-    </message>
-    <message>
-      <source>[ and ]</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>[ y ]</translation>
-    </message>
-    <message>
-      <source>Put the board together, take it apart</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Juntar el tablero, separarlo</translation>
-    </message>
-    <message>
-      <source>Page Up, Page Down</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Re Pág, Av Pág</translation>
-    </message>
-    <message>
-      <source>Show one level more, one less</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Mostrar un nivel más, uno menos</translation>
-    </message>
-    <message>
-      <source>Keypad 4, 6, 8, 2</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Teclado numérico 4, 6, 8, 2</translation>
-    </message>
-    <message>
-      <source>Move the camera by 15 degrees</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Mover la cámara 15 grados</translation>
-    </message>
-    <message>
-      <source>Keypad 5</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Teclado numérico 5</translation>
-    </message>
-    <message>
-      <source>Parallel projection, or perspective again</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Proyección paralela, o de nuevo perspectiva</translation>
-    </message>
-    <message>
-      <source>Keypad 9</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Teclado numérico 9</translation>
-    </message>
-    <message>
-      <source>Look from the opposite side</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Mirar desde el lado opuesto</translation>
-    </message>
-    <message>
-      <source>Escape</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Esc</translation>
-    </message>
-    <message>
-      <source>Put down what was picked up</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Dejar lo que se tomó</translation>
-    </message>
-    <message>
-      <source>Left, Right</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Izquierda, Derecha</translation>
-    </message>
-    <message>
-      <source>Go one move back, or forward</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Ir una jugada atrás o adelante</translation>
-    </message>
-    <message>
-      <source>Up, Down</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Arriba, Abajo</translation>
-    </message>
-    <message>
-      <source>Go to the move in the row above, or below</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Ir a la jugada de la fila de arriba o de abajo</translation>
-    </message>
-    <message>
-      <source>Home, End</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Inicio, Fin</translation>
-    </message>
-    <message>
-      <source>Go to the start, or to the end</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Ir al principio o al final</translation>
-    </message>
-    <message>
-      <source>Space</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Espacio</translation>
-    </message>
-    <message>
-      <source>Fold the variation, or unfold it</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Plegar o desplegar la variante</translation>
-    </message>
-    <message>
-      <source>Delete</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Supr</translation>
-    </message>
-    <message>
-      <source>Delete the move and everything after it</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Borrar la jugada y todo lo que sigue</translation>
-    </message>
-    <message>
-      <source>Press</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Pulsar</translation>
-    </message>
-    <message>
-      <source>and this happens</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>y esto ocurre</translation>
-    </message>
-    <message>
-      <source>Appearance</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>Aspecto</translation>
-    </message>
-    <message>
-      <source>Controls and effects</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>Controles y efectos</translation>
-    </message>
-    <message>
-      <source>Opponents</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>Contrarios</translation>
-    </message>
-    <message>
-      <source>Settings</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>Ajustes</translation>
-    </message>
-    <message>
-      <source>Find a setting</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>Buscar un ajuste</translation>
-    </message>
-    <message>
-      <source>Pages</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>Páginas</translation>
-    </message>
-    <message>
-      <source>Files</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>Archivos</translation>
-    </message>
-    <message>
-      <source>What the program keeps lies in these files.</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>Lo que el programa conserva está en estos archivos.</translation>
-    </message>
-    <message>
-      <source>Open the folder</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>Abrir la carpeta</translation>
-    </message>
-    <message>
-      <source>Open the folder of {name}</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>Abrir la carpeta de {name}</translation>
     </message>
     <message>
       <source>Next &amp;variation</source>
@@ -7286,448 +6733,1937 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Teclado numérico {key}</translation>
     </message>
     <message>
-      <source>Clock</source>
-      <extracomment>window/control_chooser.py</extracomment>
-      <translation>Reloj</translation>
+      <source>Best moves</source>
+      <extracomment>window/features/analysis/candidate_table.py</extracomment>
+      <translation>Mejores jugadas</translation>
     </message>
     <message>
-      <source>Custom…</source>
-      <extracomment>window/control_chooser.py</extracomment>
-      <translation>Otro…</translation>
+      <source>Chance</source>
+      <extracomment>window/features/analysis/candidate_table.py</extracomment>
+      <translation>Opciones</translation>
     </message>
     <message>
-      <source>Time control</source>
-      <extracomment>window/control_chooser.py</extracomment>
-      <translation>Ritmo de juego</translation>
+      <source>Margin</source>
+      <extracomment>window/features/analysis/candidate_table.py</extracomment>
+      <translation>Margen</translation>
     </message>
     <message>
-      <source>such as 15m, 5m+3s, 10m+3x30s, 10m+20/5m, 30s/move</source>
-      <extracomment>window/control_chooser.py</extracomment>
-      <translation>como 15m, 5m+3s, 10m+3x30s, 10m+20/5m, 30s/move</translation>
+      <source>Visits</source>
+      <extracomment>window/features/analysis/candidate_table.py</extracomment>
+      <translation>Visitas</translation>
     </message>
     <message>
-      <source>Open a course</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>Abrir un curso</translation>
+      <source>Then</source>
+      <extracomment>window/features/analysis/candidate_table.py</extracomment>
+      <translation>Después</translation>
     </message>
     <message>
-      <source>Courses (*.json)</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>Cursos (*.json)</translation>
+      <source>No chances known</source>
+      <extracomment>window/features/analysis/chance_bar.py</extracomment>
+      <translation>Opciones desconocidas</translation>
     </message>
     <message>
-      <source>Lesson</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>Lección</translation>
+      <source>The game is over. Ctrl+N starts a new one.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>La partida ha terminado. Ctrl+N empieza una nueva.</translation>
     </message>
     <message>
-      <source>There is no course for this game.</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>No hay curso de este juego.</translation>
+      <source>Hint: {text}</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Pista: {text}</translation>
     </message>
     <message>
-      <source>That was the last lesson of the course.</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>Era la última lección del curso.</translation>
+      <source>Looking for a good move…</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Buscando una buena jugada…</translation>
     </message>
     <message>
-      <source>This is the last lesson: solve it to end the course.</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>Es la última lección: resuélvala para terminar el curso.</translation>
+      <source>Analyse every position that is shown (A)</source>
+      <extracomment>window/features/analysis/panel.py</extracomment>
+      <translation>Analizar cada posición que se muestra (A)</translation>
     </message>
     <message>
-      <source>Try again.</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>Pruebe otra vez.</translation>
+      <source>Show a good move (H)</source>
+      <extracomment>window/features/analysis/panel.py</extracomment>
+      <translation>Mostrar una buena jugada (H)</translation>
+    </message>
+    <message>
+      <source>State of the analysis</source>
+      <extracomment>window/features/analysis/panel.py</extracomment>
+      <translation>Estado del análisis</translation>
+    </message>
+    <message>
+      <source>What the move is about</source>
+      <extracomment>window/features/analysis/panel.py</extracomment>
+      <translation>Qué hace la jugada</translation>
+    </message>
+    <message>
+      <source>Analyse</source>
+      <extracomment>window/features/analysis/panel.py</extracomment>
+      <translation>Analizar</translation>
+    </message>
+    <message>
+      <source>Hint</source>
+      <extracomment>window/features/analysis/panel.py</extracomment>
+      <translation>Pista</translation>
+    </message>
+    <message>
+      <source>{count} playouts, {speed} a second</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{count} simulaciones, {speed} por segundo</translation>
+    </message>
+    <message>
+      <source>draws, because {reason}</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>empata: {reason}</translation>
+    </message>
+    <message>
+      <source>{move} loses against the best answers.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{move} pierde contra las mejores respuestas.</translation>
+    </message>
+    <message>
+      <source>The engine is getting ready…</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>El motor se prepara…</translation>
+    </message>
+    <message>
+      <source>The game is over.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+      <source>The result of every move is proven.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>El resultado de cada jugada está demostrado.</translation>
+    </message>
+    <message>
+      <source>{move}, then {answers}: {event}.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{move}, luego {answers}: {event}.</translation>
+    </message>
+    <message>
+      <source>{move} wins, whatever the answer.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{move} gana, sea cual sea la respuesta.</translation>
+    </message>
+    <message>
+      <source>{move} draws against the best answers.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{move} empata contra las mejores respuestas.</translation>
+    </message>
+    <message>
+      <source>{count} M</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{count} M</translation>
+    </message>
+    <message>
+      <source>{seat} {share}</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{seat} {share}</translation>
+    </message>
+    <message>
+      <source>wins, because {reason}</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>gana: {reason}</translation>
+    </message>
+    <message>
+      <source>loses, because {reason}</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>pierde: {reason}</translation>
+    </message>
+    <message>
+      <source>Paused while {player} thinks.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>En pausa mientras {player} piensa.</translation>
+    </message>
+    <message>
+      <source>{count} playouts</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{count} simulaciones</translation>
+    </message>
+    <message>
+      <source>{count} k</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{count} k</translation>
+    </message>
+    <message>
+      <source>wins</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>gana</translation>
+    </message>
+    <message>
+      <source>draws</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>empata</translation>
+    </message>
+    <message>
+      <source>loses</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>pierde</translation>
+    </message>
+    <message>
+      <source>W</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>G</translation>
+    </message>
+    <message>
+      <source>D</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>E</translation>
+    </message>
+    <message>
+      <source>L</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>P</translation>
+    </message>
+    <message>
+      <source>{move}: {event}.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{move}: {event}.</translation>
+    </message>
+    <message>
+      <source>{move}: the expected answer is {answer}.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{move}: la respuesta esperada es {answer}.</translation>
+    </message>
+    <message>
+      <source>Click to put the chosen piece; right click removes what is there.</source>
+      <extracomment>window/features/editor/feature.py</extracomment>
+      <translation>Haga clic para poner la pieza elegida; el clic derecho quita lo que hay ahí.</translation>
+    </message>
+    <message>
+      <source>Set up a position</source>
+      <extracomment>window/features/editor/feature.py</extracomment>
+      <translation>Componer una posición</translation>
+    </message>
+    <message>
+      <source>The position was copied.</source>
+      <extracomment>window/features/editor/feature.py</extracomment>
+      <translation>La posición se copió.</translation>
+    </message>
+    <message>
+      <source>Pieces</source>
+      <extracomment>window/features/editor/palette.py</extracomment>
+      <translation>Piezas</translation>
+    </message>
+    <message>
+      <source>Eraser</source>
+      <extracomment>window/features/editor/palette.py</extracomment>
+      <translation>Goma</translation>
+    </message>
+    <message>
+      <source>This position can be played.</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>Esta posición se puede jugar.</translation>
+    </message>
+    <message>
+      <source>Take the position of the game</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>Tomar la posición de la partida</translation>
+    </message>
+    <message>
+      <source>Whether the position can be played</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>Si la posición se puede jugar</translation>
+    </message>
+    <message>
+      <source>{reason}: the game is over here.</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>{reason}: aquí la partida ha terminado.</translation>
+    </message>
+    <message>
+      <source>C&amp;lear</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>&amp;Vaciar</translation>
+    </message>
+    <message>
+      <source>Empty the board</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>Vaciar el tablero</translation>
+    </message>
+    <message>
+      <source>The position as text</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>La posición como texto</translation>
+    </message>
+    <message>
+      <source>The position as text; type or paste another one</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>La posición como texto; escriba o pegue otra</translation>
+    </message>
+    <message>
+      <source>Pla&amp;y from here</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>&amp;Jugar desde aquí</translation>
+    </message>
+    <message>
+      <source>Start a game in this position</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>Empezar una partida en esta posición</translation>
+    </message>
+    <message>
+      <source>Anal&amp;yse</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>&amp;Analizar</translation>
+    </message>
+    <message>
+      <source>Show the engine's best moves here</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>Mostrar aquí las mejores jugadas del motor</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+      <source>Copy the position as one line of text</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>Copiar la posición como una línea de texto</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
+      <source>Back to the game</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>Volver a la partida</translation>
+    </message>
+    <message>
+      <source>From the ga&amp;me</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>De la &amp;partida</translation>
+    </message>
+    <message>
+      <source>&amp;Fen</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>&amp;Fen</translation>
     </message>
     <message>
       <source>Show me</source>
-      <extracomment>window/courses/panel.py</extracomment>
+      <extracomment>window/features/exercises/course_panel.py</extracomment>
       <translation>Mostrar</translation>
     </message>
     <message>
+      <source>Lesson</source>
+      <extracomment>window/features/exercises/course_panel.py</extracomment>
+      <translation>Lección</translation>
+    </message>
+    <message>
       <source>Back</source>
-      <extracomment>window/courses/panel.py</extracomment>
+      <extracomment>window/features/exercises/course_panel.py</extracomment>
       <translation>Atrás</translation>
     </message>
     <message>
       <source>Lesson {number} of {count}</source>
-      <extracomment>window/courses/panel.py</extracomment>
+      <extracomment>window/features/exercises/course_panel.py</extracomment>
       <translation>Lección {number} de {count}</translation>
     </message>
     <message>
-      <source>Abstract games on true 3-D boards. The games and their designers:</source>
-      <extracomment>window/dialogs/about.py</extracomment>
-      <translation>Juegos abstractos en verdaderos tableros 3-D. Los juegos y sus autores:</translation>
+      <source>Open a course</source>
+      <extracomment>window/features/exercises/courses.py</extracomment>
+      <translation>Abrir un curso</translation>
     </message>
     <message>
-      <source>Free software without any warranty, under the {licence}, version 3 or later.</source>
-      <extracomment>window/dialogs/about.py</extracomment>
-      <translation>Software libre sin garantía alguna, bajo la {licence}, versión 3 o posterior.</translation>
+      <source>Courses (*.json)</source>
+      <extracomment>window/features/exercises/courses.py</extracomment>
+      <translation>Cursos (*.json)</translation>
     </message>
     <message>
-      <source>About ringrealms3d</source>
-      <extracomment>window/dialogs/about.py</extracomment>
-      <translation>Acerca de ringrealms3d</translation>
+      <source>There is no course for this game.</source>
+      <extracomment>window/features/exercises/courses.py</extracomment>
+      <translation>No hay curso de este juego.</translation>
     </message>
     <message>
-      <source>To read: {documents}</source>
-      <extracomment>window/dialogs/about.py</extracomment>
-      <translation>Para leer: {documents}</translation>
+      <source>That was the last lesson of the course.</source>
+      <extracomment>window/features/exercises/courses.py</extracomment>
+      <translation>Era la última lección del curso.</translation>
+    </message>
+    <message>
+      <source>This is the last lesson: solve it to end the course.</source>
+      <extracomment>window/features/exercises/courses.py</extracomment>
+      <translation>Es la última lección: resuélvala para terminar el curso.</translation>
+    </message>
+    <message>
+      <source>Try again.</source>
+      <extracomment>window/features/exercises/courses.py</extracomment>
+      <translation>Pruebe otra vez.</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <extracomment>window/features/exercises/guided.py</extracomment>
+      <translation>Siguiente</translation>
+    </message>
+    <message>
+      <source>Leave</source>
+      <extracomment>window/features/exercises/guided.py</extracomment>
+      <translation>Salir</translation>
+    </message>
+    <message>
+      <source>Solution</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>Solución</translation>
+    </message>
+    <message>
+      <source>Puzzle</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>Problema</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>Intentar otra vez</translation>
+    </message>
+    <message>
+      <source>Drop this card</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>Quitar esta tarjeta</translation>
+    </message>
+    <message>
+      <source>It does not come back then.</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>Entonces no vuelve.</translation>
+    </message>
+    <message>
+      <source>You solved this one before.</source>
+      <extracomment>window/features/exercises/puzzles.py</extracomment>
+      <translation>Este ya lo resolvió antes.</translation>
+    </message>
+    <message>
+      <source>The card is gone: this one does not come back.</source>
+      <extracomment>window/features/exercises/puzzles.py</extracomment>
+      <translation>La tarjeta se quitó: este no vuelve.</translation>
+    </message>
+    <message>
+      <source>Your move could not be judged: {reason}.</source>
+      <extracomment>window/features/exercises/puzzles.py</extracomment>
+      <translation>Su jugada no se pudo juzgar: {reason}.</translation>
+    </message>
+    <message>
+      <source>There is no puzzle of this game.</source>
+      <extracomment>window/features/exercises/puzzles.py</extracomment>
+      <translation>No hay problemas de este juego.</translation>
+    </message>
+    <message>
+      <source>Looking at {move}…</source>
+      <extracomment>window/features/exercises/puzzles.py</extracomment>
+      <translation>Mirando {move}…</translation>
     </message>
     <message>
       <source>In pixels, of which paper has 96 an inch</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>En píxeles, de los que el papel tiene 96 por pulgada</translation>
     </message>
     <message>
       <source>What looks better takes longer, a photograph minutes</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Lo que se ve mejor tarda más; una fotografía, minutos</translation>
     </message>
     <message>
       <source>Mark the sites where the seat to move may play</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Marcar los sitios donde puede jugar quien mueve</translation>
     </message>
     <message>
       <source>The longest side of a box around it</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>El lado más largo de una caja que lo rodea</translation>
     </message>
     <message>
       <source>Whatever is thinner grows until it is not</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Lo que sea más delgado crece hasta no serlo</translation>
     </message>
     <message>
       <source>The gap between parts that fit together</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>La holgura entre las partes que encajan</translation>
     </message>
     <message>
       <source>In millimetres; a set that needs several plates has a file for each</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>En milímetros; un conjunto que necesita varias placas tiene un archivo para cada una</translation>
     </message>
     <message>
       <source>With the rest after it</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Con el resto a continuación</translation>
     </message>
     <message>
       <source>Turn the board to moves on its far side, or as it was turned then</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Girar el tablero hacia las jugadas de su cara oculta, o como estaba girado entonces</translation>
     </message>
     <message>
       <source>Export</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Exportar</translation>
     </message>
     <message>
       <source>Kind</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Clase</translation>
     </message>
     <message>
       <source>Size</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Tamaño</translation>
     </message>
     <message>
       <source>Other</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>otro</translation>
     </message>
     <message>
       <source>Colours</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Colores</translation>
     </message>
     <message>
       <source>Materials</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Materiales</translation>
     </message>
     <message>
       <source>Quality</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Calidad</translation>
     </message>
     <message>
       <source>Depth of fi&amp;eld</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Profundidad de &amp;campo</translation>
     </message>
     <message>
       <source>&amp;Dots where one may play</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>&amp;Puntos donde se puede jugar</translation>
     </message>
     <message>
       <source>&amp;Transparent background</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Fondo &amp;transparente</translation>
     </message>
     <message>
       <source>Largest extent</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Mayor extensión</translation>
     </message>
     <message>
       <source>Least wall</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Pared mínima</translation>
     </message>
     <message>
       <source>Clearance</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Holgura</translation>
     </message>
     <message>
       <source>Paper</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Papel</translation>
     </message>
     <message>
       <source>Frames a second</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Imágenes por segundo</translation>
     </message>
     <message>
       <source>Time of a move</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Duración de una jugada</translation>
     </message>
     <message>
       <source>Time of a turn</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Duración de una vuelta</translation>
     </message>
     <message>
       <source>Write the moves &amp;below</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Escribir las jugadas &amp;debajo</translation>
     </message>
     <message>
       <source>Follow m&amp;oves to where they are seen</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Seguir las jugadas a &amp;donde se ven</translation>
     </message>
     <message>
       <source>&amp;Kind</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>C&amp;lase</translation>
     </message>
     <message>
       <source>As large as the window</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Tan grande como la ventana</translation>
     </message>
     <message>
       <source>pixels</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>píxeles</translation>
     </message>
     <message>
       <source>&amp;Size</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Tamañ&amp;o</translation>
     </message>
     <message>
       <source>&amp;Materials</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>&amp;Materiales</translation>
     </message>
     <message>
       <source>&amp;Largest extent</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Mayor &amp;extensión</translation>
     </message>
     <message>
       <source>Least &amp;wall</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>&amp;Pared mínima</translation>
     </message>
     <message>
       <source>Clea&amp;rance</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>&amp;Holgura</translation>
     </message>
     <message>
       <source>&amp;Bed of the printer</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Cama de la &amp;impresora</translation>
     </message>
     <message>
       <source>&amp;Paper</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Pa&amp;pel</translation>
     </message>
     <message>
       <source>&amp;Frames a second</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>&amp;Imágenes por segundo</translation>
     </message>
     <message>
       <source>Time of a mo&amp;ve</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Duración de una &amp;jugada</translation>
     </message>
     <message>
       <source>T&amp;ime of a turn</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Duración de una &amp;vuelta</translation>
     </message>
     <message>
       <source>Width</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Ancho</translation>
     </message>
     <message>
       <source>Height</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Alto</translation>
     </message>
     <message>
       <source>photograph: {name}</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>fotografía: {name}</translation>
     </message>
     <message>
       <source>Width of the bed</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Ancho de la cama</translation>
     </message>
     <message>
       <source>Depth of the bed</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Profundidad de la cama</translation>
     </message>
     <message>
-      <source>Save as {ending}</source>
-      <extracomment>window/dialogs/left_out.py</extracomment>
-      <translation>Guardar como {ending}</translation>
+      <source>{what}: being made…</source>
+      <extracomment>window/features/export/export_job.py</extracomment>
+      <translation>{what}: en curso…</translation>
     </message>
     <message>
-      <source>New game</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
-      <translation>Partida nueva</translation>
+      <source>nothing can be written in '{beside}': {strerror}</source>
+      <extracomment>window/features/export/export_job.py</extracomment>
+      <translation>no se puede escribir nada en «{beside}»: {strerror}</translation>
+    </message>
+    <message>
+      <source>the process that makes it ended early</source>
+      <extracomment>window/features/export/export_job.py</extracomment>
+      <translation>el proceso que lo hace terminó antes de tiempo</translation>
+    </message>
+    <message>
+      <source>Exported: {path}</source>
+      <extracomment>window/features/export/export_job.py</extracomment>
+      <translation>Exportado: {path}</translation>
+    </message>
+    <message>
+      <source>Nothing was exported: {error}</source>
+      <extracomment>window/features/export/export_job.py</extracomment>
+      <translation>No se exportó nada: {error}</translation>
+    </message>
+    <message>
+      <source>The picture was copied.</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>La imagen se copió.</translation>
+    </message>
+    <message>
+      <source>It is shown as the library has it, which has more of it.</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>La partida se muestra como está en la biblioteca, que tiene más de ella.</translation>
+    </message>
+    <message>
+      <source>Open a game</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>Abrir una partida</translation>
+    </message>
+    <message>
+      <source>Save game</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>Guardar la partida</translation>
+    </message>
+    <message>
+      <source>No game was opened.</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>No se abrió ninguna partida.</translation>
+    </message>
+    <message>
+      <source>Games ({endings})</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>Partidas ({endings})</translation>
+    </message>
+    <message>
+      <source>The game was copied.</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>La partida se copió.</translation>
+    </message>
+    <message>
+      <source>Opening {name} …</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>Abriendo {name}…</translation>
+    </message>
+    <message>
+      <source>The game was saved as {path}.</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>La partida se guardó como {path}.</translation>
+    </message>
+    <message>
+      <source>the clipboard</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>el portapapeles</translation>
+    </message>
+    <message>
+      <source>The game was pasted.</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>La partida se pegó.</translation>
+    </message>
+    <message>
+      <source>Opened {name}.</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>{name} está abierto.</translation>
+    </message>
+    <message>
+      <source>The game could not be kept and will be lost: {reason}.</source>
+      <extracomment>window/features/files/last_question.py</extracomment>
+      <translation>La partida no se pudo conservar y se perderá: {reason}.</translation>
+    </message>
+    <message>
+      <source>&amp;Save it elsewhere…</source>
+      <extracomment>window/features/files/last_question.py</extracomment>
+      <translation>&amp;Guardarla en otra parte…</translation>
+    </message>
+    <message>
+      <source>&amp;Close all the same</source>
+      <extracomment>window/features/files/last_question.py</extracomment>
+      <translation>&amp;Cerrar de todos modos</translation>
+    </message>
+    <message>
+      <source>Open a polyhedron</source>
+      <extracomment>window/features/files/polyhedra.py</extracomment>
+      <translation>Abrir un poliedro</translation>
+    </message>
+    <message>
+      <source>The file was not opened.</source>
+      <extracomment>window/features/files/polyhedra.py</extracomment>
+      <translation>El archivo no se abrió.</translation>
+    </message>
+    <message>
+      <source>Abstract games on true 3-D boards. The games and their designers:</source>
+      <extracomment>window/features/help/about.py</extracomment>
+      <translation>Juegos abstractos en verdaderos tableros 3-D. Los juegos y sus autores:</translation>
+    </message>
+    <message>
+      <source>Free software without any warranty, under the {licence}, version 3 or later.</source>
+      <extracomment>window/features/help/about.py</extracomment>
+      <translation>Software libre sin garantía alguna, bajo la {licence}, versión 3 o posterior.</translation>
+    </message>
+    <message>
+      <source>About ringrealms3d</source>
+      <extracomment>window/features/help/about.py</extracomment>
+      <translation>Acerca de ringrealms3d</translation>
+    </message>
+    <message>
+      <source>To read: {documents}</source>
+      <extracomment>window/features/help/about.py</extracomment>
+      <translation>Para leer: {documents}</translation>
+    </message>
+    <message>
+      <source>Keys and mouse</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Teclas y ratón</translation>
+    </message>
+    <message>
+      <source>Mouse</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Ratón</translation>
+    </message>
+    <message>
+      <source>Everywhere in the window</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>En toda la ventana</translation>
+    </message>
+    <message>
+      <source>While a board has the focus</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Cuando un tablero tiene el foco</translation>
+    </message>
+    <message>
+      <source>While the list of moves has the focus</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Cuando la lista de jugadas tiene el foco</translation>
+    </message>
+    <message>
+      <source>Click</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Clic</translation>
+    </message>
+    <message>
+      <source>Play there, or pick up and put down a piece</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Jugar ahí, o tomar y dejar una pieza</translation>
+    </message>
+    <message>
+      <source>Ctrl and click</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Ctrl y clic</translation>
+    </message>
+    <message>
+      <source>Play on what lies behind what is seen</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Jugar en lo que está detrás de lo que se ve</translation>
+    </message>
+    <message>
+      <source>Drag</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Arrastrar</translation>
+    </message>
+    <message>
+      <source>Turn the board; move a map that is zoomed</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Girar el tablero; mover un mapa ampliado</translation>
+    </message>
+    <message>
+      <source>Wheel</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Rueda</translation>
+    </message>
+    <message>
+      <source>Zoom</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Ampliar</translation>
+    </message>
+    <message>
+      <source>Right click</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Clic derecho</translation>
+    </message>
+    <message>
+      <source>Show what can be done there</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Mostrar lo que se puede hacer ahí</translation>
+    </message>
+    <message>
+      <source>Finger</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Dedo</translation>
+    </message>
+    <message>
+      <source>Tap to play, drag to turn, stay for the menu; two fingers zoom</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Tocar para jugar, arrastrar para girar, mantener para el menú; dos dedos amplían</translation>
+    </message>
+    <message>
+      <source>Double click beside the board</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Doble clic junto al tablero</translation>
+    </message>
+    <message>
+      <source>Go back to the home view</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Volver a la vista inicial</translation>
+    </message>
+    <message>
+      <source>Arrows</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Flechas</translation>
+    </message>
+    <message>
+      <source>Point to the next place that way</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Señalar el lugar siguiente en esa dirección</translation>
+    </message>
+    <message>
+      <source>Tab, Shift and Tab</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Tab, Mayús y Tab</translation>
+    </message>
+    <message>
+      <source>Point to another kind of place or level; past the last, go on</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Señalar otra clase de casilla u otro nivel; tras el último, seguir</translation>
+    </message>
+    <message>
+      <source>Enter or Space</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Intro o Espacio</translation>
+    </message>
+    <message>
+      <source>Play where the keys point</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Jugar donde señalan las teclas</translation>
+    </message>
+    <message>
+      <source>Ctrl and arrows</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Ctrl y flechas</translation>
+    </message>
+    <message>
+      <source>Turn the board</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Girar el tablero</translation>
+    </message>
+    <message>
+      <source>+ and −</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>+ y −</translation>
+    </message>
+    <message>
+      <source>[ and ]</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>[ y ]</translation>
+    </message>
+    <message>
+      <source>Put the board together, take it apart</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Juntar el tablero, separarlo</translation>
+    </message>
+    <message>
+      <source>Page Up, Page Down</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Re Pág, Av Pág</translation>
+    </message>
+    <message>
+      <source>Show one level more, one less</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Mostrar un nivel más, uno menos</translation>
+    </message>
+    <message>
+      <source>Keypad 4, 6, 8, 2</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Teclado numérico 4, 6, 8, 2</translation>
+    </message>
+    <message>
+      <source>Move the camera by 15 degrees</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Mover la cámara 15 grados</translation>
+    </message>
+    <message>
+      <source>Keypad 5</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Teclado numérico 5</translation>
+    </message>
+    <message>
+      <source>Parallel projection, or perspective again</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Proyección paralela, o de nuevo perspectiva</translation>
+    </message>
+    <message>
+      <source>Keypad 9</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Teclado numérico 9</translation>
+    </message>
+    <message>
+      <source>Look from the opposite side</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Mirar desde el lado opuesto</translation>
+    </message>
+    <message>
+      <source>Escape</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Esc</translation>
+    </message>
+    <message>
+      <source>Put down what was picked up</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Dejar lo que se tomó</translation>
+    </message>
+    <message>
+      <source>Left, Right</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Izquierda, Derecha</translation>
+    </message>
+    <message>
+      <source>Go one move back, or forward</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Ir una jugada atrás o adelante</translation>
+    </message>
+    <message>
+      <source>Up, Down</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Arriba, Abajo</translation>
+    </message>
+    <message>
+      <source>Go to the move in the row above, or below</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Ir a la jugada de la fila de arriba o de abajo</translation>
+    </message>
+    <message>
+      <source>Home, End</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Inicio, Fin</translation>
+    </message>
+    <message>
+      <source>Go to the start, or to the end</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Ir al principio o al final</translation>
+    </message>
+    <message>
+      <source>Space</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Espacio</translation>
+    </message>
+    <message>
+      <source>Fold the variation, or unfold it</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Plegar o desplegar la variante</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Supr</translation>
+    </message>
+    <message>
+      <source>Delete the move and everything after it</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Borrar la jugada y todo lo que sigue</translation>
+    </message>
+    <message>
+      <source>Press</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Pulsar</translation>
+    </message>
+    <message>
+      <source>and this happens</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>y esto ocurre</translation>
+    </message>
+    <message>
+      <source>Rules</source>
+      <extracomment>window/features/help/rules_dialog.py</extracomment>
+      <translation>Reglas</translation>
+    </message>
+    <message>
+      <source>Basic strategy</source>
+      <extracomment>window/features/help/rules_dialog.py</extracomment>
+      <translation>Primera estrategia</translation>
+    </message>
+    <message>
+      <source>Rules of {title}</source>
+      <extracomment>window/features/help/rules_dialog.py</extracomment>
+      <translation>Reglas de {title}</translation>
+    </message>
+    <message>
+      <source>A rated game against level {n}: no move is taken back, and there are no hints.</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Una partida puntuada contra el nivel {n}: no se retira ninguna jugada y no hay pistas.</translation>
+    </message>
+    <message>
+      <source>Games written to {path}: {count}.</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Partidas escritas en {path}: {count}.</translation>
+    </message>
+    <message>
+      <source>Library</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Biblioteca</translation>
+    </message>
+    <message>
+      <source>&amp;Games</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>&amp;Partidas</translation>
+    </message>
+    <message>
+      <source>&amp;Moves from here</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>&amp;Jugadas desde aquí</translation>
+    </message>
+    <message>
+      <source>&amp;Statistics</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>&amp;Estadísticas</translation>
+    </message>
+    <message>
+      <source>Import games</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Importar partidas</translation>
+    </message>
+    <message>
+      <source>Export to a folder</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Exportar a una carpeta</translation>
+    </message>
+    <message>
+      <source>Games added: {count}.</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Partidas añadidas: {count}.</translation>
+    </message>
+    <message>
+      <source>Began</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>Comenzó</translation>
+    </message>
+    <message>
+      <source>First</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>Primero</translation>
+    </message>
+    <message>
+      <source>Second</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>Segundo</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>Resultado</translation>
+    </message>
+    <message>
+      <source>Moves</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>Jugadas</translation>
+    </message>
+    <message>
+      <source>Games</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Partidas</translation>
     </message>
     <message>
       <source>Game</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <extracomment>window/features/library/games_page.py</extracomment>
       <translation>Juego</translation>
     </message>
     <message>
+      <source>All games</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Todos los juegos</translation>
+    </message>
+    <message>
+      <source>Any result</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Cualquier resultado</translation>
+    </message>
+    <message>
+      <source>Date</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Fecha</translation>
+    </message>
+    <message>
+      <source>Any date</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Cualquier fecha</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Hoy</translation>
+    </message>
+    <message>
+      <source>Length</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Duración</translation>
+    </message>
+    <message>
+      <source>Any length</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Cualquier duración</translation>
+    </message>
+    <message>
+      <source>Player, such as level 4</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Jugador, como level 4</translation>
+    </message>
+    <message>
+      <source>Player</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Jugador</translation>
+    </message>
+    <message>
+      <source>&amp;Bring back</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>&amp;Devolver</translation>
+    </message>
+    <message>
+      <source>&amp;Import…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>&amp;Importar…</translation>
+    </message>
+    <message>
+      <source>&amp;Open</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+      <source>&amp;Delete</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>&amp;Borrar</translation>
+    </message>
+    <message>
+      <source>&amp;Export…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+      <source>Only with this &amp;position</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Solo con esta &amp;posición</translation>
+    </message>
+    <message>
+      <source>Up to {most} moves</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Hasta {most} jugadas</translation>
+    </message>
+    <message>
+      <source>{least} to {most} moves</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>De {least} a {most} jugadas</translation>
+    </message>
+    <message>
+      <source>More than {least} moves</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Más de {least} jugadas</translation>
+    </message>
+    <message>
+      <source>Games: {count}</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Partidas: {count}</translation>
+    </message>
+    <message>
+      <source>The last {days} days</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Los últimos {days} días</translation>
+    </message>
+    <message>
+      <source>Importing games…</source>
+      <extracomment>window/features/library/import_job.py</extracomment>
+      <translation>Importando partidas…</translation>
+    </message>
+    <message>
+      <source>Played from this position, or one that is the same turned or mirrored. A double click plays a move.</source>
+      <extracomment>window/features/library/moves_page.py</extracomment>
+      <translation>Jugadas desde esta posición, o desde una que es la misma girada o reflejada. Un doble clic hace una jugada.</translation>
+    </message>
+    <message>
+      <source>No game of the library went on from this position.</source>
+      <extracomment>window/features/library/moves_page.py</extracomment>
+      <translation>Ninguna partida de la biblioteca siguió desde esta posición.</translation>
+    </message>
+    <message>
+      <source>Moves that were played from here</source>
+      <extracomment>window/features/library/moves_page.py</extracomment>
+      <translation>Jugadas que se jugaron desde aquí</translation>
+    </message>
+    <message>
+      <source>{seat} won</source>
+      <extracomment>window/features/library/moves_page.py</extracomment>
+      <translation>{seat} ganó</translation>
+    </message>
+    <message>
+      <source>Drawn</source>
+      <extracomment>window/features/library/moves_page.py</extracomment>
+      <translation>Empate</translation>
+    </message>
+    <message numerus="yes">
+      <source>Your rating in {game} is {elo} ± {interval} after {count} rated games, about as strong as level {level}.</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>
+        <numerusform>Su puntuación en {game} es {elo} ± {interval} tras {count} partida puntuada, más o menos como el nivel {level}.</numerusform>
+        <numerusform>Su puntuación en {game} es {elo} ± {interval} tras {count} partidas puntuadas, más o menos como el nivel {level}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You have no rating in {game} yet. Game &gt; Play a rated game starts a game for it.</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>Aún no tiene puntuación en {game}. Partida &gt; Jugar una partida puntuada empieza una.</translation>
+    </message>
+    <message>
+      <source>Ended</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>Terminadas</translation>
+    </message>
+    <message>
+      <source>First won</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>Ganó el primero</translation>
+    </message>
+    <message>
+      <source>Games by board</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>Partidas por tablero</translation>
+    </message>
+    <message>
+      <source>Rating over the last rated games</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>Puntuación en las últimas partidas puntuadas</translation>
+    </message>
+    <message>
+      <source>So there are no ratings in it.</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>Por eso no hay puntuaciones en este juego.</translation>
+    </message>
+    <message>
+      <source>Clock of {seat}</source>
+      <extracomment>window/features/play/clock_face.py</extracomment>
+      <translation>Reloj de {seat}</translation>
+    </message>
+    <message>
+      <source>{main} + {moves} moves in {period} (Canadian)</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{main} + {moves} jugadas en {period} (canadiense)</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} moves to go</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>
+        <numerusform>queda {count} jugada</numerusform>
+        <numerusform>quedan {count} jugadas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No clock</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>Sin reloj</translation>
+    </message>
+    <message>
+      <source>{main} + {increment} a move</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{main} + {increment} por jugada</translation>
+    </message>
+    <message>
+      <source>{main} + {periods} × {period} (byo-yomi)</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{main} + {periods} × {period} (byo-yomi)</translation>
+    </message>
+    <message>
+      <source>then {count} in {time}</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>luego {count} en {time}</translation>
+    </message>
+    <message>
+      <source>{main} + {increment} a move, at most {cap}</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{main} + {increment} por jugada, como mucho {cap}</translation>
+    </message>
+    <message>
+      <source>{count} × {time} left</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>quedan {count} × {time}</translation>
+    </message>
+    <message>
+      <source>{time} a move</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{time} por jugada</translation>
+    </message>
+    <message>
+      <source>then {count} × {time}</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>luego {count} × {time}</translation>
+    </message>
+    <message>
+      <source>{n} h</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{n} h</translation>
+    </message>
+    <message>
+      <source>{n} min</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{n} min</translation>
+    </message>
+    <message>
+      <source>{n} s</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{n} s</translation>
+    </message>
+    <message>
+      <source>Clock</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>Reloj</translation>
+    </message>
+    <message>
+      <source>Custom…</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>Otro…</translation>
+    </message>
+    <message>
+      <source>Time control</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>Ritmo de juego</translation>
+    </message>
+    <message>
+      <source>such as 15m, 5m+3s, 10m+3x30s, 10m+20/5m, 30s/move</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>como 15m, 5m+3s, 10m+3x30s, 10m+20/5m, 30s/move</translation>
+    </message>
+    <message>
+      <source>Suggestion</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>Sugerencia</translation>
+    </message>
+    <message>
+      <source>Hide this (Escape); Ctrl+R shows it again</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>Ocultar (Esc); Ctrl+R lo muestra otra vez</translation>
+    </message>
+    <message>
+      <source>Hide the result</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>Ocultar el resultado</translation>
+    </message>
+    <message>
+      <source>&amp;Look through the game</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>&amp;Recorrer la partida</translation>
+    </message>
+    <message>
+      <source>&amp;Save…</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+      <source>Click where you want to play.</source>
+      <extracomment>window/features/play/first_help.py</extracomment>
+      <translation>Haga clic donde quiera jugar.</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z takes a move back, H shows a good one. The rules are the book on the left.</source>
+      <extracomment>window/features/play/first_help.py</extracomment>
+      <translation>Ctrl+Z retira una jugada, H muestra una buena. Las reglas son el libro de la izquierda.</translation>
+    </message>
+    <message>
+      <source>Click one of your tiles beside the board, then a cell.</source>
+      <extracomment>window/features/play/first_help.py</extracomment>
+      <translation>Haga clic en una de sus fichas junto al tablero y luego en una casilla.</translation>
+    </message>
+    <message>
+      <source>Drag the board to turn it. Click on it where you want to play.</source>
+      <extracomment>window/features/play/first_help.py</extracomment>
+      <translation>Arrastre el tablero para girarlo. Haga clic en él donde quiera jugar.</translation>
+    </message>
+    <message>
+      <source>Resign this game? It counts for your rating, and nothing takes it back.</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>¿Abandonar esta partida? Cuenta para su puntuación y nada lo retira.</translation>
+    </message>
+    <message>
+      <source>The arrow keys step through the moves.</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>Las flechas recorren las jugadas.</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z takes the resignation back.</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>Ctrl+Z retira el abandono.</translation>
+    </message>
+    <message>
+      <source>Nothing is decided yet: the game goes on.</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>Aún no hay nada decidido: la partida sigue.</translation>
+    </message>
+    <message>
+      <source>Show my &amp;mistakes</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>Mostrar mis &amp;errores</translation>
+    </message>
+    <message>
+      <source>Play level {level}</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>Jugar el nivel {level}</translation>
+    </message>
+    <message>
+      <source>Nothing to list</source>
+      <extracomment>window/features/play/groups_panel.py</extracomment>
+      <translation>Nada que listar</translation>
+    </message>
+    <message>
+      <source>New game</source>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
+      <translation>Partida nueva</translation>
+    </message>
+    <message>
       <source>Start</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>Empezar</translation>
     </message>
     <message>
       <source>Open a &amp;polyhedron…</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>Abrir un &amp;poliedro…</translation>
     </message>
     <message>
       <source>Play Ring Majority on the solid in an OBJ, OFF, PLY or STL file</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>Jugar a Ring Majority en el sólido de un archivo OBJ, OFF, PLY o STL</translation>
     </message>
     <message>
       <source>{title}
 {count} positions</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>{title}
 {count} casillas</translation>
     </message>
     <message>
       <source>{seat} is played by</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>{seat} lo juega</translation>
     </message>
     <message>
+      <source>Person</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>Persona</translation>
+    </message>
+    <message>
+      <source>{program}, {seconds} s a move</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>{program}, {seconds} s por jugada</translation>
+    </message>
+    <message>
+      <source>Remove a program</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>Quitar un programa</translation>
+    </message>
+    <message>
+      <source>This program is not offered any more:</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>Este programa ya no se ofrece:</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>Quitar</translation>
+    </message>
+    <message>
+      <source>Another program…</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>Otro programa…</translation>
+    </message>
+    <message>
+      <source>Computer, level {level}</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>Ordenador, nivel {level}</translation>
+    </message>
+    <message>
+      <source>Who plays {seat}</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>Quién juega {seat}</translation>
+    </message>
+    <message>
+      <source>Remove a program…</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>Quitar un programa…</translation>
+    </message>
+    <message>
+      <source>State of the game</source>
+      <extracomment>window/features/play/players_panel.py</extracomment>
+      <translation>Estado de la partida</translation>
+    </message>
+    <message>
+      <source>Pace</source>
+      <extracomment>window/features/play/players_panel.py</extracomment>
+      <translation>Ritmo</translation>
+    </message>
+    <message>
+      <source>Resume</source>
+      <extracomment>window/features/play/players_panel.py</extracomment>
+      <translation>Reanudar</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <extracomment>window/features/play/players_panel.py</extracomment>
+      <translation>Pausa</translation>
+    </message>
+    <message>
+      <source>Counts of {seat}</source>
+      <extracomment>window/features/play/players_panel.py</extracomment>
+      <translation>Números de {seat}</translation>
+    </message>
+    <message>
       <source>Add a program</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>Añadir un programa</translation>
     </message>
     <message>
       <source>The program is getting ready…</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>El programa se prepara…</translation>
     </message>
     <message>
       <source>&amp;Browse…</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>E&amp;xaminar…</translation>
     </message>
     <message>
       <source>&amp;Command</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>&amp;Orden</translation>
     </message>
     <message>
       <source>&amp;Seconds a move</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>&amp;Segundos por jugada</translation>
     </message>
     <message>
       <source>Any program that speaks the Universal Game Interface can play.</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>Puede jugar cualquier programa que hable la Universal Game Interface.</translation>
     </message>
     <message>
       <source>Command</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>Orden</translation>
     </message>
     <message>
       <source>the program's path and its arguments</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>la ruta del programa y sus argumentos</translation>
     </message>
     <message>
       <source>State of the program</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>Estado del programa</translation>
     </message>
     <message>
       <source>Choose a program</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>Elegir un programa</translation>
     </message>
     <message>
       <source>Add</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>Añadir</translation>
     </message>
+    <message>
+      <source>{seat} wants to take {move} back. {other}, do you agree?</source>
+      <extracomment>window/features/play/take_back.py</extracomment>
+      <translation>{seat} quiere retirar {move}. {other}, ¿está de acuerdo?</translation>
+    </message>
+    <message>
+      <source>the resignation</source>
+      <extracomment>window/features/play/take_back.py</extracomment>
+      <translation>el abandono</translation>
+    </message>
+    <message>
+      <source>With clocks, no move is taken back; the Players menu changes that.</source>
+      <extracomment>window/features/play/take_back.py</extracomment>
+      <translation>Con relojes no se retira ninguna jugada; el menú Jugadores lo cambia.</translation>
+    </message>
+    <message>
+      <source>That was the last mistake.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Era el último error.</translation>
+    </message>
+    <message>
+      <source>A review shows how the chances went and which moves lost them.</source>
+      <extracomment>window/features/review/graph_view.py</extracomment>
+      <translation>Una revisión muestra cómo fueron las opciones y qué jugadas las perdieron.</translation>
+    </message>
+    <message>
+      <source>Course of the game</source>
+      <extracomment>window/features/review/graph_view.py</extracomment>
+      <translation>Curso de la partida</translation>
+    </message>
     <message numerus="yes">
-      <source>Replace {count} files that are there already?</source>
-      <extracomment>window/dialogs/replacing.py</extracomment>
+      <source>Keep {count} mistakes as cards</source>
+      <extracomment>window/features/review/offer.py</extracomment>
       <translation>
-        <numerusform>¿Reemplazar {count} archivo que ya existe?</numerusform>
-        <numerusform>¿Reemplazar {count} archivos que ya existen?</numerusform>
+        <numerusform>Guardar el error como tarjeta</numerusform>
+        <numerusform>Guardar {count} errores como tarjetas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} mistakes come back among the puzzles (Ctrl+Shift+U).</source>
+      <extracomment>window/features/review/offer.py</extracomment>
+      <translation>
+        <numerusform>Vuelve entre los problemas (Ctrl+Mayús+U).</numerusform>
+        <numerusform>{count} errores vuelven entre los problemas (Ctrl+Mayús+U).</numerusform>
       </translation>
     </message>
     <message>
-      <source>Rules</source>
-      <extracomment>window/dialogs/rules_dialog.py</extracomment>
-      <translation>Reglas</translation>
+      <source>Review</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>Revisión</translation>
     </message>
     <message>
-      <source>Basic strategy</source>
-      <extracomment>window/dialogs/rules_dialog.py</extracomment>
-      <translation>Primera estrategia</translation>
+      <source>Judge every move of the line on the board (R)</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>Juzgar cada jugada de la línea que está en el tablero (R)</translation>
     </message>
     <message>
-      <source>Rules of {title}</source>
-      <extracomment>window/dialogs/rules_dialog.py</extracomment>
-      <translation>Reglas de {title}</translation>
+      <source>Learn</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>Aprender</translation>
+    </message>
+    <message>
+      <source>Look for better moves where mistakes were made (L)</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>Buscar jugadas mejores donde hubo errores (L)</translation>
+    </message>
+    <message>
+      <source>Skip</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>Saltar</translation>
+    </message>
+    <message>
+      <source>Keep the mistakes as cards</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>Guardar los errores como tarjetas</translation>
+    </message>
+    <message>
+      <source>They come back among the puzzles until you know them (K)</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>Vuelven entre los problemas hasta que los domine (K)</translation>
+    </message>
+    <message>
+      <source>Progress of the review</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>Progreso de la revisión</translation>
+    </message>
+    <message>
+      <source>End</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>Terminar</translation>
+    </message>
+    <message>
+      <source>Time for a move</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>Tiempo por jugada</translation>
+    </message>
+    <message>
+      <source>{seconds} s a move</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>{seconds} s por jugada</translation>
+    </message>
+    <message>
+      <source>Accuracy</source>
+      <extracomment>window/features/review/summary.py</extracomment>
+      <translation>Precisión</translation>
+    </message>
+    <message>
+      <source>{seat} played {move} here, which lost {loss} of the chance. Find a better move.</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{seat} jugó aquí {move}, que costó {loss} de las opciones. Encuentre una jugada mejor.</translation>
+    </message>
+    <message>
+      <source>{move} loses {loss} of the chance. Try another move.</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{move} cuesta {loss} de las opciones. Pruebe otra jugada.</translation>
+    </message>
+    <message>
+      <source>After {move} {seat} goes on with {answer}. Which move is better?</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>Tras {move}, {seat} sigue con {answer}. ¿Qué jugada es mejor?</translation>
+    </message>
+    <message>
+      <source>Getting ready…</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>Preparándose…</translation>
+    </message>
+    <message>
+      <source>a proven draw</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>un empate demostrado</translation>
+    </message>
+    <message>
+      <source>The best move is not known; review the game once more.</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>No se conoce la mejor jugada; revise la partida otra vez.</translation>
+    </message>
+    <message>
+      <source>{done} of {total}</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{done} de {total}</translation>
+    </message>
+    <message>
+      <source>an inaccuracy</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>una imprecisión</translation>
+    </message>
+    <message>
+      <source>a mistake</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>un error</translation>
+    </message>
+    <message>
+      <source>a blunder</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>un error grave</translation>
+    </message>
+    <message>
+      <source>Inaccuracies</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>Imprecisiones</translation>
+    </message>
+    <message>
+      <source>Mistakes</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>Errores</translation>
+    </message>
+    <message>
+      <source>Blunders</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>Errores graves</translation>
+    </message>
+    <message>
+      <source>{move} is good.</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{move} es buena.</translation>
+    </message>
+    <message>
+      <source>{move} is what was played. Try another move.</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{move} es lo que se jugó. Pruebe otra jugada.</translation>
+    </message>
+    <message>
+      <source>Paused at {done} of {total}</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>En pausa en {done} de {total}</translation>
+    </message>
+    <message>
+      <source>Move {number}</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>Jugada {number}</translation>
+    </message>
+    <message>
+      <source>a proven win for {seat}</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>una victoria demostrada de {seat}</translation>
+    </message>
+    <message>
+      <source>{number} of {count}</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{number} de {count}</translation>
+    </message>
+    <message>
+      <source>{move} is the best move. Well done!</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{move} es la mejor jugada. ¡Bien hecho!</translation>
+    </message>
+    <message>
+      <source>{move} ends the game; look for one that does not.</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{move} termina la partida; busque una que no lo haga.</translation>
+    </message>
+    <message>
+      <source>two people</source>
+      <extracomment>window/features/start/feature.py</extracomment>
+      <translation>dos personas</translation>
+    </message>
+    <message>
+      <source>you play {seat}</source>
+      <extracomment>window/features/start/feature.py</extracomment>
+      <translation>usted juega {seat}</translation>
+    </message>
+    <message>
+      <source>you play {seat} against level {level}</source>
+      <extracomment>window/features/start/feature.py</extracomment>
+      <translation>usted juega {seat} contra el nivel {level}</translation>
+    </message>
+    <message>
+      <source>Five games on true 3-D boards. Choose one: the computer plays like a beginner at first. Or learn a game in a few small lessons.</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Cinco juegos en verdaderos tableros 3-D. Elija uno: el ordenador juega primero como un principiante. O aprenda un juego en unas pequeñas lecciones.</translation>
+    </message>
+    <message>
+      <source>Welcome</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Bienvenida</translation>
+    </message>
+    <message>
+      <source>What would you like to play?</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>¿A qué quiere jugar?</translation>
+    </message>
+    <message>
+      <source>&amp;Continue</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Jugar</translation>
+    </message>
+    <message>
+      <source>Play against the computer</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Jugar contra el ordenador</translation>
+    </message>
+    <message>
+      <source>Continue {title}</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Continuar {title}</translation>
+    </message>
+    <message>
+      <source>Play {title} against level {level}</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Jugar a {title} contra el nivel {level}</translation>
+    </message>
+    <message>
+      <source>Learn {title}</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Aprender {title}</translation>
+    </message>
+    <message>
+      <source>&amp;Boards and players…</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>&amp;Tableros y jugadores…</translation>
+    </message>
+    <message>
+      <source>Puzzle of the &amp;day</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Problema del &amp;día</translation>
+    </message>
+    <message>
+      <source>O&amp;pen a file…</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Abrir un arc&amp;hivo…</translation>
+    </message>
+    <message>
+      <source>&amp;Library</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>&amp;Biblioteca</translation>
+    </message>
+    <message>
+      <source>Played last</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Últimas partidas</translation>
     </message>
     <message numerus="yes">
       <source>A game was left after {count} moves ({title}). Continue it?</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>
         <numerusform>Una partida quedó tras una jugada ({title}). ¿Seguir con ella?</numerusform>
         <numerusform>Una partida quedó tras {count} jugadas ({title}). ¿Seguir con ella?</numerusform>
@@ -7736,692 +8672,219 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
     <message>
       <source>{seats} was played by another program, started by the command
 {command}</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>{seats} lo jugaba otro programa, iniciado por la orden
 {command}</translation>
     </message>
     <message>
       <source>Continue and &amp;start it</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>Seguir e &amp;iniciarlo</translation>
     </message>
     <message>
       <source>Continue &amp;without it</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>Seguir &amp;sin él</translation>
     </message>
     <message>
       <source>Continue and &amp;start them</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>Seguir e &amp;iniciarlos</translation>
     </message>
     <message>
       <source>Continue &amp;without them</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>Seguir &amp;sin ellos</translation>
     </message>
     <message>
       <source>It is kept as {path}.</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>Se conserva como {path}.</translation>
     </message>
     <message>
       <source>It could not be put aside: {reason}.</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>No se pudo apartar: {reason}.</translation>
     </message>
     <message>
-      <source>Click to put the chosen piece; right click removes what is there.</source>
-      <extracomment>window/editor/editor.py</extracomment>
-      <translation>Haga clic para poner la pieza elegida; el clic derecho quita lo que hay ahí.</translation>
+      <source>Comment</source>
+      <extracomment>window/features/study/comment_box.py</extracomment>
+      <translation>Comentario</translation>
     </message>
     <message>
-      <source>Set up a position</source>
-      <extracomment>window/editor/editor.py</extracomment>
-      <translation>Componer una posición</translation>
+      <source>A comment on this position</source>
+      <extracomment>window/features/study/comment_box.py</extracomment>
+      <translation>Un comentario sobre esta posición</translation>
     </message>
     <message>
-      <source>The position was copied.</source>
-      <extracomment>window/editor/editor.py</extracomment>
-      <translation>La posición se copió.</translation>
+      <source>Clicks play moves again.</source>
+      <extracomment>window/features/study/mark_tool.py</extracomment>
+      <translation>Los clics vuelven a jugar.</translation>
     </message>
     <message>
-      <source>Not possible: {reason}.</source>
-      <extracomment>window/editor/editor.py</extracomment>
-      <translation>No es posible: {reason}.</translation>
+      <source>Marks are drawn on the board only.</source>
+      <extracomment>window/features/study/mark_tool.py</extracomment>
+      <translation>Las marcas se dibujan solo en el tablero.</translation>
     </message>
     <message>
-      <source>Pieces</source>
-      <extracomment>window/editor/palette.py</extracomment>
-      <translation>Piezas</translation>
+      <source>Click where an arrow begins, then where it ends. Esc ends drawing.</source>
+      <extracomment>window/features/study/mark_tool.py</extracomment>
+      <translation>Haga clic donde empieza una flecha y luego donde termina. Esc termina el dibujo.</translation>
     </message>
     <message>
-      <source>Eraser</source>
-      <extracomment>window/editor/palette.py</extracomment>
-      <translation>Goma</translation>
+      <source>Click a place to mark it, once more to clear it. Esc ends drawing.</source>
+      <extracomment>window/features/study/mark_tool.py</extracomment>
+      <translation>Haga clic en un lugar para marcarlo, otra vez para borrarlo. Esc termina el dibujo.</translation>
     </message>
     <message>
-      <source>This position can be played.</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>Esta posición se puede jugar.</translation>
+      <source>a free turn</source>
+      <extracomment>window/features/study/moves_model.py</extracomment>
+      <translation>un turno gratis</translation>
     </message>
     <message>
-      <source>Take the position of the game</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>Tomar la posición de la partida</translation>
+      <source>with a view of the board</source>
+      <extracomment>window/features/study/moves_model.py</extracomment>
+      <translation>con una vista del tablero</translation>
     </message>
     <message>
-      <source>Whether the position can be played</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>Si la posición se puede jugar</translation>
+      <source>takes {count}</source>
+      <extracomment>window/features/study/moves_model.py</extracomment>
+      <translation>toma {count}</translation>
     </message>
     <message>
-      <source>{reason}: the game is over here.</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>{reason}: aquí la partida ha terminado.</translation>
+      <source>Going to this move turns the board to this view; films and pages follow it.</source>
+      <extracomment>window/features/study/study.py</extracomment>
+      <translation>Al ir a esta jugada, el tablero gira hasta esta vista; las películas y las páginas la siguen.</translation>
     </message>
     <message>
-      <source>C&amp;lear</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>&amp;Vaciar</translation>
+      <source>Deleted; Ctrl+Z brings the moves back.</source>
+      <extracomment>window/features/study/study.py</extracomment>
+      <translation>Borrado; Ctrl+Z devuelve las jugadas.</translation>
     </message>
     <message>
-      <source>Empty the board</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>Vaciar el tablero</translation>
+      <source>{seat} plays {move}.</source>
+      <extracomment>window/features/words/announcer.py</extracomment>
+      <translation>{seat} juega {move}.</translation>
     </message>
     <message>
-      <source>The position as text</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>La posición como texto</translation>
+      <source>{seat} plays {move}: {effect}.</source>
+      <extracomment>window/features/words/announcer.py</extracomment>
+      <translation>{seat} juega {move}: {effect}.</translation>
     </message>
     <message>
-      <source>The position as text; type or paste another one</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>La posición como texto; escriba o pegue otra</translation>
+      <source>After {move}:</source>
+      <extracomment>window/features/words/announcer.py</extracomment>
+      <translation>Tras {move}:</translation>
     </message>
     <message>
-      <source>Pla&amp;y from here</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>&amp;Jugar desde aquí</translation>
+      <source>captures {sites} through {cause}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>captura {sites} por {cause}</translation>
     </message>
     <message>
-      <source>Start a game in this position</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>Empezar una partida en esta posición</translation>
+      <source>empty</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>vacía</translation>
     </message>
     <message>
-      <source>Anal&amp;yse</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>&amp;Analizar</translation>
+      <source>pillar</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>pilar</translation>
     </message>
     <message>
-      <source>Show the engine's best moves here</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>Mostrar aquí las mejores jugadas del motor</translation>
+      <source>top</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>arriba</translation>
     </message>
     <message>
-      <source>&amp;Copy</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>&amp;Copiar</translation>
+      <source>bottom</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>abajo</translation>
     </message>
     <message>
-      <source>Copy the position as one line of text</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>Copiar la posición como una línea de texto</translation>
+      <source>the game is over</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>la partida ha terminado</translation>
     </message>
     <message>
-      <source>Cancel</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>Cancelar</translation>
+      <source>picked up</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>tomada</translation>
     </message>
     <message>
-      <source>Back to the game</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>Volver a la partida</translation>
+      <source>begins a move</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>empieza una jugada</translation>
     </message>
     <message>
-      <source>From the ga&amp;me</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>De la &amp;partida</translation>
+      <source>loses {sites} through {cause}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>pierde {sites} por {cause}</translation>
     </message>
     <message>
-      <source>&amp;Fen</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>&amp;Fen</translation>
+      <source>{seat}, stands there from the start</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>{seat}, está ahí desde el comienzo</translation>
     </message>
     <message>
-      <source>Result</source>
-      <extracomment>window/end_banner.py</extracomment>
-      <translation>Resultado</translation>
+      <source>right</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>derecha</translation>
     </message>
     <message>
-      <source>Suggestion</source>
-      <extracomment>window/end_banner.py</extracomment>
-      <translation>Sugerencia</translation>
+      <source>left</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>izquierda</translation>
     </message>
     <message>
-      <source>Hide this (Escape); Ctrl+R shows it again</source>
-      <extracomment>window/end_banner.py</extracomment>
-      <translation>Ocultar (Esc); Ctrl+R lo muestra otra vez</translation>
+      <source>plays there</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>juega ahí</translation>
     </message>
     <message>
-      <source>Hide the result</source>
-      <extracomment>window/end_banner.py</extracomment>
-      <translation>Ocultar el resultado</translation>
+      <source>not legal: {reason}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>no es legal: {reason}</translation>
     </message>
     <message>
-      <source>&amp;Look through the game</source>
-      <extracomment>window/end_banner.py</extracomment>
-      <translation>&amp;Recorrer la partida</translation>
+      <source>ends the game in a draw</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>termina la partida en empate</translation>
     </message>
     <message>
-      <source>&amp;Save…</source>
-      <extracomment>window/end_banner.py</extracomment>
-      <translation>&amp;Guardar…</translation>
+      <source>loses the game</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>pierde la partida</translation>
     </message>
     <message>
-      <source>{what}: being made…</source>
-      <extracomment>window/export_job.py</extracomment>
-      <translation>{what}: en curso…</translation>
+      <source>Site</source>
+      <extracomment>window/features/words/sites_model.py</extracomment>
+      <translation>Casilla</translation>
     </message>
     <message>
-      <source>nothing can be written in '{beside}': {strerror}</source>
-      <extracomment>window/export_job.py</extracomment>
-      <translation>no se puede escribir nada en «{beside}»: {strerror}</translation>
+      <source>Stands there</source>
+      <extracomment>window/features/words/sites_model.py</extracomment>
+      <translation>Hay ahí</translation>
     </message>
     <message>
-      <source>the process that makes it ended early</source>
-      <extracomment>window/export_job.py</extracomment>
-      <translation>el proceso que lo hace terminó antes de tiempo</translation>
+      <source>Playing there</source>
+      <extracomment>window/features/words/sites_model.py</extracomment>
+      <translation>Jugar ahí</translation>
     </message>
     <message>
-      <source>Exported: {path}</source>
-      <extracomment>window/export_job.py</extracomment>
-      <translation>Exportado: {path}</translation>
+      <source>Sites</source>
+      <extracomment>window/features/words/sites_panel.py</extracomment>
+      <translation>Casillas</translation>
     </message>
     <message>
-      <source>Nothing was exported: {error}</source>
-      <extracomment>window/export_job.py</extracomment>
-      <translation>No se exportó nada: {error}</translation>
+      <source>Find: a name, a piece, captures, wins…</source>
+      <extracomment>window/features/words/sites_panel.py</extracomment>
+      <translation>Buscar: un nombre, una pieza, captura, gana…</translation>
     </message>
     <message>
-      <source>The picture was copied.</source>
-      <extracomment>window/exports.py</extracomment>
-      <translation>La imagen se copió.</translation>
-    </message>
-    <message>
-      <source>Click where you want to play.</source>
-      <extracomment>window/first_help.py</extracomment>
-      <translation>Haga clic donde quiera jugar.</translation>
-    </message>
-    <message>
-      <source>Ctrl+Z takes a move back, H shows a good one. The rules are the book on the left.</source>
-      <extracomment>window/first_help.py</extracomment>
-      <translation>Ctrl+Z retira una jugada, H muestra una buena. Las reglas son el libro de la izquierda.</translation>
-    </message>
-    <message>
-      <source>Click one of your tiles beside the board, then a cell.</source>
-      <extracomment>window/first_help.py</extracomment>
-      <translation>Haga clic en una de sus fichas junto al tablero y luego en una casilla.</translation>
-    </message>
-    <message>
-      <source>Drag the board to turn it. Click on it where you want to play.</source>
-      <extracomment>window/first_help.py</extracomment>
-      <translation>Arrastre el tablero para girarlo. Haga clic en él donde quiera jugar.</translation>
-    </message>
-    <message>
-      <source>Resign this game? It counts for your rating, and nothing takes it back.</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>¿Abandonar esta partida? Cuenta para su puntuación y nada lo retira.</translation>
-    </message>
-    <message>
-      <source>The arrow keys step through the moves.</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>Las flechas recorren las jugadas.</translation>
-    </message>
-    <message>
-      <source>Ctrl+Z takes the resignation back.</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>Ctrl+Z retira el abandono.</translation>
-    </message>
-    <message>
-      <source>Nothing is decided yet: the game goes on.</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>Aún no hay nada decidido: la partida sigue.</translation>
-    </message>
-    <message>
-      <source>Show my &amp;mistakes</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>Mostrar mis &amp;errores</translation>
-    </message>
-    <message>
-      <source>Play level {level}</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>Jugar el nivel {level}</translation>
-    </message>
-    <message>
-      <source>It is shown as the library has it, which has more of it.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>La partida se muestra como está en la biblioteca, que tiene más de ella.</translation>
-    </message>
-    <message>
-      <source>Open a game</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>Abrir una partida</translation>
-    </message>
-    <message>
-      <source>Save game</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>Guardar la partida</translation>
-    </message>
-    <message>
-      <source>No game was opened.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>No se abrió ninguna partida.</translation>
-    </message>
-    <message>
-      <source>Games ({endings})</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>Partidas ({endings})</translation>
-    </message>
-    <message>
-      <source>The game was copied.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>La partida se copió.</translation>
-    </message>
-    <message>
-      <source>Opening {name} …</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>Abriendo {name}…</translation>
-    </message>
-    <message>
-      <source>The game was saved as {path}.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>La partida se guardó como {path}.</translation>
-    </message>
-    <message>
-      <source>the clipboard</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>el portapapeles</translation>
-    </message>
-    <message>
-      <source>The game was pasted.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>La partida se pegó.</translation>
-    </message>
-    <message>
-      <source>Opened {name}.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>{name} está abierto.</translation>
-    </message>
-    <message>
-      <source>Next</source>
-      <extracomment>window/guided.py</extracomment>
-      <translation>Siguiente</translation>
-    </message>
-    <message>
-      <source>Leave</source>
-      <extracomment>window/guided.py</extracomment>
-      <translation>Salir</translation>
-    </message>
-    <message>
-      <source>{first} {second}</source>
-      <extracomment>window/joining.py</extracomment>
-      <translation>{first} {second}</translation>
-    </message>
-    <message>
-      <source>{first}; {second}</source>
-      <extracomment>window/joining.py</extracomment>
-      <translation>{first}; {second}</translation>
-    </message>
-    <message>
-      <source>{clause}.</source>
-      <extracomment>window/joining.py</extracomment>
-      <translation>{clause}.</translation>
-    </message>
-    <message>
-      <source>The game could not be kept and will be lost: {reason}.</source>
-      <extracomment>window/last_question.py</extracomment>
-      <translation>La partida no se pudo conservar y se perderá: {reason}.</translation>
-    </message>
-    <message>
-      <source>&amp;Save it elsewhere…</source>
-      <extracomment>window/last_question.py</extracomment>
-      <translation>&amp;Guardarla en otra parte…</translation>
-    </message>
-    <message>
-      <source>&amp;Close all the same</source>
-      <extracomment>window/last_question.py</extracomment>
-      <translation>&amp;Cerrar de todos modos</translation>
-    </message>
-    <message>
-      <source>{strength}: it makes {share} of the points against level {below}.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>{strength}: hace el {share} de los puntos contra el nivel {below}.</translation>
-    </message>
-    <message>
-      <source>Nobody has measured how strong the levels are in {game}.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>Nadie ha medido la fuerza de los niveles en {game}.</translation>
-    </message>
-    <message>
-      <source>It looks at {count} playouts for a move and varies among the moves that it likes.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>Mira {count} simulaciones por jugada y varía entre las jugadas que le gustan.</translation>
-    </message>
-    <message>
-      <source>It uses all the time that it may take for a move.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>Usa todo el tiempo que puede tomar para una jugada.</translation>
-    </message>
-    <message>
-      <source>It looks at {count} playouts for a move and plays the best.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>Mira {count} simulaciones por jugada y juega la mejor.</translation>
-    </message>
-    <message>
-      <source>{name}, {elo} Elo</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>{name}, {elo} Elo</translation>
-    </message>
-    <message>
-      <source>{title}, level {level}, about {elo} Elo</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>{title}, nivel {level}, unos {elo} Elo</translation>
-    </message>
-    <message>
-      <source>{strength}: it plays like a beginner.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>{strength}: juega como un principiante.</translation>
-    </message>
-    <message>
-      <source>It draws {share} of its moves at random.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>Hace al azar un {share} de sus jugadas.</translation>
-    </message>
-    <message>
-      <source>A rated game against level {n}: no move is taken back, and there are no hints.</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>Una partida puntuada contra el nivel {n}: no se retira ninguna jugada y no hay pistas.</translation>
-    </message>
-    <message>
-      <source>Games written to {path}: {count}.</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>Partidas escritas en {path}: {count}.</translation>
-    </message>
-    <message>
-      <source>Library</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>Biblioteca</translation>
-    </message>
-    <message>
-      <source>&amp;Games</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>&amp;Partidas</translation>
-    </message>
-    <message>
-      <source>&amp;Moves from here</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>&amp;Jugadas desde aquí</translation>
-    </message>
-    <message>
-      <source>&amp;Statistics</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>&amp;Estadísticas</translation>
-    </message>
-    <message>
-      <source>Import games</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>Importar partidas</translation>
-    </message>
-    <message>
-      <source>Export to a folder</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>Exportar a una carpeta</translation>
-    </message>
-    <message>
-      <source>Games added: {count}.</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>Partidas añadidas: {count}.</translation>
-    </message>
-    <message>
-      <source>Began</source>
-      <extracomment>window/library/games_model.py</extracomment>
-      <translation>Comenzó</translation>
-    </message>
-    <message>
-      <source>First</source>
-      <extracomment>window/library/games_model.py</extracomment>
-      <translation>Primero</translation>
-    </message>
-    <message>
-      <source>Second</source>
-      <extracomment>window/library/games_model.py</extracomment>
-      <translation>Segundo</translation>
-    </message>
-    <message>
-      <source>Moves</source>
-      <extracomment>window/library/games_model.py</extracomment>
-      <translation>Jugadas</translation>
-    </message>
-    <message>
-      <source>Games</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Partidas</translation>
-    </message>
-    <message>
-      <source>All games</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Todos los juegos</translation>
-    </message>
-    <message>
-      <source>Any result</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Cualquier resultado</translation>
-    </message>
-    <message>
-      <source>Date</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Fecha</translation>
-    </message>
-    <message>
-      <source>Any date</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Cualquier fecha</translation>
-    </message>
-    <message>
-      <source>Today</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Hoy</translation>
-    </message>
-    <message>
-      <source>Length</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Duración</translation>
-    </message>
-    <message>
-      <source>Any length</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Cualquier duración</translation>
-    </message>
-    <message>
-      <source>Player, such as level 4</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Jugador, como level 4</translation>
-    </message>
-    <message>
-      <source>Player</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Jugador</translation>
-    </message>
-    <message>
-      <source>&amp;Bring back</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>&amp;Devolver</translation>
-    </message>
-    <message>
-      <source>&amp;Import…</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>&amp;Importar…</translation>
-    </message>
-    <message>
-      <source>&amp;Open</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>&amp;Abrir</translation>
-    </message>
-    <message>
-      <source>&amp;Delete</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>&amp;Borrar</translation>
-    </message>
-    <message>
-      <source>&amp;Export…</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>&amp;Exportar…</translation>
-    </message>
-    <message>
-      <source>Only with this &amp;position</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Solo con esta &amp;posición</translation>
-    </message>
-    <message>
-      <source>Up to {most} moves</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Hasta {most} jugadas</translation>
-    </message>
-    <message>
-      <source>{least} to {most} moves</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>De {least} a {most} jugadas</translation>
-    </message>
-    <message>
-      <source>More than {least} moves</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Más de {least} jugadas</translation>
-    </message>
-    <message>
-      <source>Games: {count}</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Partidas: {count}</translation>
-    </message>
-    <message>
-      <source>The last {days} days</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Los últimos {days} días</translation>
-    </message>
-    <message>
-      <source>Importing games…</source>
-      <extracomment>window/library/import_job.py</extracomment>
-      <translation>Importando partidas…</translation>
-    </message>
-    <message>
-      <source>Played from this position, or one that is the same turned or mirrored. A double click plays a move.</source>
-      <extracomment>window/library/moves_page.py</extracomment>
-      <translation>Jugadas desde esta posición, o desde una que es la misma girada o reflejada. Un doble clic hace una jugada.</translation>
-    </message>
-    <message>
-      <source>No game of the library went on from this position.</source>
-      <extracomment>window/library/moves_page.py</extracomment>
-      <translation>Ninguna partida de la biblioteca siguió desde esta posición.</translation>
-    </message>
-    <message>
-      <source>Moves that were played from here</source>
-      <extracomment>window/library/moves_page.py</extracomment>
-      <translation>Jugadas que se jugaron desde aquí</translation>
-    </message>
-    <message>
-      <source>{seat} won</source>
-      <extracomment>window/library/moves_page.py</extracomment>
-      <translation>{seat} ganó</translation>
-    </message>
-    <message>
-      <source>Drawn</source>
-      <extracomment>window/library/moves_page.py</extracomment>
-      <translation>Empate</translation>
-    </message>
-    <message numerus="yes">
-      <source>Your rating in {game} is {elo} ± {interval} after {count} rated games, about as strong as level {level}.</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>
-        <numerusform>Su puntuación en {game} es {elo} ± {interval} tras {count} partida puntuada, más o menos como el nivel {level}.</numerusform>
-        <numerusform>Su puntuación en {game} es {elo} ± {interval} tras {count} partidas puntuadas, más o menos como el nivel {level}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You have no rating in {game} yet. Game &gt; Play a rated game starts a game for it.</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>Aún no tiene puntuación en {game}. Partida &gt; Jugar una partida puntuada empieza una.</translation>
-    </message>
-    <message>
-      <source>Ended</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>Terminadas</translation>
-    </message>
-    <message>
-      <source>First won</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>Ganó el primero</translation>
-    </message>
-    <message>
-      <source>Games by board</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>Partidas por tablero</translation>
-    </message>
-    <message>
-      <source>Rating over the last rated games</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>Puntuación en las últimas partidas puntuadas</translation>
-    </message>
-    <message>
-      <source>So there are no ratings in it.</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>Por eso no hay puntuaciones en este juego.</translation>
-    </message>
-    <message>
-      <source>unfinished</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>sin terminar</translation>
-    </message>
-    <message>
-      <source>{seat} won (resignation)</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>ganó {seat} (abandono)</translation>
-    </message>
-    <message>
-      <source>{seat} won (time)</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>ganó {seat} (tiempo)</translation>
-    </message>
-    <message>
-      <source>{seat} won (agreement)</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>ganó {seat} (acuerdo)</translation>
-    </message>
-    <message>
-      <source>{seat} won (forfeit)</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>ganó {seat} (incomparecencia)</translation>
-    </message>
-    <message>
-      <source>The first player won</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>Ganó el primer jugador</translation>
-    </message>
-    <message>
-      <source>The second player won</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>Ganó el segundo jugador</translation>
-    </message>
-    <message>
-      <source>Unfinished</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>Sin terminar</translation>
-    </message>
-    <message>
-      <source>Person</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>Persona</translation>
+      <source>Find sites</source>
+      <extracomment>window/features/words/sites_panel.py</extracomment>
+      <translation>Buscar casillas</translation>
     </message>
     <message>
       <source>No installed font has the letters of this language, so you could not read the window. Install one first, such as Noto Sans CJK.</source>
@@ -8437,256 +8900,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Analysis</source>
       <extracomment>window/main_window.py</extracomment>
       <translation>Análisis</translation>
-    </message>
-    <message>
-      <source>Review</source>
-      <extracomment>window/main_window.py</extracomment>
-      <translation>Revisión</translation>
-    </message>
-    <message>
-      <source>Sites</source>
-      <extracomment>window/main_window.py</extracomment>
-      <translation>Casillas</translation>
-    </message>
-    <message>
-      <source>Clicks play moves again.</source>
-      <extracomment>window/mark_tool.py</extracomment>
-      <translation>Los clics vuelven a jugar.</translation>
-    </message>
-    <message>
-      <source>Marks are drawn on the board only.</source>
-      <extracomment>window/mark_tool.py</extracomment>
-      <translation>Las marcas se dibujan solo en el tablero.</translation>
-    </message>
-    <message>
-      <source>Click where an arrow begins, then where it ends. Esc ends drawing.</source>
-      <extracomment>window/mark_tool.py</extracomment>
-      <translation>Haga clic donde empieza una flecha y luego donde termina. Esc termina el dibujo.</translation>
-    </message>
-    <message>
-      <source>Click a place to mark it, once more to clear it. Esc ends drawing.</source>
-      <extracomment>window/mark_tool.py</extracomment>
-      <translation>Haga clic en un lugar para marcarlo, otra vez para borrarlo. Esc termina el dibujo.</translation>
-    </message>
-    <message>
-      <source>Move:</source>
-      <extracomment>window/move_field.py</extracomment>
-      <translation>Jugada:</translation>
-    </message>
-    <message>
-      <source>Click there once more to play.</source>
-      <extracomment>window/move_input.py</extracomment>
-      <translation>Haga clic ahí otra vez para jugar.</translation>
-    </message>
-    <message>
-      <source>Comment</source>
-      <extracomment>window/moves/comment_box.py</extracomment>
-      <translation>Comentario</translation>
-    </message>
-    <message>
-      <source>A comment on this position</source>
-      <extracomment>window/moves/comment_box.py</extracomment>
-      <translation>Un comentario sobre esta posición</translation>
-    </message>
-    <message>
-      <source>a free turn</source>
-      <extracomment>window/moves/model.py</extracomment>
-      <translation>un turno gratis</translation>
-    </message>
-    <message>
-      <source>with a view of the board</source>
-      <extracomment>window/moves/model.py</extracomment>
-      <translation>con una vista del tablero</translation>
-    </message>
-    <message>
-      <source>takes {count}</source>
-      <extracomment>window/moves/model.py</extracomment>
-      <translation>toma {count}</translation>
-    </message>
-    <message>
-      <source>Clock of {seat}</source>
-      <extracomment>window/panels/clock_face.py</extracomment>
-      <translation>Reloj de {seat}</translation>
-    </message>
-    <message>
-      <source>Nothing to list</source>
-      <extracomment>window/panels/groups_panel.py</extracomment>
-      <translation>Nada que listar</translation>
-    </message>
-    <message>
-      <source>State of the game</source>
-      <extracomment>window/panels/players_panel.py</extracomment>
-      <translation>Estado de la partida</translation>
-    </message>
-    <message>
-      <source>Pace</source>
-      <extracomment>window/panels/players_panel.py</extracomment>
-      <translation>Ritmo</translation>
-    </message>
-    <message>
-      <source>Resume</source>
-      <extracomment>window/panels/players_panel.py</extracomment>
-      <translation>Reanudar</translation>
-    </message>
-    <message>
-      <source>Pause</source>
-      <extracomment>window/panels/players_panel.py</extracomment>
-      <translation>Pausa</translation>
-    </message>
-    <message>
-      <source>Counts of {seat}</source>
-      <extracomment>window/panels/players_panel.py</extracomment>
-      <translation>Números de {seat}</translation>
-    </message>
-    <message>
-      <source>Position under the pointer</source>
-      <extracomment>window/panels/status_line.py</extracomment>
-      <translation>Casilla bajo el puntero</translation>
-    </message>
-    <message>
-      <source>Turn</source>
-      <extracomment>window/panels/status_line.py</extracomment>
-      <translation>Turno</translation>
-    </message>
-    <message>
-      <source>Counts</source>
-      <extracomment>window/panels/status_line.py</extracomment>
-      <translation>Números</translation>
-    </message>
-    <message>
-      <source>{program}, {seconds} s a move</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>{program}, {seconds} s por jugada</translation>
-    </message>
-    <message>
-      <source>Remove a program</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>Quitar un programa</translation>
-    </message>
-    <message>
-      <source>This program is not offered any more:</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>Este programa ya no se ofrece:</translation>
-    </message>
-    <message>
-      <source>Remove</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>Quitar</translation>
-    </message>
-    <message>
-      <source>Another program…</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>Otro programa…</translation>
-    </message>
-    <message>
-      <source>Computer, level {level}</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>Ordenador, nivel {level}</translation>
-    </message>
-    <message>
-      <source>Who plays {seat}</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>Quién juega {seat}</translation>
-    </message>
-    <message>
-      <source>Remove a program…</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>Quitar un programa…</translation>
-    </message>
-    <message>
-      <source>Open a polyhedron</source>
-      <extracomment>window/polyhedra.py</extracomment>
-      <translation>Abrir un poliedro</translation>
-    </message>
-    <message>
-      <source>The file was not opened.</source>
-      <extracomment>window/polyhedra.py</extracomment>
-      <translation>El archivo no se abrió.</translation>
-    </message>
-    <message>
-      <source>You solved this one before.</source>
-      <extracomment>window/puzzles/desk.py</extracomment>
-      <translation>Este ya lo resolvió antes.</translation>
-    </message>
-    <message>
-      <source>The card is gone: this one does not come back.</source>
-      <extracomment>window/puzzles/desk.py</extracomment>
-      <translation>La tarjeta se quitó: este no vuelve.</translation>
-    </message>
-    <message>
-      <source>Your move could not be judged: {reason}.</source>
-      <extracomment>window/puzzles/desk.py</extracomment>
-      <translation>Su jugada no se pudo juzgar: {reason}.</translation>
-    </message>
-    <message>
-      <source>Puzzle</source>
-      <extracomment>window/puzzles/desk.py</extracomment>
-      <translation>Problema</translation>
-    </message>
-    <message>
-      <source>There is no puzzle of this game.</source>
-      <extracomment>window/puzzles/desk.py</extracomment>
-      <translation>No hay problemas de este juego.</translation>
-    </message>
-    <message>
-      <source>Looking at {move}…</source>
-      <extracomment>window/puzzles/desk.py</extracomment>
-      <translation>Mirando {move}…</translation>
-    </message>
-    <message>
-      <source>Solution</source>
-      <extracomment>window/puzzles/panel.py</extracomment>
-      <translation>Solución</translation>
-    </message>
-    <message>
-      <source>Try again</source>
-      <extracomment>window/puzzles/panel.py</extracomment>
-      <translation>Intentar otra vez</translation>
-    </message>
-    <message>
-      <source>Drop this card</source>
-      <extracomment>window/puzzles/panel.py</extracomment>
-      <translation>Quitar esta tarjeta</translation>
-    </message>
-    <message>
-      <source>It does not come back then.</source>
-      <extracomment>window/puzzles/panel.py</extracomment>
-      <translation>Entonces no vuelve.</translation>
-    </message>
-    <message>
-      <source>Faces</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>Caras</translation>
-    </message>
-    <message>
-      <source>Edges</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>Aristas</translation>
-    </message>
-    <message>
-      <source>Vertices</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>Vértices</translation>
-    </message>
-    <message>
-      <source>Cells</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>Casillas</translation>
-    </message>
-    <message>
-      <source>Pillars</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>Pilares</translation>
-    </message>
-    <message>
-      <source>Racks</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>Atriles</translation>
-    </message>
-    <message>
-      <source>Level {level}</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>Nivel {level}</translation>
     </message>
     <message>
       <source>there is no display (nothing answers at {names})</source>
@@ -8709,320 +8922,127 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>{problem}; ninguna orden salvo play la necesita, por ejemplo play-text, render, perft y doctor</translation>
     </message>
     <message>
-      <source>That was the last mistake.</source>
-      <extracomment>window/review/desk.py</extracomment>
-      <translation>Era el último error.</translation>
+      <source>Find a command</source>
+      <extracomment>window/shell/finder.py</extracomment>
+      <translation>Buscar una orden</translation>
     </message>
     <message>
-      <source>A review shows how the chances went and which moves lost them.</source>
-      <extracomment>window/review/graph_view.py</extracomment>
-      <translation>Una revisión muestra cómo fueron las opciones y qué jugadas las perdieron.</translation>
+      <source>Type a word, such as colours or undo</source>
+      <extracomment>window/shell/finder.py</extracomment>
+      <translation>Escriba una palabra, como colores o deshacer</translation>
     </message>
     <message>
-      <source>Course of the game</source>
-      <extracomment>window/review/graph_view.py</extracomment>
-      <translation>Curso de la partida</translation>
+      <source>Words of a command</source>
+      <extracomment>window/shell/finder.py</extracomment>
+      <translation>Palabras de una orden</translation>
+    </message>
+    <message>
+      <source>Commands found</source>
+      <extracomment>window/shell/finder.py</extracomment>
+      <translation>Órdenes encontradas</translation>
+    </message>
+    <message>
+      <source>Save as {ending}</source>
+      <extracomment>window/shell/left_out.py</extracomment>
+      <translation>Guardar como {ending}</translation>
     </message>
     <message numerus="yes">
-      <source>Keep {count} mistakes as cards</source>
-      <extracomment>window/review/offer.py</extracomment>
+      <source>Replace {count} files that are there already?</source>
+      <extracomment>window/shell/replacing.py</extracomment>
       <translation>
-        <numerusform>Guardar el error como tarjeta</numerusform>
-        <numerusform>Guardar {count} errores como tarjetas</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} mistakes come back among the puzzles (Ctrl+Shift+U).</source>
-      <extracomment>window/review/offer.py</extracomment>
-      <translation>
-        <numerusform>Vuelve entre los problemas (Ctrl+Mayús+U).</numerusform>
-        <numerusform>{count} errores vuelven entre los problemas (Ctrl+Mayús+U).</numerusform>
+        <numerusform>¿Reemplazar {count} archivo que ya existe?</numerusform>
+        <numerusform>¿Reemplazar {count} archivos que ya existen?</numerusform>
       </translation>
     </message>
     <message>
-      <source>Judge every move of the line on the board (R)</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>Juzgar cada jugada de la línea que está en el tablero (R)</translation>
+      <source>Appearance</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>Aspecto</translation>
     </message>
     <message>
-      <source>Learn</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>Aprender</translation>
+      <source>Controls and effects</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>Controles y efectos</translation>
     </message>
     <message>
-      <source>Look for better moves where mistakes were made (L)</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>Buscar jugadas mejores donde hubo errores (L)</translation>
+      <source>Opponents</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>Contrarios</translation>
     </message>
     <message>
-      <source>Skip</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>Saltar</translation>
+      <source>Settings</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>Ajustes</translation>
     </message>
     <message>
-      <source>Keep the mistakes as cards</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>Guardar los errores como tarjetas</translation>
+      <source>Find a setting</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>Buscar un ajuste</translation>
     </message>
     <message>
-      <source>They come back among the puzzles until you know them (K)</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>Vuelven entre los problemas hasta que los domine (K)</translation>
+      <source>Pages</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>Páginas</translation>
     </message>
     <message>
-      <source>Progress of the review</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>Progreso de la revisión</translation>
+      <source>Files</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>Archivos</translation>
     </message>
     <message>
-      <source>End</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>Terminar</translation>
+      <source>What the program keeps lies in these files.</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>Lo que el programa conserva está en estos archivos.</translation>
     </message>
     <message>
-      <source>Time for a move</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>Tiempo por jugada</translation>
+      <source>Open the folder</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>Abrir la carpeta</translation>
     </message>
     <message>
-      <source>{seconds} s a move</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>{seconds} s por jugada</translation>
-    </message>
-    <message>
-      <source>Accuracy</source>
-      <extracomment>window/review/summary.py</extracomment>
-      <translation>Precisión</translation>
-    </message>
-    <message>
-      <source>{seat} played {move} here, which lost {loss} of the chance. Find a better move.</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{seat} jugó aquí {move}, que costó {loss} de las opciones. Encuentre una jugada mejor.</translation>
-    </message>
-    <message>
-      <source>{move} loses {loss} of the chance. Try another move.</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{move} cuesta {loss} de las opciones. Pruebe otra jugada.</translation>
-    </message>
-    <message>
-      <source>After {move} {seat} goes on with {answer}. Which move is better?</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>Tras {move}, {seat} sigue con {answer}. ¿Qué jugada es mejor?</translation>
-    </message>
-    <message>
-      <source>Getting ready…</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>Preparándose…</translation>
-    </message>
-    <message>
-      <source>a proven draw</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>un empate demostrado</translation>
-    </message>
-    <message>
-      <source>The best move is not known; review the game once more.</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>No se conoce la mejor jugada; revise la partida otra vez.</translation>
-    </message>
-    <message>
-      <source>{done} of {total}</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{done} de {total}</translation>
-    </message>
-    <message>
-      <source>an inaccuracy</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>una imprecisión</translation>
-    </message>
-    <message>
-      <source>a mistake</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>un error</translation>
-    </message>
-    <message>
-      <source>a blunder</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>un error grave</translation>
-    </message>
-    <message>
-      <source>Inaccuracies</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>Imprecisiones</translation>
-    </message>
-    <message>
-      <source>Mistakes</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>Errores</translation>
-    </message>
-    <message>
-      <source>Blunders</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>Errores graves</translation>
-    </message>
-    <message>
-      <source>{move} is good.</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{move} es buena.</translation>
-    </message>
-    <message>
-      <source>{move} is what was played. Try another move.</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{move} es lo que se jugó. Pruebe otra jugada.</translation>
-    </message>
-    <message>
-      <source>Paused at {done} of {total}</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>En pausa en {done} de {total}</translation>
-    </message>
-    <message>
-      <source>Move {number}</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>Jugada {number}</translation>
-    </message>
-    <message>
-      <source>a proven win for {seat}</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>una victoria demostrada de {seat}</translation>
-    </message>
-    <message>
-      <source>{number} of {count}</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{number} de {count}</translation>
-    </message>
-    <message>
-      <source>{move} is the best move. Well done!</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{move} es la mejor jugada. ¡Bien hecho!</translation>
-    </message>
-    <message>
-      <source>{move} ends the game; look for one that does not.</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{move} termina la partida; busque una que no lo haga.</translation>
+      <source>Open the folder of {name}</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>Abrir la carpeta de {name}</translation>
     </message>
     <message>
       <source>the settings could not be read and are kept as {place}</source>
-      <extracomment>window/settings_file.py</extracomment>
+      <extracomment>window/shell/settings_file.py</extracomment>
       <translation>no se pudieron leer los ajustes, que se conservan como {place}</translation>
     </message>
     <message>
       <source>the setting {name} could not be understood and stands under [{section}] in {path}</source>
-      <extracomment>window/settings_file.py</extracomment>
+      <extracomment>window/shell/settings_file.py</extracomment>
       <translation>el ajuste {name} no se entendió y está bajo [{section}] en {path}</translation>
     </message>
     <message>
       <source>the settings in {path} could not be read ({reason})</source>
-      <extracomment>window/settings_file.py</extracomment>
+      <extracomment>window/shell/settings_file.py</extracomment>
       <translation>no se pudieron leer los ajustes de {path} ({reason})</translation>
     </message>
     <message>
       <source>the settings are not kept: {reason}</source>
-      <extracomment>window/settings_file.py</extracomment>
+      <extracomment>window/shell/settings_file.py</extracomment>
       <translation>los ajustes no se conservan: {reason}</translation>
     </message>
     <message>
-      <source>Site</source>
-      <extracomment>window/sites/model.py</extracomment>
-      <translation>Casilla</translation>
+      <source>Position under the pointer</source>
+      <extracomment>window/shell/status_line.py</extracomment>
+      <translation>Casilla bajo el puntero</translation>
     </message>
     <message>
-      <source>Stands there</source>
-      <extracomment>window/sites/model.py</extracomment>
-      <translation>Hay ahí</translation>
+      <source>Turn</source>
+      <extracomment>window/shell/status_line.py</extracomment>
+      <translation>Turno</translation>
     </message>
     <message>
-      <source>Playing there</source>
-      <extracomment>window/sites/model.py</extracomment>
-      <translation>Jugar ahí</translation>
+      <source>Counts</source>
+      <extracomment>window/shell/status_line.py</extracomment>
+      <translation>Números</translation>
     </message>
     <message>
-      <source>Find: a name, a piece, captures, wins…</source>
-      <extracomment>window/sites/panel.py</extracomment>
-      <translation>Buscar: un nombre, una pieza, captura, gana…</translation>
-    </message>
-    <message>
-      <source>Find sites</source>
-      <extracomment>window/sites/panel.py</extracomment>
-      <translation>Buscar casillas</translation>
-    </message>
-    <message>
-      <source>captures {sites} through {cause}</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>captura {sites} por {cause}</translation>
-    </message>
-    <message>
-      <source>empty</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>vacía</translation>
-    </message>
-    <message>
-      <source>pillar</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>pilar</translation>
-    </message>
-    <message>
-      <source>top</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>arriba</translation>
-    </message>
-    <message>
-      <source>bottom</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>abajo</translation>
-    </message>
-    <message>
-      <source>the game is over</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>la partida ha terminado</translation>
-    </message>
-    <message>
-      <source>picked up</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>tomada</translation>
-    </message>
-    <message>
-      <source>begins a move</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>empieza una jugada</translation>
-    </message>
-    <message>
-      <source>loses {sites} through {cause}</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>pierde {sites} por {cause}</translation>
-    </message>
-    <message>
-      <source>{seat}, stands there from the start</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>{seat}, está ahí desde el comienzo</translation>
-    </message>
-    <message>
-      <source>right</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>derecha</translation>
-    </message>
-    <message>
-      <source>left</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>izquierda</translation>
-    </message>
-    <message>
-      <source>plays there</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>juega ahí</translation>
-    </message>
-    <message>
-      <source>not legal: {reason}</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>no es legal: {reason}</translation>
-    </message>
-    <message>
-      <source>ends the game in a draw</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>termina la partida en empate</translation>
-    </message>
-    <message>
-      <source>loses the game</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>pierde la partida</translation>
+      <source>A fault of the program, {error}</source>
+      <extracomment>window/shell/tasks.py</extracomment>
+      <translation>Un fallo del programa, {error}</translation>
     </message>
     <message>
       <source>This game no longer counts for your rating.</source>
@@ -9030,293 +9050,273 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Esta partida ya no cuenta para su puntuación.</translation>
     </message>
     <message>
-      <source>two people</source>
-      <extracomment>window/start/desk.py</extracomment>
-      <translation>dos personas</translation>
+      <source>{first} {second}</source>
+      <extracomment>window/widgets/joining.py</extracomment>
+      <translation>{first} {second}</translation>
     </message>
     <message>
-      <source>you play {seat}</source>
-      <extracomment>window/start/desk.py</extracomment>
-      <translation>usted juega {seat}</translation>
+      <source>{first}; {second}</source>
+      <extracomment>window/widgets/joining.py</extracomment>
+      <translation>{first}; {second}</translation>
     </message>
     <message>
-      <source>you play {seat} against level {level}</source>
-      <extracomment>window/start/desk.py</extracomment>
-      <translation>usted juega {seat} contra el nivel {level}</translation>
+      <source>{clause}.</source>
+      <extracomment>window/widgets/joining.py</extracomment>
+      <translation>{clause}.</translation>
     </message>
     <message>
-      <source>Five games on true 3-D boards. Choose one: the computer plays like a beginner at first. Or learn a game in a few small lessons.</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>Cinco juegos en verdaderos tableros 3-D. Elija uno: el ordenador juega primero como un principiante. O aprenda un juego en unas pequeñas lecciones.</translation>
+      <source>unfinished</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>sin terminar</translation>
     </message>
     <message>
-      <source>Welcome</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>Bienvenida</translation>
+      <source>{seat} won (resignation)</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>ganó {seat} (abandono)</translation>
     </message>
     <message>
-      <source>What would you like to play?</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>¿A qué quiere jugar?</translation>
+      <source>{seat} won (time)</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>ganó {seat} (tiempo)</translation>
     </message>
     <message>
-      <source>&amp;Continue</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>&amp;Continuar</translation>
+      <source>{seat} won (agreement)</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>ganó {seat} (acuerdo)</translation>
     </message>
     <message>
-      <source>Play</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>Jugar</translation>
+      <source>{seat} won (forfeit)</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>ganó {seat} (incomparecencia)</translation>
     </message>
     <message>
-      <source>Play against the computer</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>Jugar contra el ordenador</translation>
+      <source>The first player won</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>Ganó el primer jugador</translation>
     </message>
     <message>
-      <source>Continue {title}</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>Continuar {title}</translation>
+      <source>The second player won</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>Ganó el segundo jugador</translation>
     </message>
     <message>
-      <source>Play {title} against level {level}</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>Jugar a {title} contra el nivel {level}</translation>
+      <source>Unfinished</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>Sin terminar</translation>
     </message>
     <message>
-      <source>Learn {title}</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>Aprender {title}</translation>
+      <source>{strength}: it makes {share} of the points against level {below}.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>{strength}: hace el {share} de los puntos contra el nivel {below}.</translation>
     </message>
     <message>
-      <source>&amp;Boards and players…</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>&amp;Tableros y jugadores…</translation>
+      <source>Nobody has measured how strong the levels are in {game}.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>Nadie ha medido la fuerza de los niveles en {game}.</translation>
     </message>
     <message>
-      <source>Puzzle of the &amp;day</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>Problema del &amp;día</translation>
+      <source>It looks at {count} playouts for a move and varies among the moves that it likes.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>Mira {count} simulaciones por jugada y varía entre las jugadas que le gustan.</translation>
     </message>
     <message>
-      <source>O&amp;pen a file…</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>Abrir un arc&amp;hivo…</translation>
+      <source>It uses all the time that it may take for a move.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>Usa todo el tiempo que puede tomar para una jugada.</translation>
     </message>
     <message>
-      <source>&amp;Library</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>&amp;Biblioteca</translation>
+      <source>It looks at {count} playouts for a move and plays the best.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>Mira {count} simulaciones por jugada y juega la mejor.</translation>
     </message>
     <message>
-      <source>Played last</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>Últimas partidas</translation>
+      <source>{name}, {elo} Elo</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>{name}, {elo} Elo</translation>
     </message>
     <message>
-      <source>Going to this move turns the board to this view; films and pages follow it.</source>
-      <extracomment>window/study.py</extracomment>
-      <translation>Al ir a esta jugada, el tablero gira hasta esta vista; las películas y las páginas la siguen.</translation>
+      <source>{title}, level {level}, about {elo} Elo</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>{title}, nivel {level}, unos {elo} Elo</translation>
     </message>
     <message>
-      <source>Deleted; Ctrl+Z brings the moves back.</source>
-      <extracomment>window/study.py</extracomment>
-      <translation>Borrado; Ctrl+Z devuelve las jugadas.</translation>
+      <source>{strength}: it plays like a beginner.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>{strength}: juega como un principiante.</translation>
     </message>
     <message>
-      <source>{seat} wants to take {move} back. {other}, do you agree?</source>
-      <extracomment>window/take_back.py</extracomment>
-      <translation>{seat} quiere retirar {move}. {other}, ¿está de acuerdo?</translation>
-    </message>
-    <message>
-      <source>the resignation</source>
-      <extracomment>window/take_back.py</extracomment>
-      <translation>el abandono</translation>
-    </message>
-    <message>
-      <source>With clocks, no move is taken back; the Players menu changes that.</source>
-      <extracomment>window/take_back.py</extracomment>
-      <translation>Con relojes no se retira ninguna jugada; el menú Jugadores lo cambia.</translation>
-    </message>
-    <message>
-      <source>A fault of the program, {error}</source>
-      <extracomment>window/tasks.py</extracomment>
-      <translation>Un fallo del programa, {error}</translation>
+      <source>It draws {share} of its moves at random.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>Hace al azar un {share} de sus jugadas.</translation>
     </message>
     <message>
       <source>{seat}: {player} is thinking, {count} playouts so far…</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{seat}: {player} piensa, {count} simulaciones hasta ahora…</translation>
     </message>
     <message>
       <source>In a rated game nobody helps you; analyse it once it is over.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>En una partida puntuada nadie le ayuda; analícela después.</translation>
     </message>
     <message>
       <source>the computer</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>el ordenador</translation>
     </message>
     <message>
       <source>Ctrl+Z brings back the previous game.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Ctrl+Z trae de vuelta la partida anterior.</translation>
     </message>
     <message>
       <source>The end was taken back: the game goes on with your next move.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Se ha retirado el final: la partida sigue con su próximo movimiento.</translation>
     </message>
     <message>
       <source>The game is over. Ctrl+R shows how it ended, Ctrl+N starts a new one.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>La partida ha terminado. Ctrl+R muestra cómo terminó, Ctrl+N empieza una nueva.</translation>
     </message>
     <message>
       <source>In a rated game you play at its end: Alt+End goes there.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Una partida puntuada se juega en su final: Alt+Fin va allí.</translation>
     </message>
     <message>
       <source>Draw</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Empate</translation>
     </message>
     <message>
       <source>You won</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Ha ganado</translation>
     </message>
     <message>
       <source>You lost</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Ha perdido</translation>
     </message>
     <message>
       <source>The stones are level.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Las piedras están igualadas.</translation>
     </message>
     <message>
-      <source>a free turn, {seat} plays once more</source>
-      <extracomment>window/texts.py</extracomment>
-      <translation>un turno gratis, {seat} juega otra vez</translation>
-    </message>
-    <message>
       <source>takes {count} by {cause}</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>toma {count} por {cause}</translation>
     </message>
     <message>
       <source>brilliant</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>brillante</translation>
     </message>
     <message>
       <source>good</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>buena</translation>
     </message>
     <message>
       <source>interesting</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>interesante</translation>
     </message>
     <message>
       <source>dubious</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>dudosa</translation>
     </message>
     <message>
       <source>Circles</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Círculos</translation>
     </message>
     <message>
       <source>Crosses</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Cruces</translation>
     </message>
     <message>
       <source>Squares</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Cuadrados</translation>
     </message>
     <message>
       <source>Triangles</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Triángulos</translation>
     </message>
     <message>
       <source>Letters</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Letras</translation>
     </message>
     <message>
       <source>{seat}: {player} is to move (Ctrl+M)</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{seat}: le toca a {player} (Ctrl+M le deja jugar)</translation>
     </message>
     <message>
       <source>The clocks start with the first move.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Los relojes empiezan con la primera jugada.</translation>
     </message>
     <message>
       <source>The game is over: moves that you try out here are variations.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>La partida ha terminado: las jugadas que pruebe aquí son variantes.</translation>
     </message>
     <message>
       <source>A rated game.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Una partida puntuada.</translation>
     </message>
     <message>
       <source>{winner} wins by {margin}</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{winner} gana por {margin}</translation>
     </message>
     <message>
       <source>{name}: {numbers}</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{name}: {numbers}</translation>
     </message>
     <message>
       <source>{seat} leads by {margin}.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{seat} va ganando por {margin}.</translation>
     </message>
     <message>
       <source>loses {count} by {cause}</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>pierde {count} por {cause}</translation>
     </message>
     <message>
       <source>Paused. {seat} is to move.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>En pausa. Juega {seat}.</translation>
     </message>
     <message>
       <source>{seat}: {player} is getting ready…</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{seat}: {player} se prepara…</translation>
     </message>
     <message>
       <source>{seat}: {player} is thinking…</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{seat}: {player} piensa…</translation>
     </message>
     <message>
       <source>Wait: {player} is to move.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Espere: le toca a {player}.</translation>
     </message>
     <message>
       <source>{winner} wins</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{winner} gana</translation>
     </message>
     <message>

@@ -5434,221 +5434,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>棋譜解析が終了しました: {reason}</translation>
     </message>
     <message>
-      <source>Best moves</source>
-      <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation>候補手</translation>
-    </message>
-    <message>
-      <source>Move</source>
-      <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation>手</translation>
-    </message>
-    <message>
-      <source>Chance</source>
-      <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation>勝率</translation>
-    </message>
-    <message>
-      <source>Margin</source>
-      <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation>差</translation>
-    </message>
-    <message>
-      <source>Visits</source>
-      <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation>訪問数</translation>
-    </message>
-    <message>
-      <source>Then</source>
-      <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation>読み筋</translation>
-    </message>
-    <message>
-      <source>No chances known</source>
-      <extracomment>window/analysis/chance_bar.py</extracomment>
-      <translation>勝率は不明</translation>
-    </message>
-    <message>
-      <source>The game is over. Ctrl+N starts a new one.</source>
-      <extracomment>window/analysis/desk.py</extracomment>
-      <translation>対局は終わりました。Ctrl+Nで新しい対局を始めます。</translation>
-    </message>
-    <message>
-      <source>Hint: {text}</source>
-      <extracomment>window/analysis/desk.py</extracomment>
-      <translation>ヒント: {text}</translation>
-    </message>
-    <message>
-      <source>Looking for a good move…</source>
-      <extracomment>window/analysis/desk.py</extracomment>
-      <translation>よい手を探しています…</translation>
-    </message>
-    <message>
-      <source>Analyse every position that is shown (A)</source>
-      <extracomment>window/analysis/panel.py</extracomment>
-      <translation>表示中の局面を常に検討（A）</translation>
-    </message>
-    <message>
-      <source>Show a good move (H)</source>
-      <extracomment>window/analysis/panel.py</extracomment>
-      <translation>よい手を表示（H）</translation>
-    </message>
-    <message>
-      <source>State of the analysis</source>
-      <extracomment>window/analysis/panel.py</extracomment>
-      <translation>検討の状況</translation>
-    </message>
-    <message>
-      <source>What the move is about</source>
-      <extracomment>window/analysis/panel.py</extracomment>
-      <translation>手の意味</translation>
-    </message>
-    <message>
-      <source>Analyse</source>
-      <extracomment>window/analysis/panel.py</extracomment>
-      <translation>検討</translation>
-    </message>
-    <message>
-      <source>Hint</source>
-      <extracomment>window/analysis/panel.py</extracomment>
-      <translation>ヒント</translation>
-    </message>
-    <message>
-      <source>{count} playouts, {speed} a second</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{count}プレイアウト、毎秒{speed}</translation>
-    </message>
-    <message>
-      <source>draws, because {reason}</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>引き分け（{reason}）</translation>
-    </message>
-    <message>
-      <source>{move} loses against the best answers.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{move}は、最善の応手で負けになります。</translation>
-    </message>
-    <message>
-      <source>The engine is getting ready…</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>エンジンを準備しています…</translation>
-    </message>
-    <message>
-      <source>The game is over.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>対局は終わっています。</translation>
-    </message>
-    <message>
-      <source>The result of every move is proven.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>すべての手の結果が証明されました。</translation>
-    </message>
-    <message>
-      <source>{move}, then {answers}: {event}.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{move}、続いて{answers}: {event}。</translation>
-    </message>
-    <message>
-      <source>{move} wins, whatever the answer.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{move}は、どう応じられても勝ちです。</translation>
-    </message>
-    <message>
-      <source>{move} draws against the best answers.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{move}は、最善の応手で引き分けになります。</translation>
-    </message>
-    <message>
-      <source>{count} M</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{count}M</translation>
-    </message>
-    <message>
-      <source>{seat} {share}</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{seat} {share}</translation>
-    </message>
-    <message>
-      <source>wins, because {reason}</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>勝ち（{reason}）</translation>
-    </message>
-    <message>
-      <source>loses, because {reason}</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>負け（{reason}）</translation>
-    </message>
-    <message>
-      <source>Paused while {player} thinks.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{player}の考慮中は一時停止します。</translation>
-    </message>
-    <message>
-      <source>{count} playouts</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{count}プレイアウト</translation>
-    </message>
-    <message>
-      <source>{count} k</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{count}k</translation>
-    </message>
-    <message>
-      <source>wins</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>勝ち</translation>
-    </message>
-    <message>
-      <source>draws</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>引き分け</translation>
-    </message>
-    <message>
-      <source>loses</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>負け</translation>
-    </message>
-    <message>
-      <source>W</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>勝</translation>
-    </message>
-    <message>
-      <source>D</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>分</translation>
-    </message>
-    <message>
-      <source>L</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>負</translation>
-    </message>
-    <message>
-      <source>{move}: {event}.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{move}: {event}。</translation>
-    </message>
-    <message>
-      <source>{move}: the expected answer is {answer}.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{move}: 予想される応手は{answer}です。</translation>
-    </message>
-    <message>
-      <source>{seat} plays {move}.</source>
-      <extracomment>window/announcer.py</extracomment>
-      <translation>{seat}、{move}。</translation>
-    </message>
-    <message>
-      <source>{seat} plays {move}: {effect}.</source>
-      <extracomment>window/announcer.py</extracomment>
-      <translation>{seat}、{move}: {effect}。</translation>
-    </message>
-    <message>
-      <source>After {move}:</source>
-      <extracomment>window/announcer.py</extracomment>
-      <translation>{move}のあと:</translation>
-    </message>
-    <message>
       <source>A fault of the program. The game goes on.</source>
       <extracomment>window/app.py</extracomment>
       <translation>プログラムに不具合が起きました。対局は続けられます。</translation>
@@ -5670,185 +5455,158 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
     </message>
     <message>
       <source>Board</source>
-      <extracomment>window/board3d/board_view.py</extracomment>
+      <extracomment>window/board/boards.py</extracomment>
       <translation>盤</translation>
     </message>
     <message>
-      <source>The last move is on the far side</source>
-      <extracomment>window/board3d/far_side.py</extracomment>
-      <translation>最後の手は裏側にあります</translation>
-    </message>
-    <message>
-      <source>The last move is on the far side: click or press T</source>
-      <extracomment>window/board3d/far_side.py</extracomment>
-      <translation>最後の手は裏側にあります: クリックかTキーで表示</translation>
-    </message>
-    <message>
-      <source>Flat mode: maps, drawn without OpenGL</source>
-      <extracomment>window/board3d/no_view.py</extracomment>
-      <translation>平面モード: OpenGLを使わない平面図</translation>
-    </message>
-    <message>
-      <source>the board in space needs OpenGL {version} or later</source>
-      <extracomment>window/board3d/opengl.py</extracomment>
-      <translation>立体表示にはOpenGL {version}以降が必要です</translation>
-    </message>
-    <message>
-      <source>a newer graphics driver brings it (Debian and Ubuntu: apt-get install libgl1-mesa-dri)</source>
-      <extracomment>window/board3d/opengl.py</extracomment>
-      <translation>新しいグラフィックドライバーで使えるようになります（DebianとUbuntu: apt-get install libgl1-mesa-dri）</translation>
-    </message>
-    <message>
-      <source>{found}; {needs}; {fix}</source>
-      <extracomment>window/board3d/opengl.py</extracomment>
-      <translation>{found}。{needs}。{fix}</translation>
-    </message>
-    <message>
-      <source>no OpenGL was found on this display</source>
-      <extracomment>window/board3d/opengl.py</extracomment>
-      <translation>このディスプレイにOpenGLが見つかりません</translation>
-    </message>
-    <message>
-      <source>OpenGL {version} was found on this display</source>
-      <extracomment>window/board3d/opengl.py</extracomment>
-      <translation>このディスプレイのOpenGLは{version}です</translation>
-    </message>
-    <message>
-      <source>The far side</source>
-      <extracomment>window/board3d/rear_inset.py</extracomment>
-      <translation>裏側</translation>
-    </message>
-    <message>
-      <source>Far side</source>
-      <extracomment>window/board3d/rear_inset.py</extracomment>
-      <translation>裏側</translation>
-    </message>
-    <message>
-      <source>Take apart</source>
-      <extracomment>window/board3d/view_bar.py</extracomment>
-      <translation>分解</translation>
-    </message>
-    <message>
-      <source>Take the board apart ( [ and ] )</source>
-      <extracomment>window/board3d/view_bar.py</extracomment>
-      <translation>盤を分解する（[ と ]）</translation>
-    </message>
-    <message>
-      <source>Highest level shown</source>
-      <extracomment>window/board3d/view_bar.py</extracomment>
-      <translation>表示する最上段</translation>
-    </message>
-    <message>
-      <source>Look below the upper levels (Page Up and Page Down)</source>
-      <extracomment>window/board3d/view_bar.py</extracomment>
-      <translation>上の段を隠して中を見る（Page UpとPage Down）</translation>
-    </message>
-    <message>
-      <source>Level {level} of {levels}</source>
-      <extracomment>window/board3d/view_bar.py</extracomment>
-      <translation>{level}段目／全{levels}段</translation>
-    </message>
-    <message>
       <source>Map of the whole board</source>
-      <extracomment>window/boards.py</extracomment>
+      <extracomment>window/board/boards.py</extracomment>
       <translation>盤全体の平面図</translation>
     </message>
     <message>
       <source>Map</source>
-      <extracomment>window/boards.py</extracomment>
+      <extracomment>window/board/boards.py</extracomment>
       <translation>平面図</translation>
     </message>
     <message>
-      <source>{main} + {moves} moves in {period} (Canadian)</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{main} + {period}で{moves}手（カナダ式）</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} moves to go</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>
-        <numerusform>あと{count}手</numerusform>
-      </translation>
+      <source>Move</source>
+      <extracomment>window/board/move_field.py</extracomment>
+      <translation>手</translation>
     </message>
     <message>
-      <source>No clock</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>時計なし</translation>
+      <source>Move:</source>
+      <extracomment>window/board/move_field.py</extracomment>
+      <translation>手:</translation>
     </message>
     <message>
-      <source>{main} + {increment} a move</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{main} + 1手ごとに{increment}</translation>
+      <source>Not possible: {reason}.</source>
+      <extracomment>window/board/move_field.py</extracomment>
+      <translation>できません: {reason}。</translation>
     </message>
     <message>
-      <source>{main} + {periods} × {period} (byo-yomi)</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{main} + 秒読み{period}×{periods}回</translation>
+      <source>Click there once more to play.</source>
+      <extracomment>window/board/move_input.py</extracomment>
+      <translation>打つにはもう一度クリックしてください。</translation>
     </message>
     <message>
-      <source>then {count} in {time}</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>以後{time}で{count}手</translation>
+      <source>a free turn, {seat} plays once more</source>
+      <extracomment>window/board/preview.py</extracomment>
+      <translation>追加手番、{seat}がもう一度打ちます</translation>
     </message>
     <message>
-      <source>{main} + {increment} a move, at most {cap}</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{main} + 1手ごとに{increment}（上限{cap}）</translation>
+      <source>Faces</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>面</translation>
     </message>
     <message>
-      <source>{count} × {time} left</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>残り{time}×{count}回</translation>
+      <source>Edges</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>辺</translation>
     </message>
     <message>
-      <source>{time} a move</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>1手{time}</translation>
+      <source>Vertices</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>頂点</translation>
     </message>
     <message>
-      <source>then {count} × {time}</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>以後{time}×{count}回</translation>
+      <source>Cells</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>マス</translation>
     </message>
     <message>
-      <source>{n} h</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{n}時間</translation>
+      <source>Pillars</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>柱</translation>
     </message>
     <message>
-      <source>{n} min</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{n}分</translation>
+      <source>Racks</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>ラック</translation>
     </message>
     <message>
-      <source>{n} s</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{n}秒</translation>
+      <source>Level {level}</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>{level}段目</translation>
+    </message>
+    <message>
+      <source>The last move is on the far side</source>
+      <extracomment>window/board/space/far_side.py</extracomment>
+      <translation>最後の手は裏側にあります</translation>
+    </message>
+    <message>
+      <source>The last move is on the far side: click or press T</source>
+      <extracomment>window/board/space/far_side.py</extracomment>
+      <translation>最後の手は裏側にあります: クリックかTキーで表示</translation>
+    </message>
+    <message>
+      <source>Flat mode: maps, drawn without OpenGL</source>
+      <extracomment>window/board/space/no_view.py</extracomment>
+      <translation>平面モード: OpenGLを使わない平面図</translation>
+    </message>
+    <message>
+      <source>the board in space needs OpenGL {version} or later</source>
+      <extracomment>window/board/space/opengl.py</extracomment>
+      <translation>立体表示にはOpenGL {version}以降が必要です</translation>
+    </message>
+    <message>
+      <source>a newer graphics driver brings it (Debian and Ubuntu: apt-get install libgl1-mesa-dri)</source>
+      <extracomment>window/board/space/opengl.py</extracomment>
+      <translation>新しいグラフィックドライバーで使えるようになります（DebianとUbuntu: apt-get install libgl1-mesa-dri）</translation>
+    </message>
+    <message>
+      <source>{found}; {needs}; {fix}</source>
+      <extracomment>window/board/space/opengl.py</extracomment>
+      <translation>{found}。{needs}。{fix}</translation>
+    </message>
+    <message>
+      <source>no OpenGL was found on this display</source>
+      <extracomment>window/board/space/opengl.py</extracomment>
+      <translation>このディスプレイにOpenGLが見つかりません</translation>
+    </message>
+    <message>
+      <source>OpenGL {version} was found on this display</source>
+      <extracomment>window/board/space/opengl.py</extracomment>
+      <translation>このディスプレイのOpenGLは{version}です</translation>
+    </message>
+    <message>
+      <source>The far side</source>
+      <extracomment>window/board/space/rear_inset.py</extracomment>
+      <translation>裏側</translation>
+    </message>
+    <message>
+      <source>Far side</source>
+      <extracomment>window/board/space/rear_inset.py</extracomment>
+      <translation>裏側</translation>
+    </message>
+    <message>
+      <source>Take apart</source>
+      <extracomment>window/board/space/view_bar.py</extracomment>
+      <translation>分解</translation>
+    </message>
+    <message>
+      <source>Take the board apart ( [ and ] )</source>
+      <extracomment>window/board/space/view_bar.py</extracomment>
+      <translation>盤を分解する（[ と ]）</translation>
+    </message>
+    <message>
+      <source>Highest level shown</source>
+      <extracomment>window/board/space/view_bar.py</extracomment>
+      <translation>表示する最上段</translation>
+    </message>
+    <message>
+      <source>Look below the upper levels (Page Up and Page Down)</source>
+      <extracomment>window/board/space/view_bar.py</extracomment>
+      <translation>上の段を隠して中を見る（Page UpとPage Down）</translation>
+    </message>
+    <message>
+      <source>Level {level} of {levels}</source>
+      <extracomment>window/board/space/view_bar.py</extracomment>
+      <translation>{level}段目／全{levels}段</translation>
     </message>
     <message>
       <source>Tools</source>
       <extracomment>window/commands/bars.py</extracomment>
       <translation>ツール</translation>
-    </message>
-    <message>
-      <source>Find a command</source>
-      <extracomment>window/commands/finder.py</extracomment>
-      <translation>コマンドを検索</translation>
-    </message>
-    <message>
-      <source>Type a word, such as colours or undo</source>
-      <extracomment>window/commands/finder.py</extracomment>
-      <translation>「色」「元に戻す」などの語を入力</translation>
-    </message>
-    <message>
-      <source>Words of a command</source>
-      <extracomment>window/commands/finder.py</extracomment>
-      <translation>コマンドの語</translation>
-    </message>
-    <message>
-      <source>Commands found</source>
-      <extracomment>window/commands/finder.py</extracomment>
-      <translation>見つかったコマンド</translation>
     </message>
     <message>
       <source>Show the position at the start of the game.</source>
@@ -6219,316 +5977,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Level {n}</source>
       <extracomment>window/commands/game_commands.py</extracomment>
       <translation>レベル{n}</translation>
-    </message>
-    <message>
-      <source>Keys and mouse</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>キーとマウスの操作</translation>
-    </message>
-    <message>
-      <source>Mouse</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>マウス</translation>
-    </message>
-    <message>
-      <source>Everywhere in the window</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>ウィンドウ内のどこでも</translation>
-    </message>
-    <message>
-      <source>While a board has the focus</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>盤にフォーカスがあるとき</translation>
-    </message>
-    <message>
-      <source>While the list of moves has the focus</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>手順一覧にフォーカスがあるとき</translation>
-    </message>
-    <message>
-      <source>Click</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>クリック</translation>
-    </message>
-    <message>
-      <source>Play there, or pick up and put down a piece</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>そこに打つ、または駒を持ち上げて置く</translation>
-    </message>
-    <message>
-      <source>Ctrl and click</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Ctrl+クリック</translation>
-    </message>
-    <message>
-      <source>Play on what lies behind what is seen</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>見えているものの後ろに打つ</translation>
-    </message>
-    <message>
-      <source>Drag</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>ドラッグ</translation>
-    </message>
-    <message>
-      <source>Turn the board; move a map that is zoomed</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>盤を回す。拡大した平面図を動かす</translation>
-    </message>
-    <message>
-      <source>Wheel</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>ホイール</translation>
-    </message>
-    <message>
-      <source>Zoom</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>拡大・縮小</translation>
-    </message>
-    <message>
-      <source>Right click</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>右クリック</translation>
-    </message>
-    <message>
-      <source>Show what can be done there</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>そこでできる操作を表示</translation>
-    </message>
-    <message>
-      <source>Finger</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>指</translation>
-    </message>
-    <message>
-      <source>Tap to play, drag to turn, stay for the menu; two fingers zoom</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>タップで打つ、ドラッグで回す、長押しでメニュー、2本指で拡大・縮小</translation>
-    </message>
-    <message>
-      <source>Double click beside the board</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>盤の外をダブルクリック</translation>
-    </message>
-    <message>
-      <source>Go back to the home view</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>基本の視点に戻る</translation>
-    </message>
-    <message>
-      <source>Arrows</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>矢印キー</translation>
-    </message>
-    <message>
-      <source>Point to the next place that way</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>その方向の次の場所を指す</translation>
-    </message>
-    <message>
-      <source>Tab, Shift and Tab</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Tab、Shift+Tab</translation>
-    </message>
-    <message>
-      <source>Point to another kind of place or level; past the last, go on</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>別の種類の場所や別の段を指す。最後まで来たら次へ移る</translation>
-    </message>
-    <message>
-      <source>Enter or Space</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>EnterまたはSpace</translation>
-    </message>
-    <message>
-      <source>Play where the keys point</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>キーで指している場所に打つ</translation>
-    </message>
-    <message>
-      <source>Ctrl and arrows</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Ctrl+矢印キー</translation>
-    </message>
-    <message>
-      <source>Turn the board</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>盤を回す</translation>
-    </message>
-    <message>
-      <source>+ and −</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>+ と −</translation>
-    </message>
-    <message>
-      <source>[ and ]</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>[ と ]</translation>
-    </message>
-    <message>
-      <source>Put the board together, take it apart</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>盤を組み立てる、分解する</translation>
-    </message>
-    <message>
-      <source>Page Up, Page Down</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Page Up、Page Down</translation>
-    </message>
-    <message>
-      <source>Show one level more, one less</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>表示する段を1つ増やす、減らす</translation>
-    </message>
-    <message>
-      <source>Keypad 4, 6, 8, 2</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>テンキーの4、6、8、2</translation>
-    </message>
-    <message>
-      <source>Move the camera by 15 degrees</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>視点を15度動かす</translation>
-    </message>
-    <message>
-      <source>Keypad 5</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>テンキーの5</translation>
-    </message>
-    <message>
-      <source>Parallel projection, or perspective again</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>平行投影と透視投影の切り替え</translation>
-    </message>
-    <message>
-      <source>Keypad 9</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>テンキーの9</translation>
-    </message>
-    <message>
-      <source>Look from the opposite side</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>反対側から見る</translation>
-    </message>
-    <message>
-      <source>Escape</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Esc</translation>
-    </message>
-    <message>
-      <source>Put down what was picked up</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>持ち上げた駒を下ろす</translation>
-    </message>
-    <message>
-      <source>Left, Right</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>左、右</translation>
-    </message>
-    <message>
-      <source>Go one move back, or forward</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>1手戻る、または進む</translation>
-    </message>
-    <message>
-      <source>Up, Down</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>上、下</translation>
-    </message>
-    <message>
-      <source>Go to the move in the row above, or below</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>上または下の行の手へ移る</translation>
-    </message>
-    <message>
-      <source>Home, End</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Home、End</translation>
-    </message>
-    <message>
-      <source>Go to the start, or to the end</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>最初または最後へ移る</translation>
-    </message>
-    <message>
-      <source>Space</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Space</translation>
-    </message>
-    <message>
-      <source>Fold the variation, or unfold it</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>変化を折りたたむ、または開く</translation>
-    </message>
-    <message>
-      <source>Delete</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Delete</translation>
-    </message>
-    <message>
-      <source>Delete the move and everything after it</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>その手とそれ以降をすべて削除する</translation>
-    </message>
-    <message>
-      <source>Press</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>操作</translation>
-    </message>
-    <message>
-      <source>and this happens</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>動作</translation>
-    </message>
-    <message>
-      <source>Appearance</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>外観</translation>
-    </message>
-    <message>
-      <source>Controls and effects</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>操作と効果</translation>
-    </message>
-    <message>
-      <source>Opponents</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>対戦相手</translation>
-    </message>
-    <message>
-      <source>Settings</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>設定</translation>
-    </message>
-    <message>
-      <source>Find a setting</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>設定を検索</translation>
-    </message>
-    <message>
-      <source>Pages</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>ページ</translation>
-    </message>
-    <message>
-      <source>Files</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>ファイル</translation>
-    </message>
-    <message>
-      <source>What the program keeps lies in these files.</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>プログラムが保存するものは、これらのファイルにあります。</translation>
-    </message>
-    <message>
-      <source>Open the folder</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>フォルダーを開く</translation>
-    </message>
-    <message>
-      <source>Open the folder of {name}</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>{name}のフォルダーを開く</translation>
     </message>
     <message>
       <source>Next &amp;variation</source>
@@ -7236,447 +6684,1933 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>テンキー{key}</translation>
     </message>
     <message>
-      <source>Clock</source>
-      <extracomment>window/control_chooser.py</extracomment>
-      <translation>時計</translation>
+      <source>Best moves</source>
+      <extracomment>window/features/analysis/candidate_table.py</extracomment>
+      <translation>候補手</translation>
     </message>
     <message>
-      <source>Custom…</source>
-      <extracomment>window/control_chooser.py</extracomment>
-      <translation>カスタム…</translation>
+      <source>Chance</source>
+      <extracomment>window/features/analysis/candidate_table.py</extracomment>
+      <translation>勝率</translation>
     </message>
     <message>
-      <source>Time control</source>
-      <extracomment>window/control_chooser.py</extracomment>
-      <translation>持ち時間</translation>
+      <source>Margin</source>
+      <extracomment>window/features/analysis/candidate_table.py</extracomment>
+      <translation>差</translation>
     </message>
     <message>
-      <source>such as 15m, 5m+3s, 10m+3x30s, 10m+20/5m, 30s/move</source>
-      <extracomment>window/control_chooser.py</extracomment>
-      <translation>例: 15m、5m+3s、10m+3x30s、10m+20/5m、30s/move</translation>
+      <source>Visits</source>
+      <extracomment>window/features/analysis/candidate_table.py</extracomment>
+      <translation>訪問数</translation>
     </message>
     <message>
-      <source>Open a course</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>講座を開く</translation>
+      <source>Then</source>
+      <extracomment>window/features/analysis/candidate_table.py</extracomment>
+      <translation>読み筋</translation>
     </message>
     <message>
-      <source>Courses (*.json)</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>講座 (*.json)</translation>
+      <source>No chances known</source>
+      <extracomment>window/features/analysis/chance_bar.py</extracomment>
+      <translation>勝率は不明</translation>
     </message>
     <message>
-      <source>Lesson</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>レッスン</translation>
+      <source>The game is over. Ctrl+N starts a new one.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>対局は終わりました。Ctrl+Nで新しい対局を始めます。</translation>
     </message>
     <message>
-      <source>There is no course for this game.</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>このゲームの講座はありません。</translation>
+      <source>Hint: {text}</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>ヒント: {text}</translation>
     </message>
     <message>
-      <source>That was the last lesson of the course.</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>これで講座の最後のレッスンが終わりました。</translation>
+      <source>Looking for a good move…</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>よい手を探しています…</translation>
     </message>
     <message>
-      <source>This is the last lesson: solve it to end the course.</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>これが最後のレッスンです。解けば講座は終わりです。</translation>
+      <source>Analyse every position that is shown (A)</source>
+      <extracomment>window/features/analysis/panel.py</extracomment>
+      <translation>表示中の局面を常に検討（A）</translation>
     </message>
     <message>
-      <source>Try again.</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>もう一度試してください。</translation>
+      <source>Show a good move (H)</source>
+      <extracomment>window/features/analysis/panel.py</extracomment>
+      <translation>よい手を表示（H）</translation>
+    </message>
+    <message>
+      <source>State of the analysis</source>
+      <extracomment>window/features/analysis/panel.py</extracomment>
+      <translation>検討の状況</translation>
+    </message>
+    <message>
+      <source>What the move is about</source>
+      <extracomment>window/features/analysis/panel.py</extracomment>
+      <translation>手の意味</translation>
+    </message>
+    <message>
+      <source>Analyse</source>
+      <extracomment>window/features/analysis/panel.py</extracomment>
+      <translation>検討</translation>
+    </message>
+    <message>
+      <source>Hint</source>
+      <extracomment>window/features/analysis/panel.py</extracomment>
+      <translation>ヒント</translation>
+    </message>
+    <message>
+      <source>{count} playouts, {speed} a second</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{count}プレイアウト、毎秒{speed}</translation>
+    </message>
+    <message>
+      <source>draws, because {reason}</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>引き分け（{reason}）</translation>
+    </message>
+    <message>
+      <source>{move} loses against the best answers.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{move}は、最善の応手で負けになります。</translation>
+    </message>
+    <message>
+      <source>The engine is getting ready…</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>エンジンを準備しています…</translation>
+    </message>
+    <message>
+      <source>The game is over.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>対局は終わっています。</translation>
+    </message>
+    <message>
+      <source>The result of every move is proven.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>すべての手の結果が証明されました。</translation>
+    </message>
+    <message>
+      <source>{move}, then {answers}: {event}.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{move}、続いて{answers}: {event}。</translation>
+    </message>
+    <message>
+      <source>{move} wins, whatever the answer.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{move}は、どう応じられても勝ちです。</translation>
+    </message>
+    <message>
+      <source>{move} draws against the best answers.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{move}は、最善の応手で引き分けになります。</translation>
+    </message>
+    <message>
+      <source>{count} M</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{count}M</translation>
+    </message>
+    <message>
+      <source>{seat} {share}</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{seat} {share}</translation>
+    </message>
+    <message>
+      <source>wins, because {reason}</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>勝ち（{reason}）</translation>
+    </message>
+    <message>
+      <source>loses, because {reason}</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>負け（{reason}）</translation>
+    </message>
+    <message>
+      <source>Paused while {player} thinks.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{player}の考慮中は一時停止します。</translation>
+    </message>
+    <message>
+      <source>{count} playouts</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{count}プレイアウト</translation>
+    </message>
+    <message>
+      <source>{count} k</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{count}k</translation>
+    </message>
+    <message>
+      <source>wins</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>勝ち</translation>
+    </message>
+    <message>
+      <source>draws</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>引き分け</translation>
+    </message>
+    <message>
+      <source>loses</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>負け</translation>
+    </message>
+    <message>
+      <source>W</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>勝</translation>
+    </message>
+    <message>
+      <source>D</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>分</translation>
+    </message>
+    <message>
+      <source>L</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>負</translation>
+    </message>
+    <message>
+      <source>{move}: {event}.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{move}: {event}。</translation>
+    </message>
+    <message>
+      <source>{move}: the expected answer is {answer}.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{move}: 予想される応手は{answer}です。</translation>
+    </message>
+    <message>
+      <source>Click to put the chosen piece; right click removes what is there.</source>
+      <extracomment>window/features/editor/feature.py</extracomment>
+      <translation>クリックで選んだ駒を置きます。右クリックでそこにあるものを取り除きます。</translation>
+    </message>
+    <message>
+      <source>Set up a position</source>
+      <extracomment>window/features/editor/feature.py</extracomment>
+      <translation>局面を編集</translation>
+    </message>
+    <message>
+      <source>The position was copied.</source>
+      <extracomment>window/features/editor/feature.py</extracomment>
+      <translation>局面をコピーしました。</translation>
+    </message>
+    <message>
+      <source>Pieces</source>
+      <extracomment>window/features/editor/palette.py</extracomment>
+      <translation>駒</translation>
+    </message>
+    <message>
+      <source>Eraser</source>
+      <extracomment>window/features/editor/palette.py</extracomment>
+      <translation>消しゴム</translation>
+    </message>
+    <message>
+      <source>This position can be played.</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>この局面から打てます。</translation>
+    </message>
+    <message>
+      <source>Take the position of the game</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>対局の局面を取り込む</translation>
+    </message>
+    <message>
+      <source>Whether the position can be played</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>この局面から打てるかどうか</translation>
+    </message>
+    <message>
+      <source>{reason}: the game is over here.</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>{reason}。ここで終局です。</translation>
+    </message>
+    <message>
+      <source>C&amp;lear</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>クリア(&amp;L)</translation>
+    </message>
+    <message>
+      <source>Empty the board</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>盤を空にする</translation>
+    </message>
+    <message>
+      <source>The position as text</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>局面のテキスト</translation>
+    </message>
+    <message>
+      <source>The position as text; type or paste another one</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>局面のテキスト。別の局面を入力または貼り付けできます</translation>
+    </message>
+    <message>
+      <source>Pla&amp;y from here</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>ここから打つ(&amp;Y)</translation>
+    </message>
+    <message>
+      <source>Start a game in this position</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>この局面から対局を始める</translation>
+    </message>
+    <message>
+      <source>Anal&amp;yse</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>検討(&amp;Y)</translation>
+    </message>
+    <message>
+      <source>Show the engine's best moves here</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>この局面のエンジンの候補手を表示</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+      <source>Copy the position as one line of text</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>局面を1行のテキストとしてコピー</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>キャンセル</translation>
+    </message>
+    <message>
+      <source>Back to the game</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>対局に戻る</translation>
+    </message>
+    <message>
+      <source>From the ga&amp;me</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>対局から取り込む(&amp;M)</translation>
+    </message>
+    <message>
+      <source>&amp;Fen</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>fen(&amp;F)</translation>
     </message>
     <message>
       <source>Show me</source>
-      <extracomment>window/courses/panel.py</extracomment>
+      <extracomment>window/features/exercises/course_panel.py</extracomment>
       <translation>答えを見る</translation>
     </message>
     <message>
+      <source>Lesson</source>
+      <extracomment>window/features/exercises/course_panel.py</extracomment>
+      <translation>レッスン</translation>
+    </message>
+    <message>
       <source>Back</source>
-      <extracomment>window/courses/panel.py</extracomment>
+      <extracomment>window/features/exercises/course_panel.py</extracomment>
       <translation>戻る</translation>
     </message>
     <message>
       <source>Lesson {number} of {count}</source>
-      <extracomment>window/courses/panel.py</extracomment>
+      <extracomment>window/features/exercises/course_panel.py</extracomment>
       <translation>レッスン{number}/{count}</translation>
     </message>
     <message>
-      <source>Abstract games on true 3-D boards. The games and their designers:</source>
-      <extracomment>window/dialogs/about.py</extracomment>
-      <translation>本物の立体盤で遊ぶアブストラクトゲーム集です。ゲームと作者:</translation>
+      <source>Open a course</source>
+      <extracomment>window/features/exercises/courses.py</extracomment>
+      <translation>講座を開く</translation>
     </message>
     <message>
-      <source>Free software without any warranty, under the {licence}, version 3 or later.</source>
-      <extracomment>window/dialogs/about.py</extracomment>
-      <translation>無保証のフリーソフトウェアです。ライセンスは{licence}バージョン3以降です。</translation>
+      <source>Courses (*.json)</source>
+      <extracomment>window/features/exercises/courses.py</extracomment>
+      <translation>講座 (*.json)</translation>
     </message>
     <message>
-      <source>About ringrealms3d</source>
-      <extracomment>window/dialogs/about.py</extracomment>
-      <translation>ringrealms3dについて</translation>
+      <source>There is no course for this game.</source>
+      <extracomment>window/features/exercises/courses.py</extracomment>
+      <translation>このゲームの講座はありません。</translation>
     </message>
     <message>
-      <source>To read: {documents}</source>
-      <extracomment>window/dialogs/about.py</extracomment>
-      <translation>参考文書: {documents}</translation>
+      <source>That was the last lesson of the course.</source>
+      <extracomment>window/features/exercises/courses.py</extracomment>
+      <translation>これで講座の最後のレッスンが終わりました。</translation>
+    </message>
+    <message>
+      <source>This is the last lesson: solve it to end the course.</source>
+      <extracomment>window/features/exercises/courses.py</extracomment>
+      <translation>これが最後のレッスンです。解けば講座は終わりです。</translation>
+    </message>
+    <message>
+      <source>Try again.</source>
+      <extracomment>window/features/exercises/courses.py</extracomment>
+      <translation>もう一度試してください。</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <extracomment>window/features/exercises/guided.py</extracomment>
+      <translation>次へ</translation>
+    </message>
+    <message>
+      <source>Leave</source>
+      <extracomment>window/features/exercises/guided.py</extracomment>
+      <translation>やめる</translation>
+    </message>
+    <message>
+      <source>Solution</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>正解</translation>
+    </message>
+    <message>
+      <source>Puzzle</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>問題</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>もう一度</translation>
+    </message>
+    <message>
+      <source>Drop this card</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>このカードを捨てる</translation>
+    </message>
+    <message>
+      <source>It does not come back then.</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>もう出題されなくなります。</translation>
+    </message>
+    <message>
+      <source>You solved this one before.</source>
+      <extracomment>window/features/exercises/puzzles.py</extracomment>
+      <translation>前に解いたことのある問題です。</translation>
+    </message>
+    <message>
+      <source>The card is gone: this one does not come back.</source>
+      <extracomment>window/features/exercises/puzzles.py</extracomment>
+      <translation>カードを捨てました。この問題はもう出ません。</translation>
+    </message>
+    <message>
+      <source>Your move could not be judged: {reason}.</source>
+      <extracomment>window/features/exercises/puzzles.py</extracomment>
+      <translation>その手を判定できませんでした: {reason}。</translation>
+    </message>
+    <message>
+      <source>There is no puzzle of this game.</source>
+      <extracomment>window/features/exercises/puzzles.py</extracomment>
+      <translation>このゲームの問題はありません。</translation>
+    </message>
+    <message>
+      <source>Looking at {move}…</source>
+      <extracomment>window/features/exercises/puzzles.py</extracomment>
+      <translation>{move}を調べています…</translation>
     </message>
     <message>
       <source>In pixels, of which paper has 96 an inch</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>ピクセル単位。紙では1インチが96ピクセルです</translation>
     </message>
     <message>
       <source>What looks better takes longer, a photograph minutes</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>美しいほど時間がかかり、写真では数分かかります</translation>
     </message>
     <message>
       <source>Mark the sites where the seat to move may play</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>手番の側が打てる地点に印を付けます</translation>
     </message>
     <message>
       <source>The longest side of a box around it</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>全体を囲む箱の最も長い辺</translation>
     </message>
     <message>
       <source>Whatever is thinner grows until it is not</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>これより薄い部分は、この厚さまで太くなります</translation>
     </message>
     <message>
       <source>The gap between parts that fit together</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>はめ合う部品の間の隙間</translation>
     </message>
     <message>
       <source>In millimetres; a set that needs several plates has a file for each</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>ミリメートル単位。複数のプレートが必要なセットは、プレートごとに1ファイルになります</translation>
     </message>
     <message>
       <source>With the rest after it</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>残りの手も続けて含めます</translation>
     </message>
     <message>
       <source>Turn the board to moves on its far side, or as it was turned then</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>裏側の手に盤を向けます。または当時の向きにします</translation>
     </message>
     <message>
       <source>Export</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>書き出し</translation>
     </message>
     <message>
       <source>Kind</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>種類</translation>
     </message>
     <message>
       <source>Size</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>サイズ</translation>
     </message>
     <message>
       <source>Other</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>その他</translation>
     </message>
     <message>
       <source>Colours</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>配色</translation>
     </message>
     <message>
       <source>Materials</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>素材</translation>
     </message>
     <message>
       <source>Quality</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>画質</translation>
     </message>
     <message>
       <source>Depth of fi&amp;eld</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>被写界深度(&amp;E)</translation>
     </message>
     <message>
       <source>&amp;Dots where one may play</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>打てる地点の点(&amp;D)</translation>
     </message>
     <message>
       <source>&amp;Transparent background</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>背景を透明にする(&amp;T)</translation>
     </message>
     <message>
       <source>Largest extent</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>最大寸法</translation>
     </message>
     <message>
       <source>Least wall</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>最小の壁厚</translation>
     </message>
     <message>
       <source>Clearance</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>すき間</translation>
     </message>
     <message>
       <source>Paper</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>用紙</translation>
     </message>
     <message>
       <source>Frames a second</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>フレーム数/秒</translation>
     </message>
     <message>
       <source>Time of a move</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>1手の時間</translation>
     </message>
     <message>
       <source>Time of a turn</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>1回転の時間</translation>
     </message>
     <message>
       <source>Write the moves &amp;below</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>下に手順を書く(&amp;B)</translation>
     </message>
     <message>
       <source>Follow m&amp;oves to where they are seen</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>手が見える側に視点を移す(&amp;O)</translation>
     </message>
     <message>
       <source>&amp;Kind</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>種類(&amp;K)</translation>
     </message>
     <message>
       <source>As large as the window</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>ウィンドウと同じ大きさ</translation>
     </message>
     <message>
       <source>pixels</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>ピクセル</translation>
     </message>
     <message>
       <source>&amp;Size</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>サイズ(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Materials</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>素材(&amp;M)</translation>
     </message>
     <message>
       <source>&amp;Largest extent</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>最大寸法(&amp;L)</translation>
     </message>
     <message>
       <source>Least &amp;wall</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>最小の壁厚(&amp;W)</translation>
     </message>
     <message>
       <source>Clea&amp;rance</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>すき間(&amp;R)</translation>
     </message>
     <message>
       <source>&amp;Bed of the printer</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>プリンターのベッド(&amp;B)</translation>
     </message>
     <message>
       <source>&amp;Paper</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>用紙(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Frames a second</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>フレーム数/秒(&amp;F)</translation>
     </message>
     <message>
       <source>Time of a mo&amp;ve</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>1手の時間(&amp;V)</translation>
     </message>
     <message>
       <source>T&amp;ime of a turn</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>1回転の時間(&amp;I)</translation>
     </message>
     <message>
       <source>Width</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>幅</translation>
     </message>
     <message>
       <source>Height</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>高さ</translation>
     </message>
     <message>
       <source>photograph: {name}</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>写真: {name}</translation>
     </message>
     <message>
       <source>Width of the bed</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>ベッドの幅</translation>
     </message>
     <message>
       <source>Depth of the bed</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>ベッドの奥行き</translation>
     </message>
     <message>
-      <source>Save as {ending}</source>
-      <extracomment>window/dialogs/left_out.py</extracomment>
-      <translation>{ending}で保存</translation>
+      <source>{what}: being made…</source>
+      <extracomment>window/features/export/export_job.py</extracomment>
+      <translation>{what}: 作成中…</translation>
     </message>
     <message>
-      <source>New game</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
-      <translation>新しい対局</translation>
+      <source>nothing can be written in '{beside}': {strerror}</source>
+      <extracomment>window/features/export/export_job.py</extracomment>
+      <translation>「{beside}」に書き込めません: {strerror}</translation>
+    </message>
+    <message>
+      <source>the process that makes it ended early</source>
+      <extracomment>window/features/export/export_job.py</extracomment>
+      <translation>作成中のプロセスが途中で終了しました</translation>
+    </message>
+    <message>
+      <source>Exported: {path}</source>
+      <extracomment>window/features/export/export_job.py</extracomment>
+      <translation>書き出しました: {path}</translation>
+    </message>
+    <message>
+      <source>Nothing was exported: {error}</source>
+      <extracomment>window/features/export/export_job.py</extracomment>
+      <translation>書き出せませんでした: {error}</translation>
+    </message>
+    <message>
+      <source>The picture was copied.</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>画像をコピーしました。</translation>
+    </message>
+    <message>
+      <source>It is shown as the library has it, which has more of it.</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>ライブラリのほうが内容が多いので、ライブラリにある対局を表示します。</translation>
+    </message>
+    <message>
+      <source>Open a game</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>棋譜を開く</translation>
+    </message>
+    <message>
+      <source>Save game</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>棋譜を保存</translation>
+    </message>
+    <message>
+      <source>No game was opened.</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>棋譜を開けませんでした。</translation>
+    </message>
+    <message>
+      <source>Games ({endings})</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>棋譜 ({endings})</translation>
+    </message>
+    <message>
+      <source>The game was copied.</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>棋譜をコピーしました。</translation>
+    </message>
+    <message>
+      <source>Opening {name} …</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>{name}を開いています…</translation>
+    </message>
+    <message>
+      <source>The game was saved as {path}.</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>棋譜を{path}に保存しました。</translation>
+    </message>
+    <message>
+      <source>the clipboard</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>クリップボード</translation>
+    </message>
+    <message>
+      <source>The game was pasted.</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>棋譜を貼り付けました。</translation>
+    </message>
+    <message>
+      <source>Opened {name}.</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>{name}を開きました。</translation>
+    </message>
+    <message>
+      <source>The game could not be kept and will be lost: {reason}.</source>
+      <extracomment>window/features/files/last_question.py</extracomment>
+      <translation>対局を保存できなかったため、このままでは失われます: {reason}。</translation>
+    </message>
+    <message>
+      <source>&amp;Save it elsewhere…</source>
+      <extracomment>window/features/files/last_question.py</extracomment>
+      <translation>別の場所に保存(&amp;S)…</translation>
+    </message>
+    <message>
+      <source>&amp;Close all the same</source>
+      <extracomment>window/features/files/last_question.py</extracomment>
+      <translation>保存せずに閉じる(&amp;C)</translation>
+    </message>
+    <message>
+      <source>Open a polyhedron</source>
+      <extracomment>window/features/files/polyhedra.py</extracomment>
+      <translation>多面体を開く</translation>
+    </message>
+    <message>
+      <source>The file was not opened.</source>
+      <extracomment>window/features/files/polyhedra.py</extracomment>
+      <translation>ファイルを開けませんでした。</translation>
+    </message>
+    <message>
+      <source>Abstract games on true 3-D boards. The games and their designers:</source>
+      <extracomment>window/features/help/about.py</extracomment>
+      <translation>本物の立体盤で遊ぶアブストラクトゲーム集です。ゲームと作者:</translation>
+    </message>
+    <message>
+      <source>Free software without any warranty, under the {licence}, version 3 or later.</source>
+      <extracomment>window/features/help/about.py</extracomment>
+      <translation>無保証のフリーソフトウェアです。ライセンスは{licence}バージョン3以降です。</translation>
+    </message>
+    <message>
+      <source>About ringrealms3d</source>
+      <extracomment>window/features/help/about.py</extracomment>
+      <translation>ringrealms3dについて</translation>
+    </message>
+    <message>
+      <source>To read: {documents}</source>
+      <extracomment>window/features/help/about.py</extracomment>
+      <translation>参考文書: {documents}</translation>
+    </message>
+    <message>
+      <source>Keys and mouse</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>キーとマウスの操作</translation>
+    </message>
+    <message>
+      <source>Mouse</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>マウス</translation>
+    </message>
+    <message>
+      <source>Everywhere in the window</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>ウィンドウ内のどこでも</translation>
+    </message>
+    <message>
+      <source>While a board has the focus</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>盤にフォーカスがあるとき</translation>
+    </message>
+    <message>
+      <source>While the list of moves has the focus</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>手順一覧にフォーカスがあるとき</translation>
+    </message>
+    <message>
+      <source>Click</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>クリック</translation>
+    </message>
+    <message>
+      <source>Play there, or pick up and put down a piece</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>そこに打つ、または駒を持ち上げて置く</translation>
+    </message>
+    <message>
+      <source>Ctrl and click</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Ctrl+クリック</translation>
+    </message>
+    <message>
+      <source>Play on what lies behind what is seen</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>見えているものの後ろに打つ</translation>
+    </message>
+    <message>
+      <source>Drag</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>ドラッグ</translation>
+    </message>
+    <message>
+      <source>Turn the board; move a map that is zoomed</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>盤を回す。拡大した平面図を動かす</translation>
+    </message>
+    <message>
+      <source>Wheel</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>ホイール</translation>
+    </message>
+    <message>
+      <source>Zoom</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>拡大・縮小</translation>
+    </message>
+    <message>
+      <source>Right click</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>右クリック</translation>
+    </message>
+    <message>
+      <source>Show what can be done there</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>そこでできる操作を表示</translation>
+    </message>
+    <message>
+      <source>Finger</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>指</translation>
+    </message>
+    <message>
+      <source>Tap to play, drag to turn, stay for the menu; two fingers zoom</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>タップで打つ、ドラッグで回す、長押しでメニュー、2本指で拡大・縮小</translation>
+    </message>
+    <message>
+      <source>Double click beside the board</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>盤の外をダブルクリック</translation>
+    </message>
+    <message>
+      <source>Go back to the home view</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>基本の視点に戻る</translation>
+    </message>
+    <message>
+      <source>Arrows</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>矢印キー</translation>
+    </message>
+    <message>
+      <source>Point to the next place that way</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>その方向の次の場所を指す</translation>
+    </message>
+    <message>
+      <source>Tab, Shift and Tab</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Tab、Shift+Tab</translation>
+    </message>
+    <message>
+      <source>Point to another kind of place or level; past the last, go on</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>別の種類の場所や別の段を指す。最後まで来たら次へ移る</translation>
+    </message>
+    <message>
+      <source>Enter or Space</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>EnterまたはSpace</translation>
+    </message>
+    <message>
+      <source>Play where the keys point</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>キーで指している場所に打つ</translation>
+    </message>
+    <message>
+      <source>Ctrl and arrows</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Ctrl+矢印キー</translation>
+    </message>
+    <message>
+      <source>Turn the board</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>盤を回す</translation>
+    </message>
+    <message>
+      <source>+ and −</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>+ と −</translation>
+    </message>
+    <message>
+      <source>[ and ]</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>[ と ]</translation>
+    </message>
+    <message>
+      <source>Put the board together, take it apart</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>盤を組み立てる、分解する</translation>
+    </message>
+    <message>
+      <source>Page Up, Page Down</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Page Up、Page Down</translation>
+    </message>
+    <message>
+      <source>Show one level more, one less</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>表示する段を1つ増やす、減らす</translation>
+    </message>
+    <message>
+      <source>Keypad 4, 6, 8, 2</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>テンキーの4、6、8、2</translation>
+    </message>
+    <message>
+      <source>Move the camera by 15 degrees</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>視点を15度動かす</translation>
+    </message>
+    <message>
+      <source>Keypad 5</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>テンキーの5</translation>
+    </message>
+    <message>
+      <source>Parallel projection, or perspective again</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>平行投影と透視投影の切り替え</translation>
+    </message>
+    <message>
+      <source>Keypad 9</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>テンキーの9</translation>
+    </message>
+    <message>
+      <source>Look from the opposite side</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>反対側から見る</translation>
+    </message>
+    <message>
+      <source>Escape</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Esc</translation>
+    </message>
+    <message>
+      <source>Put down what was picked up</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>持ち上げた駒を下ろす</translation>
+    </message>
+    <message>
+      <source>Left, Right</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>左、右</translation>
+    </message>
+    <message>
+      <source>Go one move back, or forward</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>1手戻る、または進む</translation>
+    </message>
+    <message>
+      <source>Up, Down</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>上、下</translation>
+    </message>
+    <message>
+      <source>Go to the move in the row above, or below</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>上または下の行の手へ移る</translation>
+    </message>
+    <message>
+      <source>Home, End</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Home、End</translation>
+    </message>
+    <message>
+      <source>Go to the start, or to the end</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>最初または最後へ移る</translation>
+    </message>
+    <message>
+      <source>Space</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Space</translation>
+    </message>
+    <message>
+      <source>Fold the variation, or unfold it</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>変化を折りたたむ、または開く</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Delete</translation>
+    </message>
+    <message>
+      <source>Delete the move and everything after it</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>その手とそれ以降をすべて削除する</translation>
+    </message>
+    <message>
+      <source>Press</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>操作</translation>
+    </message>
+    <message>
+      <source>and this happens</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>動作</translation>
+    </message>
+    <message>
+      <source>Rules</source>
+      <extracomment>window/features/help/rules_dialog.py</extracomment>
+      <translation>ルール</translation>
+    </message>
+    <message>
+      <source>Basic strategy</source>
+      <extracomment>window/features/help/rules_dialog.py</extracomment>
+      <translation>最初の作戦</translation>
+    </message>
+    <message>
+      <source>Rules of {title}</source>
+      <extracomment>window/features/help/rules_dialog.py</extracomment>
+      <translation>{title}のルール</translation>
+    </message>
+    <message>
+      <source>A rated game against level {n}: no move is taken back, and there are no hints.</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>レベル{n}とのレーティング対局です。待ったもヒントもありません。</translation>
+    </message>
+    <message>
+      <source>Games written to {path}: {count}.</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>{path}に{count}局を書き出しました。</translation>
+    </message>
+    <message>
+      <source>Library</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>ライブラリ</translation>
+    </message>
+    <message>
+      <source>&amp;Games</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>対局(&amp;G)</translation>
+    </message>
+    <message>
+      <source>&amp;Moves from here</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>ここからの手(&amp;M)</translation>
+    </message>
+    <message>
+      <source>&amp;Statistics</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>統計(&amp;S)</translation>
+    </message>
+    <message>
+      <source>Import games</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>対局を取り込む</translation>
+    </message>
+    <message>
+      <source>Export to a folder</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>フォルダーに書き出す</translation>
+    </message>
+    <message>
+      <source>Games added: {count}.</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>{count}局を追加しました。</translation>
+    </message>
+    <message>
+      <source>Began</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>開始</translation>
+    </message>
+    <message>
+      <source>First</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>先手</translation>
+    </message>
+    <message>
+      <source>Second</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>後手</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>結果</translation>
+    </message>
+    <message>
+      <source>Moves</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>着手</translation>
+    </message>
+    <message>
+      <source>Games</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>対局</translation>
     </message>
     <message>
       <source>Game</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <extracomment>window/features/library/games_page.py</extracomment>
       <translation>ゲーム</translation>
     </message>
     <message>
+      <source>All games</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>すべてのゲーム</translation>
+    </message>
+    <message>
+      <source>Any result</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>すべての結果</translation>
+    </message>
+    <message>
+      <source>Date</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>日付</translation>
+    </message>
+    <message>
+      <source>Any date</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>すべての日付</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>今日</translation>
+    </message>
+    <message>
+      <source>Length</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>長さ</translation>
+    </message>
+    <message>
+      <source>Any length</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>すべての長さ</translation>
+    </message>
+    <message>
+      <source>Player, such as level 4</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>対局者（例: level 4）</translation>
+    </message>
+    <message>
+      <source>Player</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>対局者</translation>
+    </message>
+    <message>
+      <source>&amp;Bring back</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>元に戻す(&amp;B)</translation>
+    </message>
+    <message>
+      <source>&amp;Import…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>取り込み(&amp;I)…</translation>
+    </message>
+    <message>
+      <source>&amp;Open</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+      <source>&amp;Delete</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+      <source>&amp;Export…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>書き出し(&amp;E)…</translation>
+    </message>
+    <message>
+      <source>Only with this &amp;position</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>この局面を含むもののみ(&amp;P)</translation>
+    </message>
+    <message>
+      <source>Up to {most} moves</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>{most}手以下</translation>
+    </message>
+    <message>
+      <source>{least} to {most} moves</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>{least}～{most}手</translation>
+    </message>
+    <message>
+      <source>More than {least} moves</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>{least}手より多い</translation>
+    </message>
+    <message>
+      <source>Games: {count}</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>対局: {count}</translation>
+    </message>
+    <message>
+      <source>The last {days} days</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>過去{days}日間</translation>
+    </message>
+    <message>
+      <source>Importing games…</source>
+      <extracomment>window/features/library/import_job.py</extracomment>
+      <translation>対局を取り込んでいます…</translation>
+    </message>
+    <message>
+      <source>Played from this position, or one that is the same turned or mirrored. A double click plays a move.</source>
+      <extracomment>window/features/library/moves_page.py</extracomment>
+      <translation>この局面、または回転や鏡映で同じになる局面から指された手です。ダブルクリックでその手を指します。</translation>
+    </message>
+    <message>
+      <source>No game of the library went on from this position.</source>
+      <extracomment>window/features/library/moves_page.py</extracomment>
+      <translation>ライブラリには、この局面から先に進んだ対局がありません。</translation>
+    </message>
+    <message>
+      <source>Moves that were played from here</source>
+      <extracomment>window/features/library/moves_page.py</extracomment>
+      <translation>ここから打たれた手</translation>
+    </message>
+    <message>
+      <source>{seat} won</source>
+      <extracomment>window/features/library/moves_page.py</extracomment>
+      <translation>{seat}の勝ち</translation>
+    </message>
+    <message>
+      <source>Drawn</source>
+      <extracomment>window/features/library/moves_page.py</extracomment>
+      <translation>引き分け</translation>
+    </message>
+    <message numerus="yes">
+      <source>Your rating in {game} is {elo} ± {interval} after {count} rated games, about as strong as level {level}.</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>
+        <numerusform>{game}のレーティングは{elo} ± {interval}（レーティング対局{count}局）、強さはレベル{level}くらいです。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You have no rating in {game} yet. Game &gt; Play a rated game starts a game for it.</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>{game}のレーティングはまだありません。「対局」＞「レーティング対局」で始められます。</translation>
+    </message>
+    <message>
+      <source>Ended</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>終局</translation>
+    </message>
+    <message>
+      <source>First won</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>先手の勝ち</translation>
+    </message>
+    <message>
+      <source>Games by board</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>盤ごとの対局数</translation>
+    </message>
+    <message>
+      <source>Rating over the last rated games</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>最近のレーティング対局での推移</translation>
+    </message>
+    <message>
+      <source>So there are no ratings in it.</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>そのため、このゲームにレーティングはありません。</translation>
+    </message>
+    <message>
+      <source>Clock of {seat}</source>
+      <extracomment>window/features/play/clock_face.py</extracomment>
+      <translation>{seat}の時計</translation>
+    </message>
+    <message>
+      <source>{main} + {moves} moves in {period} (Canadian)</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{main} + {period}で{moves}手（カナダ式）</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} moves to go</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>
+        <numerusform>あと{count}手</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No clock</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>時計なし</translation>
+    </message>
+    <message>
+      <source>{main} + {increment} a move</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{main} + 1手ごとに{increment}</translation>
+    </message>
+    <message>
+      <source>{main} + {periods} × {period} (byo-yomi)</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{main} + 秒読み{period}×{periods}回</translation>
+    </message>
+    <message>
+      <source>then {count} in {time}</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>以後{time}で{count}手</translation>
+    </message>
+    <message>
+      <source>{main} + {increment} a move, at most {cap}</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{main} + 1手ごとに{increment}（上限{cap}）</translation>
+    </message>
+    <message>
+      <source>{count} × {time} left</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>残り{time}×{count}回</translation>
+    </message>
+    <message>
+      <source>{time} a move</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>1手{time}</translation>
+    </message>
+    <message>
+      <source>then {count} × {time}</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>以後{time}×{count}回</translation>
+    </message>
+    <message>
+      <source>{n} h</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{n}時間</translation>
+    </message>
+    <message>
+      <source>{n} min</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{n}分</translation>
+    </message>
+    <message>
+      <source>{n} s</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{n}秒</translation>
+    </message>
+    <message>
+      <source>Clock</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>時計</translation>
+    </message>
+    <message>
+      <source>Custom…</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>カスタム…</translation>
+    </message>
+    <message>
+      <source>Time control</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>持ち時間</translation>
+    </message>
+    <message>
+      <source>such as 15m, 5m+3s, 10m+3x30s, 10m+20/5m, 30s/move</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>例: 15m、5m+3s、10m+3x30s、10m+20/5m、30s/move</translation>
+    </message>
+    <message>
+      <source>Suggestion</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>おすすめ</translation>
+    </message>
+    <message>
+      <source>Hide this (Escape); Ctrl+R shows it again</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>閉じる（Esc）。Ctrl+Rで再表示</translation>
+    </message>
+    <message>
+      <source>Hide the result</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>結果を閉じる</translation>
+    </message>
+    <message>
+      <source>&amp;Look through the game</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>対局を振り返る(&amp;L)</translation>
+    </message>
+    <message>
+      <source>&amp;Save…</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+      <source>Click where you want to play.</source>
+      <extracomment>window/features/play/first_help.py</extracomment>
+      <translation>打ちたい場所をクリックしてください。</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z takes a move back, H shows a good one. The rules are the book on the left.</source>
+      <extracomment>window/features/play/first_help.py</extracomment>
+      <translation>Ctrl+Zで待った、Hでよい手を表示します。ルールは左の本のアイコンから読めます。</translation>
+    </message>
+    <message>
+      <source>Click one of your tiles beside the board, then a cell.</source>
+      <extracomment>window/features/play/first_help.py</extracomment>
+      <translation>盤の横にある自分のタイルをクリックし、次にマスをクリックしてください。</translation>
+    </message>
+    <message>
+      <source>Drag the board to turn it. Click on it where you want to play.</source>
+      <extracomment>window/features/play/first_help.py</extracomment>
+      <translation>盤はドラッグで回せます。打ちたい場所をクリックしてください。</translation>
+    </message>
+    <message>
+      <source>Resign this game? It counts for your rating, and nothing takes it back.</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>この対局を投了しますか？レーティングに数えられ、取り消せません。</translation>
+    </message>
+    <message>
+      <source>The arrow keys step through the moves.</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>矢印キーで1手ずつ進めたり戻したりできます。</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z takes the resignation back.</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>Ctrl+Zで投了を取り消せます。</translation>
+    </message>
+    <message>
+      <source>Nothing is decided yet: the game goes on.</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>まだ勝負はついていません。対局は続いています。</translation>
+    </message>
+    <message>
+      <source>Show my &amp;mistakes</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>自分の悪手を見る(&amp;M)</translation>
+    </message>
+    <message>
+      <source>Play level {level}</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>レベル{level}と対局</translation>
+    </message>
+    <message>
+      <source>Nothing to list</source>
+      <extracomment>window/features/play/groups_panel.py</extracomment>
+      <translation>表示するものがありません</translation>
+    </message>
+    <message>
+      <source>New game</source>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
+      <translation>新しい対局</translation>
+    </message>
+    <message>
       <source>Start</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>開始</translation>
     </message>
     <message>
       <source>Open a &amp;polyhedron…</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>多面体を開く(&amp;P)…</translation>
     </message>
     <message>
       <source>Play Ring Majority on the solid in an OBJ, OFF, PLY or STL file</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>OBJ・OFF・PLY・STLファイルの立体でRing Majorityを打つ</translation>
     </message>
     <message>
       <source>{title}
 {count} positions</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>{title}
 {count}地点</translation>
     </message>
     <message>
       <source>{seat} is played by</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>{seat}の対局者</translation>
     </message>
     <message>
+      <source>Person</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>人間</translation>
+    </message>
+    <message>
+      <source>{program}, {seconds} s a move</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>{program}、1手{seconds}秒</translation>
+    </message>
+    <message>
+      <source>Remove a program</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>プログラムを削除</translation>
+    </message>
+    <message>
+      <source>This program is not offered any more:</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>一覧から外すプログラム:</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>削除</translation>
+    </message>
+    <message>
+      <source>Another program…</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>別のプログラム…</translation>
+    </message>
+    <message>
+      <source>Computer, level {level}</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>コンピューター、レベル{level}</translation>
+    </message>
+    <message>
+      <source>Who plays {seat}</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>{seat}の対局者</translation>
+    </message>
+    <message>
+      <source>Remove a program…</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>プログラムを削除…</translation>
+    </message>
+    <message>
+      <source>State of the game</source>
+      <extracomment>window/features/play/players_panel.py</extracomment>
+      <translation>対局の状況</translation>
+    </message>
+    <message>
+      <source>Pace</source>
+      <extracomment>window/features/play/players_panel.py</extracomment>
+      <translation>進行の速さ</translation>
+    </message>
+    <message>
+      <source>Resume</source>
+      <extracomment>window/features/play/players_panel.py</extracomment>
+      <translation>再開</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <extracomment>window/features/play/players_panel.py</extracomment>
+      <translation>一時停止</translation>
+    </message>
+    <message>
+      <source>Counts of {seat}</source>
+      <extracomment>window/features/play/players_panel.py</extracomment>
+      <translation>{seat}の個数</translation>
+    </message>
+    <message>
       <source>Add a program</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>プログラムを追加</translation>
     </message>
     <message>
       <source>The program is getting ready…</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>プログラムを準備しています…</translation>
     </message>
     <message>
       <source>&amp;Browse…</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>参照(&amp;B)…</translation>
     </message>
     <message>
       <source>&amp;Command</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>コマンド(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Seconds a move</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>1手の秒数(&amp;S)</translation>
     </message>
     <message>
       <source>Any program that speaks the Universal Game Interface can play.</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>Universal Game Interface（UGI）に対応したプログラムなら、どれでも対局できます。</translation>
     </message>
     <message>
       <source>Command</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>コマンド</translation>
     </message>
     <message>
       <source>the program's path and its arguments</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>プログラムのパスと引数</translation>
     </message>
     <message>
       <source>State of the program</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>プログラムの状態</translation>
     </message>
     <message>
       <source>Choose a program</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>プログラムを選択</translation>
     </message>
     <message>
       <source>Add</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>追加</translation>
     </message>
+    <message>
+      <source>{seat} wants to take {move} back. {other}, do you agree?</source>
+      <extracomment>window/features/play/take_back.py</extracomment>
+      <translation>{seat}が{move}の取り消しを求めています。{other}は応じますか？</translation>
+    </message>
+    <message>
+      <source>the resignation</source>
+      <extracomment>window/features/play/take_back.py</extracomment>
+      <translation>投了</translation>
+    </message>
+    <message>
+      <source>With clocks, no move is taken back; the Players menu changes that.</source>
+      <extracomment>window/features/play/take_back.py</extracomment>
+      <translation>時計を使う対局では待ったはできません。「対局者」メニューで変更できます。</translation>
+    </message>
+    <message>
+      <source>That was the last mistake.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>悪手はこれで終わりです。</translation>
+    </message>
+    <message>
+      <source>A review shows how the chances went and which moves lost them.</source>
+      <extracomment>window/features/review/graph_view.py</extracomment>
+      <translation>棋譜解析をすると、勝率の推移と、勝率を下げた手が分かります。</translation>
+    </message>
+    <message>
+      <source>Course of the game</source>
+      <extracomment>window/features/review/graph_view.py</extracomment>
+      <translation>勝率の推移</translation>
+    </message>
     <message numerus="yes">
-      <source>Replace {count} files that are there already?</source>
-      <extracomment>window/dialogs/replacing.py</extracomment>
+      <source>Keep {count} mistakes as cards</source>
+      <extracomment>window/features/review/offer.py</extracomment>
       <translation>
-        <numerusform>すでにある{count}個のファイルを置き換えますか？</numerusform>
+        <numerusform>悪手{count}手をカードに残す</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} mistakes come back among the puzzles (Ctrl+Shift+U).</source>
+      <extracomment>window/features/review/offer.py</extracomment>
+      <translation>
+        <numerusform>悪手{count}手が、問題の中に再び出てきます（Ctrl+Shift+U）。</numerusform>
       </translation>
     </message>
     <message>
-      <source>Rules</source>
-      <extracomment>window/dialogs/rules_dialog.py</extracomment>
-      <translation>ルール</translation>
+      <source>Review</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>棋譜解析</translation>
     </message>
     <message>
-      <source>Basic strategy</source>
-      <extracomment>window/dialogs/rules_dialog.py</extracomment>
-      <translation>最初の作戦</translation>
+      <source>Judge every move of the line on the board (R)</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>盤上の手順のすべての手を判定します (R)</translation>
     </message>
     <message>
-      <source>Rules of {title}</source>
-      <extracomment>window/dialogs/rules_dialog.py</extracomment>
-      <translation>{title}のルール</translation>
+      <source>Learn</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>学ぶ</translation>
+    </message>
+    <message>
+      <source>Look for better moves where mistakes were made (L)</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>悪手のあった局面で、よりよい手を探す（L）</translation>
+    </message>
+    <message>
+      <source>Skip</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>とばす</translation>
+    </message>
+    <message>
+      <source>Keep the mistakes as cards</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>悪手をカードに残す</translation>
+    </message>
+    <message>
+      <source>They come back among the puzzles until you know them (K)</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>身につくまで、問題の中に出題される（K）</translation>
+    </message>
+    <message>
+      <source>Progress of the review</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>棋譜解析の進み具合</translation>
+    </message>
+    <message>
+      <source>End</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>終了</translation>
+    </message>
+    <message>
+      <source>Time for a move</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>1手の時間</translation>
+    </message>
+    <message>
+      <source>{seconds} s a move</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>1手{seconds}秒</translation>
+    </message>
+    <message>
+      <source>Accuracy</source>
+      <extracomment>window/features/review/summary.py</extracomment>
+      <translation>正確さ</translation>
+    </message>
+    <message>
+      <source>{seat} played {move} here, which lost {loss} of the chance. Find a better move.</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{seat}はここで{move}と打ち、勝率を{loss}下げました。よりよい手を探してください。</translation>
+    </message>
+    <message>
+      <source>{move} loses {loss} of the chance. Try another move.</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{move}では勝率が{loss}下がります。別の手を試してください。</translation>
+    </message>
+    <message>
+      <source>After {move} {seat} goes on with {answer}. Which move is better?</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{move}のあと、{seat}は{answer}と続けます。よりよい手はどれでしょうか。</translation>
+    </message>
+    <message>
+      <source>Getting ready…</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>準備中…</translation>
+    </message>
+    <message>
+      <source>a proven draw</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>引き分け（証明済み）</translation>
+    </message>
+    <message>
+      <source>The best move is not known; review the game once more.</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>最善手が分かりません。棋譜解析をやり直してください。</translation>
+    </message>
+    <message>
+      <source>{done} of {total}</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{done}/{total}</translation>
+    </message>
+    <message>
+      <source>an inaccuracy</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>緩手</translation>
+    </message>
+    <message>
+      <source>a mistake</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>悪手</translation>
+    </message>
+    <message>
+      <source>a blunder</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>大悪手</translation>
+    </message>
+    <message>
+      <source>Inaccuracies</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>緩手</translation>
+    </message>
+    <message>
+      <source>Mistakes</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>悪手</translation>
+    </message>
+    <message>
+      <source>Blunders</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>大悪手</translation>
+    </message>
+    <message>
+      <source>{move} is good.</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{move}は好手です。</translation>
+    </message>
+    <message>
+      <source>{move} is what was played. Try another move.</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{move}は実戦で打たれた手です。別の手を試してください。</translation>
+    </message>
+    <message>
+      <source>Paused at {done} of {total}</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>一時停止中（{done}/{total}）</translation>
+    </message>
+    <message>
+      <source>Move {number}</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{number}手目</translation>
+    </message>
+    <message>
+      <source>a proven win for {seat}</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{seat}の勝ち（証明済み）</translation>
+    </message>
+    <message>
+      <source>{number} of {count}</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{number}/{count}</translation>
+    </message>
+    <message>
+      <source>{move} is the best move. Well done!</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{move}が最善手です。お見事！</translation>
+    </message>
+    <message>
+      <source>{move} ends the game; look for one that does not.</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{move}では対局が終わります。終わらない手を探してください。</translation>
+    </message>
+    <message>
+      <source>two people</source>
+      <extracomment>window/features/start/feature.py</extracomment>
+      <translation>2人で対局</translation>
+    </message>
+    <message>
+      <source>you play {seat}</source>
+      <extracomment>window/features/start/feature.py</extracomment>
+      <translation>{seat}を持つ</translation>
+    </message>
+    <message>
+      <source>you play {seat} against level {level}</source>
+      <extracomment>window/features/start/feature.py</extracomment>
+      <translation>{seat}を持ってレベル{level}と対局</translation>
+    </message>
+    <message>
+      <source>Five games on true 3-D boards. Choose one: the computer plays like a beginner at first. Or learn a game in a few small lessons.</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>本物の立体盤で遊ぶ5つのゲームです。1つ選んでください。はじめのうち、コンピューターは初心者のように打ちます。短いレッスンでゲームを学ぶこともできます。</translation>
+    </message>
+    <message>
+      <source>Welcome</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>ようこそ</translation>
+    </message>
+    <message>
+      <source>What would you like to play?</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>どのゲームで遊びますか？</translation>
+    </message>
+    <message>
+      <source>&amp;Continue</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>続ける(&amp;C)</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>対局</translation>
+    </message>
+    <message>
+      <source>Play against the computer</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>コンピューターと対局</translation>
+    </message>
+    <message>
+      <source>Continue {title}</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>{title}の続きを打つ</translation>
+    </message>
+    <message>
+      <source>Play {title} against level {level}</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>{title}でレベル{level}と対局</translation>
+    </message>
+    <message>
+      <source>Learn {title}</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>{title}を学ぶ</translation>
+    </message>
+    <message>
+      <source>&amp;Boards and players…</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>盤と対局者(&amp;B)…</translation>
+    </message>
+    <message>
+      <source>Puzzle of the &amp;day</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>今日の問題(&amp;D)</translation>
+    </message>
+    <message>
+      <source>O&amp;pen a file…</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>ファイルを開く(&amp;P)…</translation>
+    </message>
+    <message>
+      <source>&amp;Library</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>ライブラリ(&amp;L)</translation>
+    </message>
+    <message>
+      <source>Played last</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>最近の対局</translation>
     </message>
     <message numerus="yes">
       <source>A game was left after {count} moves ({title}). Continue it?</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>
         <numerusform>{count}手で中断した対局があります（{title}）。続きを打ちますか？</numerusform>
       </translation>
@@ -7684,691 +8618,219 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
     <message>
       <source>{seats} was played by another program, started by the command
 {command}</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>{seats}は別のプログラムが受け持っていました。起動コマンド:
 {command}</translation>
     </message>
     <message>
       <source>Continue and &amp;start it</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>起動して続ける(&amp;S)</translation>
     </message>
     <message>
       <source>Continue &amp;without it</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>起動せずに続ける(&amp;W)</translation>
     </message>
     <message>
       <source>Continue and &amp;start them</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>すべて起動して続ける(&amp;S)</translation>
     </message>
     <message>
       <source>Continue &amp;without them</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>どれも起動せずに続ける(&amp;W)</translation>
     </message>
     <message>
       <source>It is kept as {path}.</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>{path}として残してあります。</translation>
     </message>
     <message>
       <source>It could not be put aside: {reason}.</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>退避できませんでした: {reason}。</translation>
     </message>
     <message>
-      <source>Click to put the chosen piece; right click removes what is there.</source>
-      <extracomment>window/editor/editor.py</extracomment>
-      <translation>クリックで選んだ駒を置きます。右クリックでそこにあるものを取り除きます。</translation>
+      <source>Comment</source>
+      <extracomment>window/features/study/comment_box.py</extracomment>
+      <translation>コメント</translation>
     </message>
     <message>
-      <source>Set up a position</source>
-      <extracomment>window/editor/editor.py</extracomment>
-      <translation>局面を編集</translation>
+      <source>A comment on this position</source>
+      <extracomment>window/features/study/comment_box.py</extracomment>
+      <translation>この局面へのコメント</translation>
     </message>
     <message>
-      <source>The position was copied.</source>
-      <extracomment>window/editor/editor.py</extracomment>
-      <translation>局面をコピーしました。</translation>
+      <source>Clicks play moves again.</source>
+      <extracomment>window/features/study/mark_tool.py</extracomment>
+      <translation>クリックで打つ状態に戻りました。</translation>
     </message>
     <message>
-      <source>Not possible: {reason}.</source>
-      <extracomment>window/editor/editor.py</extracomment>
-      <translation>できません: {reason}。</translation>
+      <source>Marks are drawn on the board only.</source>
+      <extracomment>window/features/study/mark_tool.py</extracomment>
+      <translation>印を付けられるのは盤の上だけです。</translation>
     </message>
     <message>
-      <source>Pieces</source>
-      <extracomment>window/editor/palette.py</extracomment>
-      <translation>駒</translation>
+      <source>Click where an arrow begins, then where it ends. Esc ends drawing.</source>
+      <extracomment>window/features/study/mark_tool.py</extracomment>
+      <translation>矢印の始点、終点の順にクリックしてください。Escで終わります。</translation>
     </message>
     <message>
-      <source>Eraser</source>
-      <extracomment>window/editor/palette.py</extracomment>
-      <translation>消しゴム</translation>
+      <source>Click a place to mark it, once more to clear it. Esc ends drawing.</source>
+      <extracomment>window/features/study/mark_tool.py</extracomment>
+      <translation>クリックした場所に印を付けます。もう一度クリックすると消えます。Escで終わります。</translation>
     </message>
     <message>
-      <source>This position can be played.</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>この局面から打てます。</translation>
+      <source>a free turn</source>
+      <extracomment>window/features/study/moves_model.py</extracomment>
+      <translation>追加手番</translation>
     </message>
     <message>
-      <source>Take the position of the game</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>対局の局面を取り込む</translation>
+      <source>with a view of the board</source>
+      <extracomment>window/features/study/moves_model.py</extracomment>
+      <translation>視点の記録あり</translation>
     </message>
     <message>
-      <source>Whether the position can be played</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>この局面から打てるかどうか</translation>
+      <source>takes {count}</source>
+      <extracomment>window/features/study/moves_model.py</extracomment>
+      <translation>{count}個取る</translation>
     </message>
     <message>
-      <source>{reason}: the game is over here.</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>{reason}。ここで終局です。</translation>
+      <source>Going to this move turns the board to this view; films and pages follow it.</source>
+      <extracomment>window/features/study/study.py</extracomment>
+      <translation>この手に移動すると、盤がこの視点に回ります。動画とページもこの視点に従います。</translation>
     </message>
     <message>
-      <source>C&amp;lear</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>クリア(&amp;L)</translation>
+      <source>Deleted; Ctrl+Z brings the moves back.</source>
+      <extracomment>window/features/study/study.py</extracomment>
+      <translation>削除しました。Ctrl+Zで手を元に戻せます。</translation>
     </message>
     <message>
-      <source>Empty the board</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>盤を空にする</translation>
+      <source>{seat} plays {move}.</source>
+      <extracomment>window/features/words/announcer.py</extracomment>
+      <translation>{seat}、{move}。</translation>
     </message>
     <message>
-      <source>The position as text</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>局面のテキスト</translation>
+      <source>{seat} plays {move}: {effect}.</source>
+      <extracomment>window/features/words/announcer.py</extracomment>
+      <translation>{seat}、{move}: {effect}。</translation>
     </message>
     <message>
-      <source>The position as text; type or paste another one</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>局面のテキスト。別の局面を入力または貼り付けできます</translation>
+      <source>After {move}:</source>
+      <extracomment>window/features/words/announcer.py</extracomment>
+      <translation>{move}のあと:</translation>
     </message>
     <message>
-      <source>Pla&amp;y from here</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>ここから打つ(&amp;Y)</translation>
+      <source>captures {sites} through {cause}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>{cause}で{sites}を取る</translation>
     </message>
     <message>
-      <source>Start a game in this position</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>この局面から対局を始める</translation>
+      <source>empty</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>空き</translation>
     </message>
     <message>
-      <source>Anal&amp;yse</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>検討(&amp;Y)</translation>
+      <source>pillar</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>柱</translation>
     </message>
     <message>
-      <source>Show the engine's best moves here</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>この局面のエンジンの候補手を表示</translation>
+      <source>top</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>上</translation>
     </message>
     <message>
-      <source>&amp;Copy</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>コピー(&amp;C)</translation>
+      <source>bottom</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>下</translation>
     </message>
     <message>
-      <source>Copy the position as one line of text</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>局面を1行のテキストとしてコピー</translation>
+      <source>the game is over</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>対局は終わっています</translation>
     </message>
     <message>
-      <source>Cancel</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>キャンセル</translation>
+      <source>picked up</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>持ち上げ中</translation>
     </message>
     <message>
-      <source>Back to the game</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>対局に戻る</translation>
+      <source>begins a move</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>手の始点になる</translation>
     </message>
     <message>
-      <source>From the ga&amp;me</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>対局から取り込む(&amp;M)</translation>
+      <source>loses {sites} through {cause}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>{cause}で{sites}を失う</translation>
     </message>
     <message>
-      <source>&amp;Fen</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>fen(&amp;F)</translation>
+      <source>{seat}, stands there from the start</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>{seat}、初期配置</translation>
     </message>
     <message>
-      <source>Result</source>
-      <extracomment>window/end_banner.py</extracomment>
-      <translation>結果</translation>
+      <source>right</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>右</translation>
     </message>
     <message>
-      <source>Suggestion</source>
-      <extracomment>window/end_banner.py</extracomment>
-      <translation>おすすめ</translation>
+      <source>left</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>左</translation>
     </message>
     <message>
-      <source>Hide this (Escape); Ctrl+R shows it again</source>
-      <extracomment>window/end_banner.py</extracomment>
-      <translation>閉じる（Esc）。Ctrl+Rで再表示</translation>
+      <source>plays there</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>打てる</translation>
     </message>
     <message>
-      <source>Hide the result</source>
-      <extracomment>window/end_banner.py</extracomment>
-      <translation>結果を閉じる</translation>
+      <source>not legal: {reason}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>打てない: {reason}</translation>
     </message>
     <message>
-      <source>&amp;Look through the game</source>
-      <extracomment>window/end_banner.py</extracomment>
-      <translation>対局を振り返る(&amp;L)</translation>
+      <source>ends the game in a draw</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>引き分けになる</translation>
     </message>
     <message>
-      <source>&amp;Save…</source>
-      <extracomment>window/end_banner.py</extracomment>
-      <translation>保存(&amp;S)…</translation>
+      <source>loses the game</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>負けになる</translation>
     </message>
     <message>
-      <source>{what}: being made…</source>
-      <extracomment>window/export_job.py</extracomment>
-      <translation>{what}: 作成中…</translation>
+      <source>Site</source>
+      <extracomment>window/features/words/sites_model.py</extracomment>
+      <translation>地点</translation>
     </message>
     <message>
-      <source>nothing can be written in '{beside}': {strerror}</source>
-      <extracomment>window/export_job.py</extracomment>
-      <translation>「{beside}」に書き込めません: {strerror}</translation>
+      <source>Stands there</source>
+      <extracomment>window/features/words/sites_model.py</extracomment>
+      <translation>そこにあるもの</translation>
     </message>
     <message>
-      <source>the process that makes it ended early</source>
-      <extracomment>window/export_job.py</extracomment>
-      <translation>作成中のプロセスが途中で終了しました</translation>
+      <source>Playing there</source>
+      <extracomment>window/features/words/sites_model.py</extracomment>
+      <translation>そこに打つと</translation>
     </message>
     <message>
-      <source>Exported: {path}</source>
-      <extracomment>window/export_job.py</extracomment>
-      <translation>書き出しました: {path}</translation>
+      <source>Sites</source>
+      <extracomment>window/features/words/sites_panel.py</extracomment>
+      <translation>地点</translation>
     </message>
     <message>
-      <source>Nothing was exported: {error}</source>
-      <extracomment>window/export_job.py</extracomment>
-      <translation>書き出せませんでした: {error}</translation>
+      <source>Find: a name, a piece, captures, wins…</source>
+      <extracomment>window/features/words/sites_panel.py</extracomment>
+      <translation>検索: 名前、駒、「取る」、「勝ち」など…</translation>
     </message>
     <message>
-      <source>The picture was copied.</source>
-      <extracomment>window/exports.py</extracomment>
-      <translation>画像をコピーしました。</translation>
-    </message>
-    <message>
-      <source>Click where you want to play.</source>
-      <extracomment>window/first_help.py</extracomment>
-      <translation>打ちたい場所をクリックしてください。</translation>
-    </message>
-    <message>
-      <source>Ctrl+Z takes a move back, H shows a good one. The rules are the book on the left.</source>
-      <extracomment>window/first_help.py</extracomment>
-      <translation>Ctrl+Zで待った、Hでよい手を表示します。ルールは左の本のアイコンから読めます。</translation>
-    </message>
-    <message>
-      <source>Click one of your tiles beside the board, then a cell.</source>
-      <extracomment>window/first_help.py</extracomment>
-      <translation>盤の横にある自分のタイルをクリックし、次にマスをクリックしてください。</translation>
-    </message>
-    <message>
-      <source>Drag the board to turn it. Click on it where you want to play.</source>
-      <extracomment>window/first_help.py</extracomment>
-      <translation>盤はドラッグで回せます。打ちたい場所をクリックしてください。</translation>
-    </message>
-    <message>
-      <source>Resign this game? It counts for your rating, and nothing takes it back.</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>この対局を投了しますか？レーティングに数えられ、取り消せません。</translation>
-    </message>
-    <message>
-      <source>The arrow keys step through the moves.</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>矢印キーで1手ずつ進めたり戻したりできます。</translation>
-    </message>
-    <message>
-      <source>Ctrl+Z takes the resignation back.</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>Ctrl+Zで投了を取り消せます。</translation>
-    </message>
-    <message>
-      <source>Nothing is decided yet: the game goes on.</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>まだ勝負はついていません。対局は続いています。</translation>
-    </message>
-    <message>
-      <source>Show my &amp;mistakes</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>自分の悪手を見る(&amp;M)</translation>
-    </message>
-    <message>
-      <source>Play level {level}</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>レベル{level}と対局</translation>
-    </message>
-    <message>
-      <source>It is shown as the library has it, which has more of it.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>ライブラリのほうが内容が多いので、ライブラリにある対局を表示します。</translation>
-    </message>
-    <message>
-      <source>Open a game</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>棋譜を開く</translation>
-    </message>
-    <message>
-      <source>Save game</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>棋譜を保存</translation>
-    </message>
-    <message>
-      <source>No game was opened.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>棋譜を開けませんでした。</translation>
-    </message>
-    <message>
-      <source>Games ({endings})</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>棋譜 ({endings})</translation>
-    </message>
-    <message>
-      <source>The game was copied.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>棋譜をコピーしました。</translation>
-    </message>
-    <message>
-      <source>Opening {name} …</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>{name}を開いています…</translation>
-    </message>
-    <message>
-      <source>The game was saved as {path}.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>棋譜を{path}に保存しました。</translation>
-    </message>
-    <message>
-      <source>the clipboard</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>クリップボード</translation>
-    </message>
-    <message>
-      <source>The game was pasted.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>棋譜を貼り付けました。</translation>
-    </message>
-    <message>
-      <source>Opened {name}.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>{name}を開きました。</translation>
-    </message>
-    <message>
-      <source>Next</source>
-      <extracomment>window/guided.py</extracomment>
-      <translation>次へ</translation>
-    </message>
-    <message>
-      <source>Leave</source>
-      <extracomment>window/guided.py</extracomment>
-      <translation>やめる</translation>
-    </message>
-    <message>
-      <source>{first} {second}</source>
-      <extracomment>window/joining.py</extracomment>
-      <translation>{first}{second}</translation>
-    </message>
-    <message>
-      <source>{first}; {second}</source>
-      <extracomment>window/joining.py</extracomment>
-      <translation>{first}、{second}</translation>
-    </message>
-    <message>
-      <source>{clause}.</source>
-      <extracomment>window/joining.py</extracomment>
-      <translation>{clause}。</translation>
-    </message>
-    <message>
-      <source>The game could not be kept and will be lost: {reason}.</source>
-      <extracomment>window/last_question.py</extracomment>
-      <translation>対局を保存できなかったため、このままでは失われます: {reason}。</translation>
-    </message>
-    <message>
-      <source>&amp;Save it elsewhere…</source>
-      <extracomment>window/last_question.py</extracomment>
-      <translation>別の場所に保存(&amp;S)…</translation>
-    </message>
-    <message>
-      <source>&amp;Close all the same</source>
-      <extracomment>window/last_question.py</extracomment>
-      <translation>保存せずに閉じる(&amp;C)</translation>
-    </message>
-    <message>
-      <source>{strength}: it makes {share} of the points against level {below}.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>{strength}: レベル{below}に対する得点率は{share}です。</translation>
-    </message>
-    <message>
-      <source>Nobody has measured how strong the levels are in {game}.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>{game}の各レベルの強さはまだ測られていません。</translation>
-    </message>
-    <message>
-      <source>It looks at {count} playouts for a move and varies among the moves that it likes.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>1手に{count}プレイアウト読み、有力な手の中から変化をつけて打ちます。</translation>
-    </message>
-    <message>
-      <source>It uses all the time that it may take for a move.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>1手に使える時間をすべて使います。</translation>
-    </message>
-    <message>
-      <source>It looks at {count} playouts for a move and plays the best.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>1手に{count}プレイアウト読み、最善の手を打ちます。</translation>
-    </message>
-    <message>
-      <source>{name}, {elo} Elo</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>{name}、Elo {elo}</translation>
-    </message>
-    <message>
-      <source>{title}, level {level}, about {elo} Elo</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>{title}、レベル{level}、約{elo} Elo</translation>
-    </message>
-    <message>
-      <source>{strength}: it plays like a beginner.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>{strength}: 初心者のように打ちます。</translation>
-    </message>
-    <message>
-      <source>It draws {share} of its moves at random.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>手の {share} をでたらめに選びます。</translation>
-    </message>
-    <message>
-      <source>A rated game against level {n}: no move is taken back, and there are no hints.</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>レベル{n}とのレーティング対局です。待ったもヒントもありません。</translation>
-    </message>
-    <message>
-      <source>Games written to {path}: {count}.</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>{path}に{count}局を書き出しました。</translation>
-    </message>
-    <message>
-      <source>Library</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>ライブラリ</translation>
-    </message>
-    <message>
-      <source>&amp;Games</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>対局(&amp;G)</translation>
-    </message>
-    <message>
-      <source>&amp;Moves from here</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>ここからの手(&amp;M)</translation>
-    </message>
-    <message>
-      <source>&amp;Statistics</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>統計(&amp;S)</translation>
-    </message>
-    <message>
-      <source>Import games</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>対局を取り込む</translation>
-    </message>
-    <message>
-      <source>Export to a folder</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>フォルダーに書き出す</translation>
-    </message>
-    <message>
-      <source>Games added: {count}.</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>{count}局を追加しました。</translation>
-    </message>
-    <message>
-      <source>Began</source>
-      <extracomment>window/library/games_model.py</extracomment>
-      <translation>開始</translation>
-    </message>
-    <message>
-      <source>First</source>
-      <extracomment>window/library/games_model.py</extracomment>
-      <translation>先手</translation>
-    </message>
-    <message>
-      <source>Second</source>
-      <extracomment>window/library/games_model.py</extracomment>
-      <translation>後手</translation>
-    </message>
-    <message>
-      <source>Moves</source>
-      <extracomment>window/library/games_model.py</extracomment>
-      <translation>着手</translation>
-    </message>
-    <message>
-      <source>Games</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>対局</translation>
-    </message>
-    <message>
-      <source>All games</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>すべてのゲーム</translation>
-    </message>
-    <message>
-      <source>Any result</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>すべての結果</translation>
-    </message>
-    <message>
-      <source>Date</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>日付</translation>
-    </message>
-    <message>
-      <source>Any date</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>すべての日付</translation>
-    </message>
-    <message>
-      <source>Today</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>今日</translation>
-    </message>
-    <message>
-      <source>Length</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>長さ</translation>
-    </message>
-    <message>
-      <source>Any length</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>すべての長さ</translation>
-    </message>
-    <message>
-      <source>Player, such as level 4</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>対局者（例: level 4）</translation>
-    </message>
-    <message>
-      <source>Player</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>対局者</translation>
-    </message>
-    <message>
-      <source>&amp;Bring back</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>元に戻す(&amp;B)</translation>
-    </message>
-    <message>
-      <source>&amp;Import…</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>取り込み(&amp;I)…</translation>
-    </message>
-    <message>
-      <source>&amp;Open</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>開く(&amp;O)</translation>
-    </message>
-    <message>
-      <source>&amp;Delete</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>削除(&amp;D)</translation>
-    </message>
-    <message>
-      <source>&amp;Export…</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>書き出し(&amp;E)…</translation>
-    </message>
-    <message>
-      <source>Only with this &amp;position</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>この局面を含むもののみ(&amp;P)</translation>
-    </message>
-    <message>
-      <source>Up to {most} moves</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>{most}手以下</translation>
-    </message>
-    <message>
-      <source>{least} to {most} moves</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>{least}～{most}手</translation>
-    </message>
-    <message>
-      <source>More than {least} moves</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>{least}手より多い</translation>
-    </message>
-    <message>
-      <source>Games: {count}</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>対局: {count}</translation>
-    </message>
-    <message>
-      <source>The last {days} days</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>過去{days}日間</translation>
-    </message>
-    <message>
-      <source>Importing games…</source>
-      <extracomment>window/library/import_job.py</extracomment>
-      <translation>対局を取り込んでいます…</translation>
-    </message>
-    <message>
-      <source>Played from this position, or one that is the same turned or mirrored. A double click plays a move.</source>
-      <extracomment>window/library/moves_page.py</extracomment>
-      <translation>この局面、または回転や鏡映で同じになる局面から指された手です。ダブルクリックでその手を指します。</translation>
-    </message>
-    <message>
-      <source>No game of the library went on from this position.</source>
-      <extracomment>window/library/moves_page.py</extracomment>
-      <translation>ライブラリには、この局面から先に進んだ対局がありません。</translation>
-    </message>
-    <message>
-      <source>Moves that were played from here</source>
-      <extracomment>window/library/moves_page.py</extracomment>
-      <translation>ここから打たれた手</translation>
-    </message>
-    <message>
-      <source>{seat} won</source>
-      <extracomment>window/library/moves_page.py</extracomment>
-      <translation>{seat}の勝ち</translation>
-    </message>
-    <message>
-      <source>Drawn</source>
-      <extracomment>window/library/moves_page.py</extracomment>
-      <translation>引き分け</translation>
-    </message>
-    <message numerus="yes">
-      <source>Your rating in {game} is {elo} ± {interval} after {count} rated games, about as strong as level {level}.</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>
-        <numerusform>{game}のレーティングは{elo} ± {interval}（レーティング対局{count}局）、強さはレベル{level}くらいです。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You have no rating in {game} yet. Game &gt; Play a rated game starts a game for it.</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>{game}のレーティングはまだありません。「対局」＞「レーティング対局」で始められます。</translation>
-    </message>
-    <message>
-      <source>Ended</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>終局</translation>
-    </message>
-    <message>
-      <source>First won</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>先手の勝ち</translation>
-    </message>
-    <message>
-      <source>Games by board</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>盤ごとの対局数</translation>
-    </message>
-    <message>
-      <source>Rating over the last rated games</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>最近のレーティング対局での推移</translation>
-    </message>
-    <message>
-      <source>So there are no ratings in it.</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>そのため、このゲームにレーティングはありません。</translation>
-    </message>
-    <message>
-      <source>unfinished</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>中断</translation>
-    </message>
-    <message>
-      <source>{seat} won (resignation)</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>{seat}の勝ち（投了）</translation>
-    </message>
-    <message>
-      <source>{seat} won (time)</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>{seat}の勝ち（時間切れ）</translation>
-    </message>
-    <message>
-      <source>{seat} won (agreement)</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>{seat}の勝ち（合意）</translation>
-    </message>
-    <message>
-      <source>{seat} won (forfeit)</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>{seat}の勝ち（反則）</translation>
-    </message>
-    <message>
-      <source>The first player won</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>先手の勝ち</translation>
-    </message>
-    <message>
-      <source>The second player won</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>後手の勝ち</translation>
-    </message>
-    <message>
-      <source>Unfinished</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>中断</translation>
-    </message>
-    <message>
-      <source>Person</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>人間</translation>
+      <source>Find sites</source>
+      <extracomment>window/features/words/sites_panel.py</extracomment>
+      <translation>地点を検索</translation>
     </message>
     <message>
       <source>No installed font has the letters of this language, so you could not read the window. Install one first, such as Noto Sans CJK.</source>
@@ -8384,256 +8846,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Analysis</source>
       <extracomment>window/main_window.py</extracomment>
       <translation>検討</translation>
-    </message>
-    <message>
-      <source>Review</source>
-      <extracomment>window/main_window.py</extracomment>
-      <translation>棋譜解析</translation>
-    </message>
-    <message>
-      <source>Sites</source>
-      <extracomment>window/main_window.py</extracomment>
-      <translation>地点</translation>
-    </message>
-    <message>
-      <source>Clicks play moves again.</source>
-      <extracomment>window/mark_tool.py</extracomment>
-      <translation>クリックで打つ状態に戻りました。</translation>
-    </message>
-    <message>
-      <source>Marks are drawn on the board only.</source>
-      <extracomment>window/mark_tool.py</extracomment>
-      <translation>印を付けられるのは盤の上だけです。</translation>
-    </message>
-    <message>
-      <source>Click where an arrow begins, then where it ends. Esc ends drawing.</source>
-      <extracomment>window/mark_tool.py</extracomment>
-      <translation>矢印の始点、終点の順にクリックしてください。Escで終わります。</translation>
-    </message>
-    <message>
-      <source>Click a place to mark it, once more to clear it. Esc ends drawing.</source>
-      <extracomment>window/mark_tool.py</extracomment>
-      <translation>クリックした場所に印を付けます。もう一度クリックすると消えます。Escで終わります。</translation>
-    </message>
-    <message>
-      <source>Move:</source>
-      <extracomment>window/move_field.py</extracomment>
-      <translation>手:</translation>
-    </message>
-    <message>
-      <source>Click there once more to play.</source>
-      <extracomment>window/move_input.py</extracomment>
-      <translation>打つにはもう一度クリックしてください。</translation>
-    </message>
-    <message>
-      <source>Comment</source>
-      <extracomment>window/moves/comment_box.py</extracomment>
-      <translation>コメント</translation>
-    </message>
-    <message>
-      <source>A comment on this position</source>
-      <extracomment>window/moves/comment_box.py</extracomment>
-      <translation>この局面へのコメント</translation>
-    </message>
-    <message>
-      <source>a free turn</source>
-      <extracomment>window/moves/model.py</extracomment>
-      <translation>追加手番</translation>
-    </message>
-    <message>
-      <source>with a view of the board</source>
-      <extracomment>window/moves/model.py</extracomment>
-      <translation>視点の記録あり</translation>
-    </message>
-    <message>
-      <source>takes {count}</source>
-      <extracomment>window/moves/model.py</extracomment>
-      <translation>{count}個取る</translation>
-    </message>
-    <message>
-      <source>Clock of {seat}</source>
-      <extracomment>window/panels/clock_face.py</extracomment>
-      <translation>{seat}の時計</translation>
-    </message>
-    <message>
-      <source>Nothing to list</source>
-      <extracomment>window/panels/groups_panel.py</extracomment>
-      <translation>表示するものがありません</translation>
-    </message>
-    <message>
-      <source>State of the game</source>
-      <extracomment>window/panels/players_panel.py</extracomment>
-      <translation>対局の状況</translation>
-    </message>
-    <message>
-      <source>Pace</source>
-      <extracomment>window/panels/players_panel.py</extracomment>
-      <translation>進行の速さ</translation>
-    </message>
-    <message>
-      <source>Resume</source>
-      <extracomment>window/panels/players_panel.py</extracomment>
-      <translation>再開</translation>
-    </message>
-    <message>
-      <source>Pause</source>
-      <extracomment>window/panels/players_panel.py</extracomment>
-      <translation>一時停止</translation>
-    </message>
-    <message>
-      <source>Counts of {seat}</source>
-      <extracomment>window/panels/players_panel.py</extracomment>
-      <translation>{seat}の個数</translation>
-    </message>
-    <message>
-      <source>Position under the pointer</source>
-      <extracomment>window/panels/status_line.py</extracomment>
-      <translation>ポインターの位置の地点</translation>
-    </message>
-    <message>
-      <source>Turn</source>
-      <extracomment>window/panels/status_line.py</extracomment>
-      <translation>手番</translation>
-    </message>
-    <message>
-      <source>Counts</source>
-      <extracomment>window/panels/status_line.py</extracomment>
-      <translation>個数</translation>
-    </message>
-    <message>
-      <source>{program}, {seconds} s a move</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>{program}、1手{seconds}秒</translation>
-    </message>
-    <message>
-      <source>Remove a program</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>プログラムを削除</translation>
-    </message>
-    <message>
-      <source>This program is not offered any more:</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>一覧から外すプログラム:</translation>
-    </message>
-    <message>
-      <source>Remove</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>削除</translation>
-    </message>
-    <message>
-      <source>Another program…</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>別のプログラム…</translation>
-    </message>
-    <message>
-      <source>Computer, level {level}</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>コンピューター、レベル{level}</translation>
-    </message>
-    <message>
-      <source>Who plays {seat}</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>{seat}の対局者</translation>
-    </message>
-    <message>
-      <source>Remove a program…</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>プログラムを削除…</translation>
-    </message>
-    <message>
-      <source>Open a polyhedron</source>
-      <extracomment>window/polyhedra.py</extracomment>
-      <translation>多面体を開く</translation>
-    </message>
-    <message>
-      <source>The file was not opened.</source>
-      <extracomment>window/polyhedra.py</extracomment>
-      <translation>ファイルを開けませんでした。</translation>
-    </message>
-    <message>
-      <source>You solved this one before.</source>
-      <extracomment>window/puzzles/desk.py</extracomment>
-      <translation>前に解いたことのある問題です。</translation>
-    </message>
-    <message>
-      <source>The card is gone: this one does not come back.</source>
-      <extracomment>window/puzzles/desk.py</extracomment>
-      <translation>カードを捨てました。この問題はもう出ません。</translation>
-    </message>
-    <message>
-      <source>Your move could not be judged: {reason}.</source>
-      <extracomment>window/puzzles/desk.py</extracomment>
-      <translation>その手を判定できませんでした: {reason}。</translation>
-    </message>
-    <message>
-      <source>Puzzle</source>
-      <extracomment>window/puzzles/desk.py</extracomment>
-      <translation>問題</translation>
-    </message>
-    <message>
-      <source>There is no puzzle of this game.</source>
-      <extracomment>window/puzzles/desk.py</extracomment>
-      <translation>このゲームの問題はありません。</translation>
-    </message>
-    <message>
-      <source>Looking at {move}…</source>
-      <extracomment>window/puzzles/desk.py</extracomment>
-      <translation>{move}を調べています…</translation>
-    </message>
-    <message>
-      <source>Solution</source>
-      <extracomment>window/puzzles/panel.py</extracomment>
-      <translation>正解</translation>
-    </message>
-    <message>
-      <source>Try again</source>
-      <extracomment>window/puzzles/panel.py</extracomment>
-      <translation>もう一度</translation>
-    </message>
-    <message>
-      <source>Drop this card</source>
-      <extracomment>window/puzzles/panel.py</extracomment>
-      <translation>このカードを捨てる</translation>
-    </message>
-    <message>
-      <source>It does not come back then.</source>
-      <extracomment>window/puzzles/panel.py</extracomment>
-      <translation>もう出題されなくなります。</translation>
-    </message>
-    <message>
-      <source>Faces</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>面</translation>
-    </message>
-    <message>
-      <source>Edges</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>辺</translation>
-    </message>
-    <message>
-      <source>Vertices</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>頂点</translation>
-    </message>
-    <message>
-      <source>Cells</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>マス</translation>
-    </message>
-    <message>
-      <source>Pillars</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>柱</translation>
-    </message>
-    <message>
-      <source>Racks</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>ラック</translation>
-    </message>
-    <message>
-      <source>Level {level}</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>{level}段目</translation>
     </message>
     <message>
       <source>there is no display (nothing answers at {names})</source>
@@ -8656,318 +8868,126 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{problem}。play以外のコマンド（play-text、render、perft、doctorなど）には不要です</translation>
     </message>
     <message>
-      <source>That was the last mistake.</source>
-      <extracomment>window/review/desk.py</extracomment>
-      <translation>悪手はこれで終わりです。</translation>
+      <source>Find a command</source>
+      <extracomment>window/shell/finder.py</extracomment>
+      <translation>コマンドを検索</translation>
     </message>
     <message>
-      <source>A review shows how the chances went and which moves lost them.</source>
-      <extracomment>window/review/graph_view.py</extracomment>
-      <translation>棋譜解析をすると、勝率の推移と、勝率を下げた手が分かります。</translation>
+      <source>Type a word, such as colours or undo</source>
+      <extracomment>window/shell/finder.py</extracomment>
+      <translation>「色」「元に戻す」などの語を入力</translation>
     </message>
     <message>
-      <source>Course of the game</source>
-      <extracomment>window/review/graph_view.py</extracomment>
-      <translation>勝率の推移</translation>
+      <source>Words of a command</source>
+      <extracomment>window/shell/finder.py</extracomment>
+      <translation>コマンドの語</translation>
+    </message>
+    <message>
+      <source>Commands found</source>
+      <extracomment>window/shell/finder.py</extracomment>
+      <translation>見つかったコマンド</translation>
+    </message>
+    <message>
+      <source>Save as {ending}</source>
+      <extracomment>window/shell/left_out.py</extracomment>
+      <translation>{ending}で保存</translation>
     </message>
     <message numerus="yes">
-      <source>Keep {count} mistakes as cards</source>
-      <extracomment>window/review/offer.py</extracomment>
+      <source>Replace {count} files that are there already?</source>
+      <extracomment>window/shell/replacing.py</extracomment>
       <translation>
-        <numerusform>悪手{count}手をカードに残す</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} mistakes come back among the puzzles (Ctrl+Shift+U).</source>
-      <extracomment>window/review/offer.py</extracomment>
-      <translation>
-        <numerusform>悪手{count}手が、問題の中に再び出てきます（Ctrl+Shift+U）。</numerusform>
+        <numerusform>すでにある{count}個のファイルを置き換えますか？</numerusform>
       </translation>
     </message>
     <message>
-      <source>Judge every move of the line on the board (R)</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>盤上の手順のすべての手を判定します (R)</translation>
+      <source>Appearance</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>外観</translation>
     </message>
     <message>
-      <source>Learn</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>学ぶ</translation>
+      <source>Controls and effects</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>操作と効果</translation>
     </message>
     <message>
-      <source>Look for better moves where mistakes were made (L)</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>悪手のあった局面で、よりよい手を探す（L）</translation>
+      <source>Opponents</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>対戦相手</translation>
     </message>
     <message>
-      <source>Skip</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>とばす</translation>
+      <source>Settings</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>設定</translation>
     </message>
     <message>
-      <source>Keep the mistakes as cards</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>悪手をカードに残す</translation>
+      <source>Find a setting</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>設定を検索</translation>
     </message>
     <message>
-      <source>They come back among the puzzles until you know them (K)</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>身につくまで、問題の中に出題される（K）</translation>
+      <source>Pages</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>ページ</translation>
     </message>
     <message>
-      <source>Progress of the review</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>棋譜解析の進み具合</translation>
+      <source>Files</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>ファイル</translation>
     </message>
     <message>
-      <source>End</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>終了</translation>
+      <source>What the program keeps lies in these files.</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>プログラムが保存するものは、これらのファイルにあります。</translation>
     </message>
     <message>
-      <source>Time for a move</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>1手の時間</translation>
+      <source>Open the folder</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>フォルダーを開く</translation>
     </message>
     <message>
-      <source>{seconds} s a move</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>1手{seconds}秒</translation>
-    </message>
-    <message>
-      <source>Accuracy</source>
-      <extracomment>window/review/summary.py</extracomment>
-      <translation>正確さ</translation>
-    </message>
-    <message>
-      <source>{seat} played {move} here, which lost {loss} of the chance. Find a better move.</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{seat}はここで{move}と打ち、勝率を{loss}下げました。よりよい手を探してください。</translation>
-    </message>
-    <message>
-      <source>{move} loses {loss} of the chance. Try another move.</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{move}では勝率が{loss}下がります。別の手を試してください。</translation>
-    </message>
-    <message>
-      <source>After {move} {seat} goes on with {answer}. Which move is better?</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{move}のあと、{seat}は{answer}と続けます。よりよい手はどれでしょうか。</translation>
-    </message>
-    <message>
-      <source>Getting ready…</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>準備中…</translation>
-    </message>
-    <message>
-      <source>a proven draw</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>引き分け（証明済み）</translation>
-    </message>
-    <message>
-      <source>The best move is not known; review the game once more.</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>最善手が分かりません。棋譜解析をやり直してください。</translation>
-    </message>
-    <message>
-      <source>{done} of {total}</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{done}/{total}</translation>
-    </message>
-    <message>
-      <source>an inaccuracy</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>緩手</translation>
-    </message>
-    <message>
-      <source>a mistake</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>悪手</translation>
-    </message>
-    <message>
-      <source>a blunder</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>大悪手</translation>
-    </message>
-    <message>
-      <source>Inaccuracies</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>緩手</translation>
-    </message>
-    <message>
-      <source>Mistakes</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>悪手</translation>
-    </message>
-    <message>
-      <source>Blunders</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>大悪手</translation>
-    </message>
-    <message>
-      <source>{move} is good.</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{move}は好手です。</translation>
-    </message>
-    <message>
-      <source>{move} is what was played. Try another move.</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{move}は実戦で打たれた手です。別の手を試してください。</translation>
-    </message>
-    <message>
-      <source>Paused at {done} of {total}</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>一時停止中（{done}/{total}）</translation>
-    </message>
-    <message>
-      <source>Move {number}</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{number}手目</translation>
-    </message>
-    <message>
-      <source>a proven win for {seat}</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{seat}の勝ち（証明済み）</translation>
-    </message>
-    <message>
-      <source>{number} of {count}</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{number}/{count}</translation>
-    </message>
-    <message>
-      <source>{move} is the best move. Well done!</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{move}が最善手です。お見事！</translation>
-    </message>
-    <message>
-      <source>{move} ends the game; look for one that does not.</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{move}では対局が終わります。終わらない手を探してください。</translation>
+      <source>Open the folder of {name}</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>{name}のフォルダーを開く</translation>
     </message>
     <message>
       <source>the settings could not be read and are kept as {place}</source>
-      <extracomment>window/settings_file.py</extracomment>
+      <extracomment>window/shell/settings_file.py</extracomment>
       <translation>設定を読み込めませんでした。{place}として残してあります</translation>
     </message>
     <message>
       <source>the setting {name} could not be understood and stands under [{section}] in {path}</source>
-      <extracomment>window/settings_file.py</extracomment>
+      <extracomment>window/shell/settings_file.py</extracomment>
       <translation>設定{name}を解釈できませんでした。{path}の[{section}]に残してあります</translation>
     </message>
     <message>
       <source>the settings in {path} could not be read ({reason})</source>
-      <extracomment>window/settings_file.py</extracomment>
+      <extracomment>window/shell/settings_file.py</extracomment>
       <translation>{path}の設定を読み込めませんでした（{reason}）</translation>
     </message>
     <message>
       <source>the settings are not kept: {reason}</source>
-      <extracomment>window/settings_file.py</extracomment>
+      <extracomment>window/shell/settings_file.py</extracomment>
       <translation>設定を保存できません: {reason}</translation>
     </message>
     <message>
-      <source>Site</source>
-      <extracomment>window/sites/model.py</extracomment>
-      <translation>地点</translation>
+      <source>Position under the pointer</source>
+      <extracomment>window/shell/status_line.py</extracomment>
+      <translation>ポインターの位置の地点</translation>
     </message>
     <message>
-      <source>Stands there</source>
-      <extracomment>window/sites/model.py</extracomment>
-      <translation>そこにあるもの</translation>
+      <source>Turn</source>
+      <extracomment>window/shell/status_line.py</extracomment>
+      <translation>手番</translation>
     </message>
     <message>
-      <source>Playing there</source>
-      <extracomment>window/sites/model.py</extracomment>
-      <translation>そこに打つと</translation>
+      <source>Counts</source>
+      <extracomment>window/shell/status_line.py</extracomment>
+      <translation>個数</translation>
     </message>
     <message>
-      <source>Find: a name, a piece, captures, wins…</source>
-      <extracomment>window/sites/panel.py</extracomment>
-      <translation>検索: 名前、駒、「取る」、「勝ち」など…</translation>
-    </message>
-    <message>
-      <source>Find sites</source>
-      <extracomment>window/sites/panel.py</extracomment>
-      <translation>地点を検索</translation>
-    </message>
-    <message>
-      <source>captures {sites} through {cause}</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>{cause}で{sites}を取る</translation>
-    </message>
-    <message>
-      <source>empty</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>空き</translation>
-    </message>
-    <message>
-      <source>pillar</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>柱</translation>
-    </message>
-    <message>
-      <source>top</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>上</translation>
-    </message>
-    <message>
-      <source>bottom</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>下</translation>
-    </message>
-    <message>
-      <source>the game is over</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>対局は終わっています</translation>
-    </message>
-    <message>
-      <source>picked up</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>持ち上げ中</translation>
-    </message>
-    <message>
-      <source>begins a move</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>手の始点になる</translation>
-    </message>
-    <message>
-      <source>loses {sites} through {cause}</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>{cause}で{sites}を失う</translation>
-    </message>
-    <message>
-      <source>{seat}, stands there from the start</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>{seat}、初期配置</translation>
-    </message>
-    <message>
-      <source>right</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>右</translation>
-    </message>
-    <message>
-      <source>left</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>左</translation>
-    </message>
-    <message>
-      <source>plays there</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>打てる</translation>
-    </message>
-    <message>
-      <source>not legal: {reason}</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>打てない: {reason}</translation>
-    </message>
-    <message>
-      <source>ends the game in a draw</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>引き分けになる</translation>
-    </message>
-    <message>
-      <source>loses the game</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>負けになる</translation>
+      <source>A fault of the program, {error}</source>
+      <extracomment>window/shell/tasks.py</extracomment>
+      <translation>プログラムの不具合、{error}</translation>
     </message>
     <message>
       <source>This game no longer counts for your rating.</source>
@@ -8975,293 +8995,273 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>この対局はもうレーティングに数えられません。</translation>
     </message>
     <message>
-      <source>two people</source>
-      <extracomment>window/start/desk.py</extracomment>
-      <translation>2人で対局</translation>
+      <source>{first} {second}</source>
+      <extracomment>window/widgets/joining.py</extracomment>
+      <translation>{first}{second}</translation>
     </message>
     <message>
-      <source>you play {seat}</source>
-      <extracomment>window/start/desk.py</extracomment>
-      <translation>{seat}を持つ</translation>
+      <source>{first}; {second}</source>
+      <extracomment>window/widgets/joining.py</extracomment>
+      <translation>{first}、{second}</translation>
     </message>
     <message>
-      <source>you play {seat} against level {level}</source>
-      <extracomment>window/start/desk.py</extracomment>
-      <translation>{seat}を持ってレベル{level}と対局</translation>
+      <source>{clause}.</source>
+      <extracomment>window/widgets/joining.py</extracomment>
+      <translation>{clause}。</translation>
     </message>
     <message>
-      <source>Five games on true 3-D boards. Choose one: the computer plays like a beginner at first. Or learn a game in a few small lessons.</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>本物の立体盤で遊ぶ5つのゲームです。1つ選んでください。はじめのうち、コンピューターは初心者のように打ちます。短いレッスンでゲームを学ぶこともできます。</translation>
+      <source>unfinished</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>中断</translation>
     </message>
     <message>
-      <source>Welcome</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>ようこそ</translation>
+      <source>{seat} won (resignation)</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>{seat}の勝ち（投了）</translation>
     </message>
     <message>
-      <source>What would you like to play?</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>どのゲームで遊びますか？</translation>
+      <source>{seat} won (time)</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>{seat}の勝ち（時間切れ）</translation>
     </message>
     <message>
-      <source>&amp;Continue</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>続ける(&amp;C)</translation>
+      <source>{seat} won (agreement)</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>{seat}の勝ち（合意）</translation>
     </message>
     <message>
-      <source>Play</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>対局</translation>
+      <source>{seat} won (forfeit)</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>{seat}の勝ち（反則）</translation>
     </message>
     <message>
-      <source>Play against the computer</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>コンピューターと対局</translation>
+      <source>The first player won</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>先手の勝ち</translation>
     </message>
     <message>
-      <source>Continue {title}</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>{title}の続きを打つ</translation>
+      <source>The second player won</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>後手の勝ち</translation>
     </message>
     <message>
-      <source>Play {title} against level {level}</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>{title}でレベル{level}と対局</translation>
+      <source>Unfinished</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>中断</translation>
     </message>
     <message>
-      <source>Learn {title}</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>{title}を学ぶ</translation>
+      <source>{strength}: it makes {share} of the points against level {below}.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>{strength}: レベル{below}に対する得点率は{share}です。</translation>
     </message>
     <message>
-      <source>&amp;Boards and players…</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>盤と対局者(&amp;B)…</translation>
+      <source>Nobody has measured how strong the levels are in {game}.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>{game}の各レベルの強さはまだ測られていません。</translation>
     </message>
     <message>
-      <source>Puzzle of the &amp;day</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>今日の問題(&amp;D)</translation>
+      <source>It looks at {count} playouts for a move and varies among the moves that it likes.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>1手に{count}プレイアウト読み、有力な手の中から変化をつけて打ちます。</translation>
     </message>
     <message>
-      <source>O&amp;pen a file…</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>ファイルを開く(&amp;P)…</translation>
+      <source>It uses all the time that it may take for a move.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>1手に使える時間をすべて使います。</translation>
     </message>
     <message>
-      <source>&amp;Library</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>ライブラリ(&amp;L)</translation>
+      <source>It looks at {count} playouts for a move and plays the best.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>1手に{count}プレイアウト読み、最善の手を打ちます。</translation>
     </message>
     <message>
-      <source>Played last</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>最近の対局</translation>
+      <source>{name}, {elo} Elo</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>{name}、Elo {elo}</translation>
     </message>
     <message>
-      <source>Going to this move turns the board to this view; films and pages follow it.</source>
-      <extracomment>window/study.py</extracomment>
-      <translation>この手に移動すると、盤がこの視点に回ります。動画とページもこの視点に従います。</translation>
+      <source>{title}, level {level}, about {elo} Elo</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>{title}、レベル{level}、約{elo} Elo</translation>
     </message>
     <message>
-      <source>Deleted; Ctrl+Z brings the moves back.</source>
-      <extracomment>window/study.py</extracomment>
-      <translation>削除しました。Ctrl+Zで手を元に戻せます。</translation>
+      <source>{strength}: it plays like a beginner.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>{strength}: 初心者のように打ちます。</translation>
     </message>
     <message>
-      <source>{seat} wants to take {move} back. {other}, do you agree?</source>
-      <extracomment>window/take_back.py</extracomment>
-      <translation>{seat}が{move}の取り消しを求めています。{other}は応じますか？</translation>
-    </message>
-    <message>
-      <source>the resignation</source>
-      <extracomment>window/take_back.py</extracomment>
-      <translation>投了</translation>
-    </message>
-    <message>
-      <source>With clocks, no move is taken back; the Players menu changes that.</source>
-      <extracomment>window/take_back.py</extracomment>
-      <translation>時計を使う対局では待ったはできません。「対局者」メニューで変更できます。</translation>
-    </message>
-    <message>
-      <source>A fault of the program, {error}</source>
-      <extracomment>window/tasks.py</extracomment>
-      <translation>プログラムの不具合、{error}</translation>
+      <source>It draws {share} of its moves at random.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>手の {share} をでたらめに選びます。</translation>
     </message>
     <message>
       <source>{seat}: {player} is thinking, {count} playouts so far…</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{seat}: {player}が考えています（{count}プレイアウト）…</translation>
     </message>
     <message>
       <source>In a rated game nobody helps you; analyse it once it is over.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>レーティング対局では助けを借りられません。終局後に検討してください。</translation>
     </message>
     <message>
       <source>the computer</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>コンピューター</translation>
     </message>
     <message>
       <source>Ctrl+Z brings back the previous game.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Ctrl+Zで前の対局に戻ります。</translation>
     </message>
     <message>
       <source>The end was taken back: the game goes on with your next move.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>終局を取り消しました。次の手から対局が続きます。</translation>
     </message>
     <message>
       <source>The game is over. Ctrl+R shows how it ended, Ctrl+N starts a new one.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>対局は終わりました。Ctrl+Rで結果を表示、Ctrl+Nで新しい対局を始めます。</translation>
     </message>
     <message>
       <source>In a rated game you play at its end: Alt+End goes there.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>レーティング対局では最後の局面からしか打てません。Alt+Endで移動します。</translation>
     </message>
     <message>
       <source>Draw</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>引き分け</translation>
     </message>
     <message>
       <source>You won</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>あなたの勝ち</translation>
     </message>
     <message>
       <source>You lost</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>あなたの負け</translation>
     </message>
     <message>
       <source>The stones are level.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>石は同数です。</translation>
     </message>
     <message>
-      <source>a free turn, {seat} plays once more</source>
-      <extracomment>window/texts.py</extracomment>
-      <translation>追加手番、{seat}がもう一度打ちます</translation>
-    </message>
-    <message>
       <source>takes {count} by {cause}</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{cause}で{count}個取る</translation>
     </message>
     <message>
       <source>brilliant</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>妙手</translation>
     </message>
     <message>
       <source>good</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>好手</translation>
     </message>
     <message>
       <source>interesting</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>面白い手</translation>
     </message>
     <message>
       <source>dubious</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>疑問手</translation>
     </message>
     <message>
       <source>Circles</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>丸</translation>
     </message>
     <message>
       <source>Crosses</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>×印</translation>
     </message>
     <message>
       <source>Squares</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>四角</translation>
     </message>
     <message>
       <source>Triangles</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>三角</translation>
     </message>
     <message>
       <source>Letters</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>文字</translation>
     </message>
     <message>
       <source>{seat}: {player} is to move (Ctrl+M)</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{seat}: {player}の手番です（Ctrl+Mで打たせる）</translation>
     </message>
     <message>
       <source>The clocks start with the first move.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>最初の手で時計が動き始めます。</translation>
     </message>
     <message>
       <source>The game is over: moves that you try out here are variations.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>対局は終わっています。ここで試した手は変化として残ります。</translation>
     </message>
     <message>
       <source>A rated game.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>レーティング対局です。</translation>
     </message>
     <message>
       <source>{winner} wins by {margin}</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{margin}差で{winner}の勝ち</translation>
     </message>
     <message>
       <source>{name}: {numbers}</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{name}: {numbers}</translation>
     </message>
     <message>
       <source>{seat} leads by {margin}.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{seat}が{margin}差でリードしています。</translation>
     </message>
     <message>
       <source>loses {count} by {cause}</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{cause}で{count}個失う</translation>
     </message>
     <message>
       <source>Paused. {seat} is to move.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>一時停止中。{seat}の手番です。</translation>
     </message>
     <message>
       <source>{seat}: {player} is getting ready…</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{seat}: {player}を準備しています…</translation>
     </message>
     <message>
       <source>{seat}: {player} is thinking…</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{seat}: {player}が考えています…</translation>
     </message>
     <message>
       <source>Wait: {player} is to move.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>お待ちください: {player}の手番です。</translation>
     </message>
     <message>
       <source>{winner} wins</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{winner}の勝ち</translation>
     </message>
     <message>

@@ -5483,221 +5483,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>a revisão terminou: {reason}</translation>
     </message>
     <message>
-      <source>Best moves</source>
-      <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation>Melhores lances</translation>
-    </message>
-    <message>
-      <source>Move</source>
-      <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation>Lance</translation>
-    </message>
-    <message>
-      <source>Chance</source>
-      <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation>Chance</translation>
-    </message>
-    <message>
-      <source>Margin</source>
-      <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation>Margem</translation>
-    </message>
-    <message>
-      <source>Visits</source>
-      <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation>Visitas</translation>
-    </message>
-    <message>
-      <source>Then</source>
-      <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation>Depois</translation>
-    </message>
-    <message>
-      <source>No chances known</source>
-      <extracomment>window/analysis/chance_bar.py</extracomment>
-      <translation>Chances desconhecidas</translation>
-    </message>
-    <message>
-      <source>The game is over. Ctrl+N starts a new one.</source>
-      <extracomment>window/analysis/desk.py</extracomment>
-      <translation>A partida terminou. Ctrl+N começa outra.</translation>
-    </message>
-    <message>
-      <source>Hint: {text}</source>
-      <extracomment>window/analysis/desk.py</extracomment>
-      <translation>Dica: {text}</translation>
-    </message>
-    <message>
-      <source>Looking for a good move…</source>
-      <extracomment>window/analysis/desk.py</extracomment>
-      <translation>Procurando um bom lance…</translation>
-    </message>
-    <message>
-      <source>Analyse every position that is shown (A)</source>
-      <extracomment>window/analysis/panel.py</extracomment>
-      <translation>Analisar cada posição mostrada (A)</translation>
-    </message>
-    <message>
-      <source>Show a good move (H)</source>
-      <extracomment>window/analysis/panel.py</extracomment>
-      <translation>Mostrar um bom lance (H)</translation>
-    </message>
-    <message>
-      <source>State of the analysis</source>
-      <extracomment>window/analysis/panel.py</extracomment>
-      <translation>Estado da análise</translation>
-    </message>
-    <message>
-      <source>What the move is about</source>
-      <extracomment>window/analysis/panel.py</extracomment>
-      <translation>A ideia do lance</translation>
-    </message>
-    <message>
-      <source>Analyse</source>
-      <extracomment>window/analysis/panel.py</extracomment>
-      <translation>Analisar</translation>
-    </message>
-    <message>
-      <source>Hint</source>
-      <extracomment>window/analysis/panel.py</extracomment>
-      <translation>Dica</translation>
-    </message>
-    <message>
-      <source>{count} playouts, {speed} a second</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{count} simulações, {speed} por segundo</translation>
-    </message>
-    <message>
-      <source>draws, because {reason}</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>empata: {reason}</translation>
-    </message>
-    <message>
-      <source>{move} loses against the best answers.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{move} perde contra as melhores respostas.</translation>
-    </message>
-    <message>
-      <source>The engine is getting ready…</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>O motor está se preparando…</translation>
-    </message>
-    <message>
-      <source>The game is over.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>A partida terminou.</translation>
-    </message>
-    <message>
-      <source>The result of every move is proven.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>O resultado de cada lance está provado.</translation>
-    </message>
-    <message>
-      <source>{move}, then {answers}: {event}.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{move}, depois {answers}: {event}.</translation>
-    </message>
-    <message>
-      <source>{move} wins, whatever the answer.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{move} vence, seja qual for a resposta.</translation>
-    </message>
-    <message>
-      <source>{move} draws against the best answers.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{move} empata contra as melhores respostas.</translation>
-    </message>
-    <message>
-      <source>{count} M</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{count} M</translation>
-    </message>
-    <message>
-      <source>{seat} {share}</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{seat} {share}</translation>
-    </message>
-    <message>
-      <source>wins, because {reason}</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>vence: {reason}</translation>
-    </message>
-    <message>
-      <source>loses, because {reason}</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>perde: {reason}</translation>
-    </message>
-    <message>
-      <source>Paused while {player} thinks.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>Em pausa enquanto {player} pensa.</translation>
-    </message>
-    <message>
-      <source>{count} playouts</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{count} simulações</translation>
-    </message>
-    <message>
-      <source>{count} k</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{count} k</translation>
-    </message>
-    <message>
-      <source>wins</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>vence</translation>
-    </message>
-    <message>
-      <source>draws</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>empata</translation>
-    </message>
-    <message>
-      <source>loses</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>perde</translation>
-    </message>
-    <message>
-      <source>W</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>V</translation>
-    </message>
-    <message>
-      <source>D</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>E</translation>
-    </message>
-    <message>
-      <source>L</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>D</translation>
-    </message>
-    <message>
-      <source>{move}: {event}.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{move}: {event}.</translation>
-    </message>
-    <message>
-      <source>{move}: the expected answer is {answer}.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{move}: a resposta esperada é {answer}.</translation>
-    </message>
-    <message>
-      <source>{seat} plays {move}.</source>
-      <extracomment>window/announcer.py</extracomment>
-      <translation>{seat} joga {move}.</translation>
-    </message>
-    <message>
-      <source>{seat} plays {move}: {effect}.</source>
-      <extracomment>window/announcer.py</extracomment>
-      <translation>{seat} joga {move}: {effect}.</translation>
-    </message>
-    <message>
-      <source>After {move}:</source>
-      <extracomment>window/announcer.py</extracomment>
-      <translation>Depois de {move}:</translation>
-    </message>
-    <message>
       <source>A fault of the program. The game goes on.</source>
       <extracomment>window/app.py</extracomment>
       <translation>Uma falha do programa. A partida continua.</translation>
@@ -5719,186 +5504,158 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
     </message>
     <message>
       <source>Board</source>
-      <extracomment>window/board3d/board_view.py</extracomment>
+      <extracomment>window/board/boards.py</extracomment>
       <translation>Tabuleiro</translation>
     </message>
     <message>
-      <source>The last move is on the far side</source>
-      <extracomment>window/board3d/far_side.py</extracomment>
-      <translation>O último lance está do outro lado</translation>
-    </message>
-    <message>
-      <source>The last move is on the far side: click or press T</source>
-      <extracomment>window/board3d/far_side.py</extracomment>
-      <translation>O último lance está do outro lado: clique ou pressione T</translation>
-    </message>
-    <message>
-      <source>Flat mode: maps, drawn without OpenGL</source>
-      <extracomment>window/board3d/no_view.py</extracomment>
-      <translation>Modo plano: mapas, desenhados sem OpenGL</translation>
-    </message>
-    <message>
-      <source>the board in space needs OpenGL {version} or later</source>
-      <extracomment>window/board3d/opengl.py</extracomment>
-      <translation>o tabuleiro no espaço precisa do OpenGL {version} ou posterior</translation>
-    </message>
-    <message>
-      <source>a newer graphics driver brings it (Debian and Ubuntu: apt-get install libgl1-mesa-dri)</source>
-      <extracomment>window/board3d/opengl.py</extracomment>
-      <translation>um driver gráfico mais novo o traz (Debian e Ubuntu: apt-get install libgl1-mesa-dri)</translation>
-    </message>
-    <message>
-      <source>{found}; {needs}; {fix}</source>
-      <extracomment>window/board3d/opengl.py</extracomment>
-      <translation>{found}; {needs}; {fix}</translation>
-    </message>
-    <message>
-      <source>no OpenGL was found on this display</source>
-      <extracomment>window/board3d/opengl.py</extracomment>
-      <translation>nesta tela não foi encontrado OpenGL</translation>
-    </message>
-    <message>
-      <source>OpenGL {version} was found on this display</source>
-      <extracomment>window/board3d/opengl.py</extracomment>
-      <translation>nesta tela foi encontrado o OpenGL {version}</translation>
-    </message>
-    <message>
-      <source>The far side</source>
-      <extracomment>window/board3d/rear_inset.py</extracomment>
-      <translation>O outro lado</translation>
-    </message>
-    <message>
-      <source>Far side</source>
-      <extracomment>window/board3d/rear_inset.py</extracomment>
-      <translation>Outro lado</translation>
-    </message>
-    <message>
-      <source>Take apart</source>
-      <extracomment>window/board3d/view_bar.py</extracomment>
-      <translation>Separar</translation>
-    </message>
-    <message>
-      <source>Take the board apart ( [ and ] )</source>
-      <extracomment>window/board3d/view_bar.py</extracomment>
-      <translation>Separar o tabuleiro ( [ e ] )</translation>
-    </message>
-    <message>
-      <source>Highest level shown</source>
-      <extracomment>window/board3d/view_bar.py</extracomment>
-      <translation>Nível mais alto mostrado</translation>
-    </message>
-    <message>
-      <source>Look below the upper levels (Page Up and Page Down)</source>
-      <extracomment>window/board3d/view_bar.py</extracomment>
-      <translation>Olhar abaixo dos níveis superiores (Page Up e Page Down)</translation>
-    </message>
-    <message>
-      <source>Level {level} of {levels}</source>
-      <extracomment>window/board3d/view_bar.py</extracomment>
-      <translation>Nível {level} de {levels}</translation>
-    </message>
-    <message>
       <source>Map of the whole board</source>
-      <extracomment>window/boards.py</extracomment>
+      <extracomment>window/board/boards.py</extracomment>
       <translation>Mapa de todo o tabuleiro</translation>
     </message>
     <message>
       <source>Map</source>
-      <extracomment>window/boards.py</extracomment>
+      <extracomment>window/board/boards.py</extracomment>
       <translation>Mapa</translation>
     </message>
     <message>
-      <source>{main} + {moves} moves in {period} (Canadian)</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{main} + {moves} lances em {period} (canadense)</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} moves to go</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>
-        <numerusform>falta {count} lance</numerusform>
-        <numerusform>faltam {count} lances</numerusform>
-      </translation>
+      <source>Move</source>
+      <extracomment>window/board/move_field.py</extracomment>
+      <translation>Lance</translation>
     </message>
     <message>
-      <source>No clock</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>Sem relógio</translation>
+      <source>Move:</source>
+      <extracomment>window/board/move_field.py</extracomment>
+      <translation>Lance:</translation>
     </message>
     <message>
-      <source>{main} + {increment} a move</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{main} + {increment} por lance</translation>
+      <source>Not possible: {reason}.</source>
+      <extracomment>window/board/move_field.py</extracomment>
+      <translation>Não é possível: {reason}.</translation>
     </message>
     <message>
-      <source>{main} + {periods} × {period} (byo-yomi)</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{main} + {periods} × {period} (byo-yomi)</translation>
+      <source>Click there once more to play.</source>
+      <extracomment>window/board/move_input.py</extracomment>
+      <translation>Clique ali outra vez para jogar.</translation>
     </message>
     <message>
-      <source>then {count} in {time}</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>depois {count} em {time}</translation>
+      <source>a free turn, {seat} plays once more</source>
+      <extracomment>window/board/preview.py</extracomment>
+      <translation>um turno extra, {seat} joga mais uma vez</translation>
     </message>
     <message>
-      <source>{main} + {increment} a move, at most {cap}</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{main} + {increment} por lance, no máximo {cap}</translation>
+      <source>Faces</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>Faces</translation>
     </message>
     <message>
-      <source>{count} × {time} left</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>restam {count} × {time}</translation>
+      <source>Edges</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>Arestas</translation>
     </message>
     <message>
-      <source>{time} a move</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{time} por lance</translation>
+      <source>Vertices</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>Vértices</translation>
     </message>
     <message>
-      <source>then {count} × {time}</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>depois {count} × {time}</translation>
+      <source>Cells</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>Casas</translation>
     </message>
     <message>
-      <source>{n} h</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{n} h</translation>
+      <source>Pillars</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>Pilares</translation>
     </message>
     <message>
-      <source>{n} min</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{n} min</translation>
+      <source>Racks</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>Suportes</translation>
     </message>
     <message>
-      <source>{n} s</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{n} s</translation>
+      <source>Level {level}</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>Nível {level}</translation>
+    </message>
+    <message>
+      <source>The last move is on the far side</source>
+      <extracomment>window/board/space/far_side.py</extracomment>
+      <translation>O último lance está do outro lado</translation>
+    </message>
+    <message>
+      <source>The last move is on the far side: click or press T</source>
+      <extracomment>window/board/space/far_side.py</extracomment>
+      <translation>O último lance está do outro lado: clique ou pressione T</translation>
+    </message>
+    <message>
+      <source>Flat mode: maps, drawn without OpenGL</source>
+      <extracomment>window/board/space/no_view.py</extracomment>
+      <translation>Modo plano: mapas, desenhados sem OpenGL</translation>
+    </message>
+    <message>
+      <source>the board in space needs OpenGL {version} or later</source>
+      <extracomment>window/board/space/opengl.py</extracomment>
+      <translation>o tabuleiro no espaço precisa do OpenGL {version} ou posterior</translation>
+    </message>
+    <message>
+      <source>a newer graphics driver brings it (Debian and Ubuntu: apt-get install libgl1-mesa-dri)</source>
+      <extracomment>window/board/space/opengl.py</extracomment>
+      <translation>um driver gráfico mais novo o traz (Debian e Ubuntu: apt-get install libgl1-mesa-dri)</translation>
+    </message>
+    <message>
+      <source>{found}; {needs}; {fix}</source>
+      <extracomment>window/board/space/opengl.py</extracomment>
+      <translation>{found}; {needs}; {fix}</translation>
+    </message>
+    <message>
+      <source>no OpenGL was found on this display</source>
+      <extracomment>window/board/space/opengl.py</extracomment>
+      <translation>nesta tela não foi encontrado OpenGL</translation>
+    </message>
+    <message>
+      <source>OpenGL {version} was found on this display</source>
+      <extracomment>window/board/space/opengl.py</extracomment>
+      <translation>nesta tela foi encontrado o OpenGL {version}</translation>
+    </message>
+    <message>
+      <source>The far side</source>
+      <extracomment>window/board/space/rear_inset.py</extracomment>
+      <translation>O outro lado</translation>
+    </message>
+    <message>
+      <source>Far side</source>
+      <extracomment>window/board/space/rear_inset.py</extracomment>
+      <translation>Outro lado</translation>
+    </message>
+    <message>
+      <source>Take apart</source>
+      <extracomment>window/board/space/view_bar.py</extracomment>
+      <translation>Separar</translation>
+    </message>
+    <message>
+      <source>Take the board apart ( [ and ] )</source>
+      <extracomment>window/board/space/view_bar.py</extracomment>
+      <translation>Separar o tabuleiro ( [ e ] )</translation>
+    </message>
+    <message>
+      <source>Highest level shown</source>
+      <extracomment>window/board/space/view_bar.py</extracomment>
+      <translation>Nível mais alto mostrado</translation>
+    </message>
+    <message>
+      <source>Look below the upper levels (Page Up and Page Down)</source>
+      <extracomment>window/board/space/view_bar.py</extracomment>
+      <translation>Olhar abaixo dos níveis superiores (Page Up e Page Down)</translation>
+    </message>
+    <message>
+      <source>Level {level} of {levels}</source>
+      <extracomment>window/board/space/view_bar.py</extracomment>
+      <translation>Nível {level} de {levels}</translation>
     </message>
     <message>
       <source>Tools</source>
       <extracomment>window/commands/bars.py</extracomment>
       <translation>Ferramentas</translation>
-    </message>
-    <message>
-      <source>Find a command</source>
-      <extracomment>window/commands/finder.py</extracomment>
-      <translation>Encontrar um comando</translation>
-    </message>
-    <message>
-      <source>Type a word, such as colours or undo</source>
-      <extracomment>window/commands/finder.py</extracomment>
-      <translation>Digite uma palavra, como cores ou desfazer</translation>
-    </message>
-    <message>
-      <source>Words of a command</source>
-      <extracomment>window/commands/finder.py</extracomment>
-      <translation>Palavras de um comando</translation>
-    </message>
-    <message>
-      <source>Commands found</source>
-      <extracomment>window/commands/finder.py</extracomment>
-      <translation>Comandos encontrados</translation>
     </message>
     <message>
       <source>Show the position at the start of the game.</source>
@@ -6269,316 +6026,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Level {n}</source>
       <extracomment>window/commands/game_commands.py</extracomment>
       <translation>Nível {n}</translation>
-    </message>
-    <message>
-      <source>Keys and mouse</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Teclas e mouse</translation>
-    </message>
-    <message>
-      <source>Mouse</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Mouse</translation>
-    </message>
-    <message>
-      <source>Everywhere in the window</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Em toda a janela</translation>
-    </message>
-    <message>
-      <source>While a board has the focus</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Quando um tabuleiro está em foco</translation>
-    </message>
-    <message>
-      <source>While the list of moves has the focus</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Quando a lista de lances está em foco</translation>
-    </message>
-    <message>
-      <source>Click</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Clique</translation>
-    </message>
-    <message>
-      <source>Play there, or pick up and put down a piece</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Jogar ali, ou pegar e largar uma peça</translation>
-    </message>
-    <message>
-      <source>Ctrl and click</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Ctrl e clique</translation>
-    </message>
-    <message>
-      <source>Play on what lies behind what is seen</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Jogar no que está atrás do que se vê</translation>
-    </message>
-    <message>
-      <source>Drag</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Arrastar</translation>
-    </message>
-    <message>
-      <source>Turn the board; move a map that is zoomed</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Girar o tabuleiro; mover um mapa ampliado</translation>
-    </message>
-    <message>
-      <source>Wheel</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Roda</translation>
-    </message>
-    <message>
-      <source>Zoom</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Zoom</translation>
-    </message>
-    <message>
-      <source>Right click</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Clique com o botão direito</translation>
-    </message>
-    <message>
-      <source>Show what can be done there</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Mostrar o que se pode fazer ali</translation>
-    </message>
-    <message>
-      <source>Finger</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Dedo</translation>
-    </message>
-    <message>
-      <source>Tap to play, drag to turn, stay for the menu; two fingers zoom</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Tocar para jogar, arrastar para girar, manter para abrir o menu; dois dedos ampliam</translation>
-    </message>
-    <message>
-      <source>Double click beside the board</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Clique duplo ao lado do tabuleiro</translation>
-    </message>
-    <message>
-      <source>Go back to the home view</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Voltar à vista inicial</translation>
-    </message>
-    <message>
-      <source>Arrows</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Setas</translation>
-    </message>
-    <message>
-      <source>Point to the next place that way</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Apontar para o próximo lugar nessa direção</translation>
-    </message>
-    <message>
-      <source>Tab, Shift and Tab</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Tab, Shift e Tab</translation>
-    </message>
-    <message>
-      <source>Point to another kind of place or level; past the last, go on</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Apontar para outro tipo de lugar ou outro nível; depois do último, seguir adiante</translation>
-    </message>
-    <message>
-      <source>Enter or Space</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Enter ou Espaço</translation>
-    </message>
-    <message>
-      <source>Play where the keys point</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Jogar onde as teclas apontam</translation>
-    </message>
-    <message>
-      <source>Ctrl and arrows</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Ctrl e setas</translation>
-    </message>
-    <message>
-      <source>Turn the board</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Girar o tabuleiro</translation>
-    </message>
-    <message>
-      <source>+ and −</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>+ e −</translation>
-    </message>
-    <message>
-      <source>[ and ]</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>[ e ]</translation>
-    </message>
-    <message>
-      <source>Put the board together, take it apart</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Juntar o tabuleiro, separá-lo</translation>
-    </message>
-    <message>
-      <source>Page Up, Page Down</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Page Up, Page Down</translation>
-    </message>
-    <message>
-      <source>Show one level more, one less</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Mostrar um nível a mais, um a menos</translation>
-    </message>
-    <message>
-      <source>Keypad 4, 6, 8, 2</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Teclado numérico 4, 6, 8, 2</translation>
-    </message>
-    <message>
-      <source>Move the camera by 15 degrees</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Mover a câmera 15 graus</translation>
-    </message>
-    <message>
-      <source>Keypad 5</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Teclado numérico 5</translation>
-    </message>
-    <message>
-      <source>Parallel projection, or perspective again</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Projeção paralela, ou perspectiva de novo</translation>
-    </message>
-    <message>
-      <source>Keypad 9</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Teclado numérico 9</translation>
-    </message>
-    <message>
-      <source>Look from the opposite side</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Olhar do lado oposto</translation>
-    </message>
-    <message>
-      <source>Escape</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Esc</translation>
-    </message>
-    <message>
-      <source>Put down what was picked up</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Largar o que foi pego</translation>
-    </message>
-    <message>
-      <source>Left, Right</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Esquerda, Direita</translation>
-    </message>
-    <message>
-      <source>Go one move back, or forward</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Voltar ou avançar um lance</translation>
-    </message>
-    <message>
-      <source>Up, Down</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Para cima, Para baixo</translation>
-    </message>
-    <message>
-      <source>Go to the move in the row above, or below</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Ir ao lance da linha acima ou abaixo</translation>
-    </message>
-    <message>
-      <source>Home, End</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Home, End</translation>
-    </message>
-    <message>
-      <source>Go to the start, or to the end</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Ir ao início ou ao fim</translation>
-    </message>
-    <message>
-      <source>Space</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Espaço</translation>
-    </message>
-    <message>
-      <source>Fold the variation, or unfold it</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Recolher ou expandir a variante</translation>
-    </message>
-    <message>
-      <source>Delete</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Delete</translation>
-    </message>
-    <message>
-      <source>Delete the move and everything after it</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Excluir o lance e tudo o que vem depois</translation>
-    </message>
-    <message>
-      <source>Press</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Pressione</translation>
-    </message>
-    <message>
-      <source>and this happens</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>e isto acontece</translation>
-    </message>
-    <message>
-      <source>Appearance</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>Aparência</translation>
-    </message>
-    <message>
-      <source>Controls and effects</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>Controles e efeitos</translation>
-    </message>
-    <message>
-      <source>Opponents</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>Adversários</translation>
-    </message>
-    <message>
-      <source>Settings</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>Configurações</translation>
-    </message>
-    <message>
-      <source>Find a setting</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>Encontrar uma configuração</translation>
-    </message>
-    <message>
-      <source>Pages</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>Páginas</translation>
-    </message>
-    <message>
-      <source>Files</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>Arquivos</translation>
-    </message>
-    <message>
-      <source>What the program keeps lies in these files.</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>O que o programa guarda está nestes arquivos.</translation>
-    </message>
-    <message>
-      <source>Open the folder</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>Abrir a pasta</translation>
-    </message>
-    <message>
-      <source>Open the folder of {name}</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>Abrir a pasta de {name}</translation>
     </message>
     <message>
       <source>Next &amp;variation</source>
@@ -7286,448 +6733,1937 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Teclado numérico {key}</translation>
     </message>
     <message>
-      <source>Clock</source>
-      <extracomment>window/control_chooser.py</extracomment>
-      <translation>Relógio</translation>
+      <source>Best moves</source>
+      <extracomment>window/features/analysis/candidate_table.py</extracomment>
+      <translation>Melhores lances</translation>
     </message>
     <message>
-      <source>Custom…</source>
-      <extracomment>window/control_chooser.py</extracomment>
-      <translation>Personalizado…</translation>
+      <source>Chance</source>
+      <extracomment>window/features/analysis/candidate_table.py</extracomment>
+      <translation>Chance</translation>
     </message>
     <message>
-      <source>Time control</source>
-      <extracomment>window/control_chooser.py</extracomment>
-      <translation>Ritmo de jogo</translation>
+      <source>Margin</source>
+      <extracomment>window/features/analysis/candidate_table.py</extracomment>
+      <translation>Margem</translation>
     </message>
     <message>
-      <source>such as 15m, 5m+3s, 10m+3x30s, 10m+20/5m, 30s/move</source>
-      <extracomment>window/control_chooser.py</extracomment>
-      <translation>como 15m, 5m+3s, 10m+3x30s, 10m+20/5m, 30s/move</translation>
+      <source>Visits</source>
+      <extracomment>window/features/analysis/candidate_table.py</extracomment>
+      <translation>Visitas</translation>
     </message>
     <message>
-      <source>Open a course</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>Abrir um curso</translation>
+      <source>Then</source>
+      <extracomment>window/features/analysis/candidate_table.py</extracomment>
+      <translation>Depois</translation>
     </message>
     <message>
-      <source>Courses (*.json)</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>Cursos (*.json)</translation>
+      <source>No chances known</source>
+      <extracomment>window/features/analysis/chance_bar.py</extracomment>
+      <translation>Chances desconhecidas</translation>
     </message>
     <message>
-      <source>Lesson</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>Lição</translation>
+      <source>The game is over. Ctrl+N starts a new one.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>A partida terminou. Ctrl+N começa outra.</translation>
     </message>
     <message>
-      <source>There is no course for this game.</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>Não há curso deste jogo.</translation>
+      <source>Hint: {text}</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Dica: {text}</translation>
     </message>
     <message>
-      <source>That was the last lesson of the course.</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>Essa foi a última lição do curso.</translation>
+      <source>Looking for a good move…</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>Procurando um bom lance…</translation>
     </message>
     <message>
-      <source>This is the last lesson: solve it to end the course.</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>Esta é a última lição: resolva-a para terminar o curso.</translation>
+      <source>Analyse every position that is shown (A)</source>
+      <extracomment>window/features/analysis/panel.py</extracomment>
+      <translation>Analisar cada posição mostrada (A)</translation>
     </message>
     <message>
-      <source>Try again.</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>Tente de novo.</translation>
+      <source>Show a good move (H)</source>
+      <extracomment>window/features/analysis/panel.py</extracomment>
+      <translation>Mostrar um bom lance (H)</translation>
+    </message>
+    <message>
+      <source>State of the analysis</source>
+      <extracomment>window/features/analysis/panel.py</extracomment>
+      <translation>Estado da análise</translation>
+    </message>
+    <message>
+      <source>What the move is about</source>
+      <extracomment>window/features/analysis/panel.py</extracomment>
+      <translation>A ideia do lance</translation>
+    </message>
+    <message>
+      <source>Analyse</source>
+      <extracomment>window/features/analysis/panel.py</extracomment>
+      <translation>Analisar</translation>
+    </message>
+    <message>
+      <source>Hint</source>
+      <extracomment>window/features/analysis/panel.py</extracomment>
+      <translation>Dica</translation>
+    </message>
+    <message>
+      <source>{count} playouts, {speed} a second</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{count} simulações, {speed} por segundo</translation>
+    </message>
+    <message>
+      <source>draws, because {reason}</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>empata: {reason}</translation>
+    </message>
+    <message>
+      <source>{move} loses against the best answers.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{move} perde contra as melhores respostas.</translation>
+    </message>
+    <message>
+      <source>The engine is getting ready…</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>O motor está se preparando…</translation>
+    </message>
+    <message>
+      <source>The game is over.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>A partida terminou.</translation>
+    </message>
+    <message>
+      <source>The result of every move is proven.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>O resultado de cada lance está provado.</translation>
+    </message>
+    <message>
+      <source>{move}, then {answers}: {event}.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{move}, depois {answers}: {event}.</translation>
+    </message>
+    <message>
+      <source>{move} wins, whatever the answer.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{move} vence, seja qual for a resposta.</translation>
+    </message>
+    <message>
+      <source>{move} draws against the best answers.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{move} empata contra as melhores respostas.</translation>
+    </message>
+    <message>
+      <source>{count} M</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{count} M</translation>
+    </message>
+    <message>
+      <source>{seat} {share}</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{seat} {share}</translation>
+    </message>
+    <message>
+      <source>wins, because {reason}</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>vence: {reason}</translation>
+    </message>
+    <message>
+      <source>loses, because {reason}</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>perde: {reason}</translation>
+    </message>
+    <message>
+      <source>Paused while {player} thinks.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>Em pausa enquanto {player} pensa.</translation>
+    </message>
+    <message>
+      <source>{count} playouts</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{count} simulações</translation>
+    </message>
+    <message>
+      <source>{count} k</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{count} k</translation>
+    </message>
+    <message>
+      <source>wins</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>vence</translation>
+    </message>
+    <message>
+      <source>draws</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>empata</translation>
+    </message>
+    <message>
+      <source>loses</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>perde</translation>
+    </message>
+    <message>
+      <source>W</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>V</translation>
+    </message>
+    <message>
+      <source>D</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>E</translation>
+    </message>
+    <message>
+      <source>L</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>D</translation>
+    </message>
+    <message>
+      <source>{move}: {event}.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{move}: {event}.</translation>
+    </message>
+    <message>
+      <source>{move}: the expected answer is {answer}.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{move}: a resposta esperada é {answer}.</translation>
+    </message>
+    <message>
+      <source>Click to put the chosen piece; right click removes what is there.</source>
+      <extracomment>window/features/editor/feature.py</extracomment>
+      <translation>Clique para colocar a peça escolhida; o botão direito remove o que há ali.</translation>
+    </message>
+    <message>
+      <source>Set up a position</source>
+      <extracomment>window/features/editor/feature.py</extracomment>
+      <translation>Montar uma posição</translation>
+    </message>
+    <message>
+      <source>The position was copied.</source>
+      <extracomment>window/features/editor/feature.py</extracomment>
+      <translation>A posição foi copiada.</translation>
+    </message>
+    <message>
+      <source>Pieces</source>
+      <extracomment>window/features/editor/palette.py</extracomment>
+      <translation>Peças</translation>
+    </message>
+    <message>
+      <source>Eraser</source>
+      <extracomment>window/features/editor/palette.py</extracomment>
+      <translation>Borracha</translation>
+    </message>
+    <message>
+      <source>This position can be played.</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>Esta posição pode ser jogada.</translation>
+    </message>
+    <message>
+      <source>Take the position of the game</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>Usar a posição da partida</translation>
+    </message>
+    <message>
+      <source>Whether the position can be played</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>Se a posição pode ser jogada</translation>
+    </message>
+    <message>
+      <source>{reason}: the game is over here.</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>{reason}: aqui a partida terminou.</translation>
+    </message>
+    <message>
+      <source>C&amp;lear</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>&amp;Limpar</translation>
+    </message>
+    <message>
+      <source>Empty the board</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>Esvaziar o tabuleiro</translation>
+    </message>
+    <message>
+      <source>The position as text</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>A posição como texto</translation>
+    </message>
+    <message>
+      <source>The position as text; type or paste another one</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>A posição como texto; digite ou cole outra</translation>
+    </message>
+    <message>
+      <source>Pla&amp;y from here</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>&amp;Jogar daqui</translation>
+    </message>
+    <message>
+      <source>Start a game in this position</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>Começar uma partida nesta posição</translation>
+    </message>
+    <message>
+      <source>Anal&amp;yse</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>&amp;Analisar</translation>
+    </message>
+    <message>
+      <source>Show the engine's best moves here</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>Mostrar aqui os melhores lances do motor</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+      <source>Copy the position as one line of text</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>Copiar a posição como uma linha de texto</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
+      <source>Back to the game</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>Voltar à partida</translation>
+    </message>
+    <message>
+      <source>From the ga&amp;me</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>Da &amp;partida</translation>
+    </message>
+    <message>
+      <source>&amp;Fen</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>&amp;Fen</translation>
     </message>
     <message>
       <source>Show me</source>
-      <extracomment>window/courses/panel.py</extracomment>
+      <extracomment>window/features/exercises/course_panel.py</extracomment>
       <translation>Mostrar</translation>
     </message>
     <message>
+      <source>Lesson</source>
+      <extracomment>window/features/exercises/course_panel.py</extracomment>
+      <translation>Lição</translation>
+    </message>
+    <message>
       <source>Back</source>
-      <extracomment>window/courses/panel.py</extracomment>
+      <extracomment>window/features/exercises/course_panel.py</extracomment>
       <translation>Voltar</translation>
     </message>
     <message>
       <source>Lesson {number} of {count}</source>
-      <extracomment>window/courses/panel.py</extracomment>
+      <extracomment>window/features/exercises/course_panel.py</extracomment>
       <translation>Lição {number} de {count}</translation>
     </message>
     <message>
-      <source>Abstract games on true 3-D boards. The games and their designers:</source>
-      <extracomment>window/dialogs/about.py</extracomment>
-      <translation>Jogos abstratos em verdadeiros tabuleiros 3-D. Os jogos e seus autores:</translation>
+      <source>Open a course</source>
+      <extracomment>window/features/exercises/courses.py</extracomment>
+      <translation>Abrir um curso</translation>
     </message>
     <message>
-      <source>Free software without any warranty, under the {licence}, version 3 or later.</source>
-      <extracomment>window/dialogs/about.py</extracomment>
-      <translation>Software livre sem qualquer garantia, sob a {licence}, versão 3 ou posterior.</translation>
+      <source>Courses (*.json)</source>
+      <extracomment>window/features/exercises/courses.py</extracomment>
+      <translation>Cursos (*.json)</translation>
     </message>
     <message>
-      <source>About ringrealms3d</source>
-      <extracomment>window/dialogs/about.py</extracomment>
-      <translation>Sobre o ringrealms3d</translation>
+      <source>There is no course for this game.</source>
+      <extracomment>window/features/exercises/courses.py</extracomment>
+      <translation>Não há curso deste jogo.</translation>
     </message>
     <message>
-      <source>To read: {documents}</source>
-      <extracomment>window/dialogs/about.py</extracomment>
-      <translation>Para ler: {documents}</translation>
+      <source>That was the last lesson of the course.</source>
+      <extracomment>window/features/exercises/courses.py</extracomment>
+      <translation>Essa foi a última lição do curso.</translation>
+    </message>
+    <message>
+      <source>This is the last lesson: solve it to end the course.</source>
+      <extracomment>window/features/exercises/courses.py</extracomment>
+      <translation>Esta é a última lição: resolva-a para terminar o curso.</translation>
+    </message>
+    <message>
+      <source>Try again.</source>
+      <extracomment>window/features/exercises/courses.py</extracomment>
+      <translation>Tente de novo.</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <extracomment>window/features/exercises/guided.py</extracomment>
+      <translation>Próximo</translation>
+    </message>
+    <message>
+      <source>Leave</source>
+      <extracomment>window/features/exercises/guided.py</extracomment>
+      <translation>Sair</translation>
+    </message>
+    <message>
+      <source>Solution</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>Solução</translation>
+    </message>
+    <message>
+      <source>Puzzle</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>Problema</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>Tentar de novo</translation>
+    </message>
+    <message>
+      <source>Drop this card</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>Descartar este cartão</translation>
+    </message>
+    <message>
+      <source>It does not come back then.</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>Então ele não volta.</translation>
+    </message>
+    <message>
+      <source>You solved this one before.</source>
+      <extracomment>window/features/exercises/puzzles.py</extracomment>
+      <translation>Este você já resolveu antes.</translation>
+    </message>
+    <message>
+      <source>The card is gone: this one does not come back.</source>
+      <extracomment>window/features/exercises/puzzles.py</extracomment>
+      <translation>O cartão foi removido: este problema não volta.</translation>
+    </message>
+    <message>
+      <source>Your move could not be judged: {reason}.</source>
+      <extracomment>window/features/exercises/puzzles.py</extracomment>
+      <translation>O seu lance não pôde ser avaliado: {reason}.</translation>
+    </message>
+    <message>
+      <source>There is no puzzle of this game.</source>
+      <extracomment>window/features/exercises/puzzles.py</extracomment>
+      <translation>Não há problemas deste jogo.</translation>
+    </message>
+    <message>
+      <source>Looking at {move}…</source>
+      <extracomment>window/features/exercises/puzzles.py</extracomment>
+      <translation>Examinando {move}…</translation>
     </message>
     <message>
       <source>In pixels, of which paper has 96 an inch</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Em pixels, dos quais o papel tem 96 por polegada</translation>
     </message>
     <message>
       <source>What looks better takes longer, a photograph minutes</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>O que fica mais bonito demora mais; uma fotografia, minutos</translation>
     </message>
     <message>
       <source>Mark the sites where the seat to move may play</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Marcar as casas onde quem tem a vez pode jogar</translation>
     </message>
     <message>
       <source>The longest side of a box around it</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>O lado mais longo de uma caixa ao redor</translation>
     </message>
     <message>
       <source>Whatever is thinner grows until it is not</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>O que for mais fino cresce até deixar de ser</translation>
     </message>
     <message>
       <source>The gap between parts that fit together</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>A folga entre as partes que se encaixam</translation>
     </message>
     <message>
       <source>In millimetres; a set that needs several plates has a file for each</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Em milímetros; um conjunto que precisa de várias placas tem um arquivo para cada uma</translation>
     </message>
     <message>
       <source>With the rest after it</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Com o resto em seguida</translation>
     </message>
     <message>
       <source>Turn the board to moves on its far side, or as it was turned then</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Girar o tabuleiro para os lances do lado oculto, ou como estava girado então</translation>
     </message>
     <message>
       <source>Export</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Exportar</translation>
     </message>
     <message>
       <source>Kind</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Tipo</translation>
     </message>
     <message>
       <source>Size</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Tamanho</translation>
     </message>
     <message>
       <source>Other</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Outro</translation>
     </message>
     <message>
       <source>Colours</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Cores</translation>
     </message>
     <message>
       <source>Materials</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Materiais</translation>
     </message>
     <message>
       <source>Quality</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Qualidade</translation>
     </message>
     <message>
       <source>Depth of fi&amp;eld</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Profundidade de &amp;campo</translation>
     </message>
     <message>
       <source>&amp;Dots where one may play</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>&amp;Pontos onde se pode jogar</translation>
     </message>
     <message>
       <source>&amp;Transparent background</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Fundo &amp;transparente</translation>
     </message>
     <message>
       <source>Largest extent</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Maior extensão</translation>
     </message>
     <message>
       <source>Least wall</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Parede mínima</translation>
     </message>
     <message>
       <source>Clearance</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Folga</translation>
     </message>
     <message>
       <source>Paper</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Papel</translation>
     </message>
     <message>
       <source>Frames a second</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Quadros por segundo</translation>
     </message>
     <message>
       <source>Time of a move</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Duração de um lance</translation>
     </message>
     <message>
       <source>Time of a turn</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Duração de uma volta</translation>
     </message>
     <message>
       <source>Write the moves &amp;below</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Escrever os lances em&amp;baixo</translation>
     </message>
     <message>
       <source>Follow m&amp;oves to where they are seen</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Seguir os lances até o&amp;nde são vistos</translation>
     </message>
     <message>
       <source>&amp;Kind</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>T&amp;ipo</translation>
     </message>
     <message>
       <source>As large as the window</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Do tamanho da janela</translation>
     </message>
     <message>
       <source>pixels</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>pixels</translation>
     </message>
     <message>
       <source>&amp;Size</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Ta&amp;manho</translation>
     </message>
     <message>
       <source>&amp;Materials</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Mat&amp;eriais</translation>
     </message>
     <message>
       <source>&amp;Largest extent</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Maior e&amp;xtensão</translation>
     </message>
     <message>
       <source>Least &amp;wall</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Pare&amp;de mínima</translation>
     </message>
     <message>
       <source>Clea&amp;rance</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>&amp;Folga</translation>
     </message>
     <message>
       <source>&amp;Bed of the printer</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>&amp;Mesa da impressora</translation>
     </message>
     <message>
       <source>&amp;Paper</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Pape&amp;l</translation>
     </message>
     <message>
       <source>&amp;Frames a second</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>&amp;Quadros por segundo</translation>
     </message>
     <message>
       <source>Time of a mo&amp;ve</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Duração de um lan&amp;ce</translation>
     </message>
     <message>
       <source>T&amp;ime of a turn</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Duração de uma &amp;volta</translation>
     </message>
     <message>
       <source>Width</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Largura</translation>
     </message>
     <message>
       <source>Height</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Altura</translation>
     </message>
     <message>
       <source>photograph: {name}</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>fotografia: {name}</translation>
     </message>
     <message>
       <source>Width of the bed</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Largura da mesa</translation>
     </message>
     <message>
       <source>Depth of the bed</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>Profundidade da mesa</translation>
     </message>
     <message>
-      <source>Save as {ending}</source>
-      <extracomment>window/dialogs/left_out.py</extracomment>
-      <translation>Salvar como {ending}</translation>
+      <source>{what}: being made…</source>
+      <extracomment>window/features/export/export_job.py</extracomment>
+      <translation>{what}: em andamento…</translation>
     </message>
     <message>
-      <source>New game</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
-      <translation>Nova partida</translation>
+      <source>nothing can be written in '{beside}': {strerror}</source>
+      <extracomment>window/features/export/export_job.py</extracomment>
+      <translation>não é possível gravar nada em “{beside}”: {strerror}</translation>
+    </message>
+    <message>
+      <source>the process that makes it ended early</source>
+      <extracomment>window/features/export/export_job.py</extracomment>
+      <translation>o processo que o produz terminou antes da hora</translation>
+    </message>
+    <message>
+      <source>Exported: {path}</source>
+      <extracomment>window/features/export/export_job.py</extracomment>
+      <translation>Exportado: {path}</translation>
+    </message>
+    <message>
+      <source>Nothing was exported: {error}</source>
+      <extracomment>window/features/export/export_job.py</extracomment>
+      <translation>Nada foi exportado: {error}</translation>
+    </message>
+    <message>
+      <source>The picture was copied.</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>A imagem foi copiada.</translation>
+    </message>
+    <message>
+      <source>It is shown as the library has it, which has more of it.</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>A partida é mostrada como está na biblioteca, que tem mais dela.</translation>
+    </message>
+    <message>
+      <source>Open a game</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>Abrir uma partida</translation>
+    </message>
+    <message>
+      <source>Save game</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>Salvar a partida</translation>
+    </message>
+    <message>
+      <source>No game was opened.</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>Nenhuma partida foi aberta.</translation>
+    </message>
+    <message>
+      <source>Games ({endings})</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>Partidas ({endings})</translation>
+    </message>
+    <message>
+      <source>The game was copied.</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>A partida foi copiada.</translation>
+    </message>
+    <message>
+      <source>Opening {name} …</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>Abrindo {name}…</translation>
+    </message>
+    <message>
+      <source>The game was saved as {path}.</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>A partida foi salva como {path}.</translation>
+    </message>
+    <message>
+      <source>the clipboard</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>a área de transferência</translation>
+    </message>
+    <message>
+      <source>The game was pasted.</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>A partida foi colada.</translation>
+    </message>
+    <message>
+      <source>Opened {name}.</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>Aberto: {name}.</translation>
+    </message>
+    <message>
+      <source>The game could not be kept and will be lost: {reason}.</source>
+      <extracomment>window/features/files/last_question.py</extracomment>
+      <translation>A partida não pôde ser guardada e será perdida: {reason}.</translation>
+    </message>
+    <message>
+      <source>&amp;Save it elsewhere…</source>
+      <extracomment>window/features/files/last_question.py</extracomment>
+      <translation>&amp;Salvar em outro lugar…</translation>
+    </message>
+    <message>
+      <source>&amp;Close all the same</source>
+      <extracomment>window/features/files/last_question.py</extracomment>
+      <translation>&amp;Fechar mesmo assim</translation>
+    </message>
+    <message>
+      <source>Open a polyhedron</source>
+      <extracomment>window/features/files/polyhedra.py</extracomment>
+      <translation>Abrir um poliedro</translation>
+    </message>
+    <message>
+      <source>The file was not opened.</source>
+      <extracomment>window/features/files/polyhedra.py</extracomment>
+      <translation>O arquivo não foi aberto.</translation>
+    </message>
+    <message>
+      <source>Abstract games on true 3-D boards. The games and their designers:</source>
+      <extracomment>window/features/help/about.py</extracomment>
+      <translation>Jogos abstratos em verdadeiros tabuleiros 3-D. Os jogos e seus autores:</translation>
+    </message>
+    <message>
+      <source>Free software without any warranty, under the {licence}, version 3 or later.</source>
+      <extracomment>window/features/help/about.py</extracomment>
+      <translation>Software livre sem qualquer garantia, sob a {licence}, versão 3 ou posterior.</translation>
+    </message>
+    <message>
+      <source>About ringrealms3d</source>
+      <extracomment>window/features/help/about.py</extracomment>
+      <translation>Sobre o ringrealms3d</translation>
+    </message>
+    <message>
+      <source>To read: {documents}</source>
+      <extracomment>window/features/help/about.py</extracomment>
+      <translation>Para ler: {documents}</translation>
+    </message>
+    <message>
+      <source>Keys and mouse</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Teclas e mouse</translation>
+    </message>
+    <message>
+      <source>Mouse</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Mouse</translation>
+    </message>
+    <message>
+      <source>Everywhere in the window</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Em toda a janela</translation>
+    </message>
+    <message>
+      <source>While a board has the focus</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Quando um tabuleiro está em foco</translation>
+    </message>
+    <message>
+      <source>While the list of moves has the focus</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Quando a lista de lances está em foco</translation>
+    </message>
+    <message>
+      <source>Click</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Clique</translation>
+    </message>
+    <message>
+      <source>Play there, or pick up and put down a piece</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Jogar ali, ou pegar e largar uma peça</translation>
+    </message>
+    <message>
+      <source>Ctrl and click</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Ctrl e clique</translation>
+    </message>
+    <message>
+      <source>Play on what lies behind what is seen</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Jogar no que está atrás do que se vê</translation>
+    </message>
+    <message>
+      <source>Drag</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Arrastar</translation>
+    </message>
+    <message>
+      <source>Turn the board; move a map that is zoomed</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Girar o tabuleiro; mover um mapa ampliado</translation>
+    </message>
+    <message>
+      <source>Wheel</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Roda</translation>
+    </message>
+    <message>
+      <source>Zoom</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Zoom</translation>
+    </message>
+    <message>
+      <source>Right click</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Clique com o botão direito</translation>
+    </message>
+    <message>
+      <source>Show what can be done there</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Mostrar o que se pode fazer ali</translation>
+    </message>
+    <message>
+      <source>Finger</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Dedo</translation>
+    </message>
+    <message>
+      <source>Tap to play, drag to turn, stay for the menu; two fingers zoom</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Tocar para jogar, arrastar para girar, manter para abrir o menu; dois dedos ampliam</translation>
+    </message>
+    <message>
+      <source>Double click beside the board</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Clique duplo ao lado do tabuleiro</translation>
+    </message>
+    <message>
+      <source>Go back to the home view</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Voltar à vista inicial</translation>
+    </message>
+    <message>
+      <source>Arrows</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Setas</translation>
+    </message>
+    <message>
+      <source>Point to the next place that way</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Apontar para o próximo lugar nessa direção</translation>
+    </message>
+    <message>
+      <source>Tab, Shift and Tab</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Tab, Shift e Tab</translation>
+    </message>
+    <message>
+      <source>Point to another kind of place or level; past the last, go on</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Apontar para outro tipo de lugar ou outro nível; depois do último, seguir adiante</translation>
+    </message>
+    <message>
+      <source>Enter or Space</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Enter ou Espaço</translation>
+    </message>
+    <message>
+      <source>Play where the keys point</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Jogar onde as teclas apontam</translation>
+    </message>
+    <message>
+      <source>Ctrl and arrows</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Ctrl e setas</translation>
+    </message>
+    <message>
+      <source>Turn the board</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Girar o tabuleiro</translation>
+    </message>
+    <message>
+      <source>+ and −</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>+ e −</translation>
+    </message>
+    <message>
+      <source>[ and ]</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>[ e ]</translation>
+    </message>
+    <message>
+      <source>Put the board together, take it apart</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Juntar o tabuleiro, separá-lo</translation>
+    </message>
+    <message>
+      <source>Page Up, Page Down</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Page Up, Page Down</translation>
+    </message>
+    <message>
+      <source>Show one level more, one less</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Mostrar um nível a mais, um a menos</translation>
+    </message>
+    <message>
+      <source>Keypad 4, 6, 8, 2</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Teclado numérico 4, 6, 8, 2</translation>
+    </message>
+    <message>
+      <source>Move the camera by 15 degrees</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Mover a câmera 15 graus</translation>
+    </message>
+    <message>
+      <source>Keypad 5</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Teclado numérico 5</translation>
+    </message>
+    <message>
+      <source>Parallel projection, or perspective again</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Projeção paralela, ou perspectiva de novo</translation>
+    </message>
+    <message>
+      <source>Keypad 9</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Teclado numérico 9</translation>
+    </message>
+    <message>
+      <source>Look from the opposite side</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Olhar do lado oposto</translation>
+    </message>
+    <message>
+      <source>Escape</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Esc</translation>
+    </message>
+    <message>
+      <source>Put down what was picked up</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Largar o que foi pego</translation>
+    </message>
+    <message>
+      <source>Left, Right</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Esquerda, Direita</translation>
+    </message>
+    <message>
+      <source>Go one move back, or forward</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Voltar ou avançar um lance</translation>
+    </message>
+    <message>
+      <source>Up, Down</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Para cima, Para baixo</translation>
+    </message>
+    <message>
+      <source>Go to the move in the row above, or below</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Ir ao lance da linha acima ou abaixo</translation>
+    </message>
+    <message>
+      <source>Home, End</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Home, End</translation>
+    </message>
+    <message>
+      <source>Go to the start, or to the end</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Ir ao início ou ao fim</translation>
+    </message>
+    <message>
+      <source>Space</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Espaço</translation>
+    </message>
+    <message>
+      <source>Fold the variation, or unfold it</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Recolher ou expandir a variante</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Delete</translation>
+    </message>
+    <message>
+      <source>Delete the move and everything after it</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Excluir o lance e tudo o que vem depois</translation>
+    </message>
+    <message>
+      <source>Press</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Pressione</translation>
+    </message>
+    <message>
+      <source>and this happens</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>e isto acontece</translation>
+    </message>
+    <message>
+      <source>Rules</source>
+      <extracomment>window/features/help/rules_dialog.py</extracomment>
+      <translation>Regras</translation>
+    </message>
+    <message>
+      <source>Basic strategy</source>
+      <extracomment>window/features/help/rules_dialog.py</extracomment>
+      <translation>Primeira estratégia</translation>
+    </message>
+    <message>
+      <source>Rules of {title}</source>
+      <extracomment>window/features/help/rules_dialog.py</extracomment>
+      <translation>Regras de {title}</translation>
+    </message>
+    <message>
+      <source>A rated game against level {n}: no move is taken back, and there are no hints.</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Uma partida ranqueada contra o nível {n}: nenhum lance se desfaz, e não há dicas.</translation>
+    </message>
+    <message>
+      <source>Games written to {path}: {count}.</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Partidas gravadas em {path}: {count}.</translation>
+    </message>
+    <message>
+      <source>Library</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Biblioteca</translation>
+    </message>
+    <message>
+      <source>&amp;Games</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>&amp;Partidas</translation>
+    </message>
+    <message>
+      <source>&amp;Moves from here</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>&amp;Lances a partir daqui</translation>
+    </message>
+    <message>
+      <source>&amp;Statistics</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>E&amp;statísticas</translation>
+    </message>
+    <message>
+      <source>Import games</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Importar partidas</translation>
+    </message>
+    <message>
+      <source>Export to a folder</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Exportar para uma pasta</translation>
+    </message>
+    <message>
+      <source>Games added: {count}.</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>Partidas adicionadas: {count}.</translation>
+    </message>
+    <message>
+      <source>Began</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>Início</translation>
+    </message>
+    <message>
+      <source>First</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>Primeiro</translation>
+    </message>
+    <message>
+      <source>Second</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>Segundo</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>Resultado</translation>
+    </message>
+    <message>
+      <source>Moves</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>Lances</translation>
+    </message>
+    <message>
+      <source>Games</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Partidas</translation>
     </message>
     <message>
       <source>Game</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <extracomment>window/features/library/games_page.py</extracomment>
       <translation>Jogo</translation>
     </message>
     <message>
+      <source>All games</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Todos os jogos</translation>
+    </message>
+    <message>
+      <source>Any result</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Qualquer resultado</translation>
+    </message>
+    <message>
+      <source>Date</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Data</translation>
+    </message>
+    <message>
+      <source>Any date</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Qualquer data</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Hoje</translation>
+    </message>
+    <message>
+      <source>Length</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Duração</translation>
+    </message>
+    <message>
+      <source>Any length</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Qualquer duração</translation>
+    </message>
+    <message>
+      <source>Player, such as level 4</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Jogador, como level 4</translation>
+    </message>
+    <message>
+      <source>Player</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Jogador</translation>
+    </message>
+    <message>
+      <source>&amp;Bring back</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>&amp;Recuperar</translation>
+    </message>
+    <message>
+      <source>&amp;Import…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>&amp;Importar…</translation>
+    </message>
+    <message>
+      <source>&amp;Open</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+      <source>&amp;Delete</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>&amp;Excluir</translation>
+    </message>
+    <message>
+      <source>&amp;Export…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+      <source>Only with this &amp;position</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Só com esta p&amp;osição</translation>
+    </message>
+    <message>
+      <source>Up to {most} moves</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Até {most} lances</translation>
+    </message>
+    <message>
+      <source>{least} to {most} moves</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>De {least} a {most} lances</translation>
+    </message>
+    <message>
+      <source>More than {least} moves</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Mais de {least} lances</translation>
+    </message>
+    <message>
+      <source>Games: {count}</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Partidas: {count}</translation>
+    </message>
+    <message>
+      <source>The last {days} days</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>Os últimos {days} dias</translation>
+    </message>
+    <message>
+      <source>Importing games…</source>
+      <extracomment>window/features/library/import_job.py</extracomment>
+      <translation>Importando partidas…</translation>
+    </message>
+    <message>
+      <source>Played from this position, or one that is the same turned or mirrored. A double click plays a move.</source>
+      <extracomment>window/features/library/moves_page.py</extracomment>
+      <translation>Lances feitos desta posição, ou de uma que é a mesma girada ou espelhada. Um clique duplo faz um lance.</translation>
+    </message>
+    <message>
+      <source>No game of the library went on from this position.</source>
+      <extracomment>window/features/library/moves_page.py</extracomment>
+      <translation>Nenhuma partida da biblioteca continuou a partir desta posição.</translation>
+    </message>
+    <message>
+      <source>Moves that were played from here</source>
+      <extracomment>window/features/library/moves_page.py</extracomment>
+      <translation>Lances jogados a partir daqui</translation>
+    </message>
+    <message>
+      <source>{seat} won</source>
+      <extracomment>window/features/library/moves_page.py</extracomment>
+      <translation>{seat} venceu</translation>
+    </message>
+    <message>
+      <source>Drawn</source>
+      <extracomment>window/features/library/moves_page.py</extracomment>
+      <translation>Empates</translation>
+    </message>
+    <message numerus="yes">
+      <source>Your rating in {game} is {elo} ± {interval} after {count} rated games, about as strong as level {level}.</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>
+        <numerusform>O seu rating em {game} é {elo} ± {interval} depois de {count} partida ranqueada, mais ou menos a força do nível {level}.</numerusform>
+        <numerusform>O seu rating em {game} é {elo} ± {interval} depois de {count} partidas ranqueadas, mais ou menos a força do nível {level}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You have no rating in {game} yet. Game &gt; Play a rated game starts a game for it.</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>Você ainda não tem rating em {game}. Partida &gt; Partida ranqueada começa uma que vale para ele.</translation>
+    </message>
+    <message>
+      <source>Ended</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>Terminadas</translation>
+    </message>
+    <message>
+      <source>First won</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>O primeiro venceu</translation>
+    </message>
+    <message>
+      <source>Games by board</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>Partidas por tabuleiro</translation>
+    </message>
+    <message>
+      <source>Rating over the last rated games</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>Rating nas últimas partidas ranqueadas</translation>
+    </message>
+    <message>
+      <source>So there are no ratings in it.</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>Por isso não há ratings neste jogo.</translation>
+    </message>
+    <message>
+      <source>Clock of {seat}</source>
+      <extracomment>window/features/play/clock_face.py</extracomment>
+      <translation>Relógio de {seat}</translation>
+    </message>
+    <message>
+      <source>{main} + {moves} moves in {period} (Canadian)</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{main} + {moves} lances em {period} (canadense)</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} moves to go</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>
+        <numerusform>falta {count} lance</numerusform>
+        <numerusform>faltam {count} lances</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No clock</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>Sem relógio</translation>
+    </message>
+    <message>
+      <source>{main} + {increment} a move</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{main} + {increment} por lance</translation>
+    </message>
+    <message>
+      <source>{main} + {periods} × {period} (byo-yomi)</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{main} + {periods} × {period} (byo-yomi)</translation>
+    </message>
+    <message>
+      <source>then {count} in {time}</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>depois {count} em {time}</translation>
+    </message>
+    <message>
+      <source>{main} + {increment} a move, at most {cap}</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{main} + {increment} por lance, no máximo {cap}</translation>
+    </message>
+    <message>
+      <source>{count} × {time} left</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>restam {count} × {time}</translation>
+    </message>
+    <message>
+      <source>{time} a move</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{time} por lance</translation>
+    </message>
+    <message>
+      <source>then {count} × {time}</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>depois {count} × {time}</translation>
+    </message>
+    <message>
+      <source>{n} h</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{n} h</translation>
+    </message>
+    <message>
+      <source>{n} min</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{n} min</translation>
+    </message>
+    <message>
+      <source>{n} s</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{n} s</translation>
+    </message>
+    <message>
+      <source>Clock</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>Relógio</translation>
+    </message>
+    <message>
+      <source>Custom…</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>Personalizado…</translation>
+    </message>
+    <message>
+      <source>Time control</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>Ritmo de jogo</translation>
+    </message>
+    <message>
+      <source>such as 15m, 5m+3s, 10m+3x30s, 10m+20/5m, 30s/move</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>como 15m, 5m+3s, 10m+3x30s, 10m+20/5m, 30s/move</translation>
+    </message>
+    <message>
+      <source>Suggestion</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>Sugestão</translation>
+    </message>
+    <message>
+      <source>Hide this (Escape); Ctrl+R shows it again</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>Ocultar (Esc); Ctrl+R mostra de novo</translation>
+    </message>
+    <message>
+      <source>Hide the result</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>Ocultar o resultado</translation>
+    </message>
+    <message>
+      <source>&amp;Look through the game</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>Percorrer a pa&amp;rtida</translation>
+    </message>
+    <message>
+      <source>&amp;Save…</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>&amp;Salvar…</translation>
+    </message>
+    <message>
+      <source>Click where you want to play.</source>
+      <extracomment>window/features/play/first_help.py</extracomment>
+      <translation>Clique onde quiser jogar.</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z takes a move back, H shows a good one. The rules are the book on the left.</source>
+      <extracomment>window/features/play/first_help.py</extracomment>
+      <translation>Ctrl+Z desfaz um lance, H mostra um bom. As regras são o livro à esquerda.</translation>
+    </message>
+    <message>
+      <source>Click one of your tiles beside the board, then a cell.</source>
+      <extracomment>window/features/play/first_help.py</extracomment>
+      <translation>Clique em uma de suas peças ao lado do tabuleiro e depois em uma casa.</translation>
+    </message>
+    <message>
+      <source>Drag the board to turn it. Click on it where you want to play.</source>
+      <extracomment>window/features/play/first_help.py</extracomment>
+      <translation>Arraste o tabuleiro para girá-lo. Clique nele onde quiser jogar.</translation>
+    </message>
+    <message>
+      <source>Resign this game? It counts for your rating, and nothing takes it back.</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>Abandonar esta partida? Ela conta para o seu rating, e nada volta atrás.</translation>
+    </message>
+    <message>
+      <source>The arrow keys step through the moves.</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>As setas do teclado percorrem os lances.</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z takes the resignation back.</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>Ctrl+Z desfaz o abandono.</translation>
+    </message>
+    <message>
+      <source>Nothing is decided yet: the game goes on.</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>Nada está decidido ainda: a partida continua.</translation>
+    </message>
+    <message>
+      <source>Show my &amp;mistakes</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>Mostrar os meus &amp;erros</translation>
+    </message>
+    <message>
+      <source>Play level {level}</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>Jogar contra o nível {level}</translation>
+    </message>
+    <message>
+      <source>Nothing to list</source>
+      <extracomment>window/features/play/groups_panel.py</extracomment>
+      <translation>Nada a listar</translation>
+    </message>
+    <message>
+      <source>New game</source>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
+      <translation>Nova partida</translation>
+    </message>
+    <message>
       <source>Start</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>Começar</translation>
     </message>
     <message>
       <source>Open a &amp;polyhedron…</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>Abrir um &amp;poliedro…</translation>
     </message>
     <message>
       <source>Play Ring Majority on the solid in an OBJ, OFF, PLY or STL file</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>Jogar Ring Majority no sólido de um arquivo OBJ, OFF, PLY ou STL</translation>
     </message>
     <message>
       <source>{title}
 {count} positions</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>{title}
 {count} casas</translation>
     </message>
     <message>
       <source>{seat} is played by</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>Quem joga com {seat}</translation>
     </message>
     <message>
+      <source>Person</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>Pessoa</translation>
+    </message>
+    <message>
+      <source>{program}, {seconds} s a move</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>{program}, {seconds} s por lance</translation>
+    </message>
+    <message>
+      <source>Remove a program</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>Remover um programa</translation>
+    </message>
+    <message>
+      <source>This program is not offered any more:</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>Este programa não será mais oferecido:</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>Remover</translation>
+    </message>
+    <message>
+      <source>Another program…</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>Outro programa…</translation>
+    </message>
+    <message>
+      <source>Computer, level {level}</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>Computador, nível {level}</translation>
+    </message>
+    <message>
+      <source>Who plays {seat}</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>Quem joga com {seat}</translation>
+    </message>
+    <message>
+      <source>Remove a program…</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>Remover um programa…</translation>
+    </message>
+    <message>
+      <source>State of the game</source>
+      <extracomment>window/features/play/players_panel.py</extracomment>
+      <translation>Estado da partida</translation>
+    </message>
+    <message>
+      <source>Pace</source>
+      <extracomment>window/features/play/players_panel.py</extracomment>
+      <translation>Ritmo</translation>
+    </message>
+    <message>
+      <source>Resume</source>
+      <extracomment>window/features/play/players_panel.py</extracomment>
+      <translation>Retomar</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <extracomment>window/features/play/players_panel.py</extracomment>
+      <translation>Pausa</translation>
+    </message>
+    <message>
+      <source>Counts of {seat}</source>
+      <extracomment>window/features/play/players_panel.py</extracomment>
+      <translation>Contagem de {seat}</translation>
+    </message>
+    <message>
       <source>Add a program</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>Adicionar um programa</translation>
     </message>
     <message>
       <source>The program is getting ready…</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>O programa está se preparando…</translation>
     </message>
     <message>
       <source>&amp;Browse…</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>&amp;Procurar…</translation>
     </message>
     <message>
       <source>&amp;Command</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>&amp;Comando</translation>
     </message>
     <message>
       <source>&amp;Seconds a move</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>&amp;Segundos por lance</translation>
     </message>
     <message>
       <source>Any program that speaks the Universal Game Interface can play.</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>Qualquer programa que fale a Universal Game Interface pode jogar.</translation>
     </message>
     <message>
       <source>Command</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>Comando</translation>
     </message>
     <message>
       <source>the program's path and its arguments</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>o caminho do programa e os seus argumentos</translation>
     </message>
     <message>
       <source>State of the program</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>Estado do programa</translation>
     </message>
     <message>
       <source>Choose a program</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>Escolher um programa</translation>
     </message>
     <message>
       <source>Add</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>Adicionar</translation>
     </message>
+    <message>
+      <source>{seat} wants to take {move} back. {other}, do you agree?</source>
+      <extracomment>window/features/play/take_back.py</extracomment>
+      <translation>{seat} quer desfazer {move}. {other}, você concorda?</translation>
+    </message>
+    <message>
+      <source>the resignation</source>
+      <extracomment>window/features/play/take_back.py</extracomment>
+      <translation>o abandono</translation>
+    </message>
+    <message>
+      <source>With clocks, no move is taken back; the Players menu changes that.</source>
+      <extracomment>window/features/play/take_back.py</extracomment>
+      <translation>Com relógios, nenhum lance se desfaz; o menu Jogadores muda isso.</translation>
+    </message>
+    <message>
+      <source>That was the last mistake.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>Esse foi o último erro.</translation>
+    </message>
+    <message>
+      <source>A review shows how the chances went and which moves lost them.</source>
+      <extracomment>window/features/review/graph_view.py</extracomment>
+      <translation>Uma revisão mostra como variaram as chances e que lances as perderam.</translation>
+    </message>
+    <message>
+      <source>Course of the game</source>
+      <extracomment>window/features/review/graph_view.py</extracomment>
+      <translation>Andamento da partida</translation>
+    </message>
     <message numerus="yes">
-      <source>Replace {count} files that are there already?</source>
-      <extracomment>window/dialogs/replacing.py</extracomment>
+      <source>Keep {count} mistakes as cards</source>
+      <extracomment>window/features/review/offer.py</extracomment>
       <translation>
-        <numerusform>Substituir {count} arquivo que já existe?</numerusform>
-        <numerusform>Substituir {count} arquivos que já existem?</numerusform>
+        <numerusform>Guardar {count} erro como cartão</numerusform>
+        <numerusform>Guardar {count} erros como cartões</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} mistakes come back among the puzzles (Ctrl+Shift+U).</source>
+      <extracomment>window/features/review/offer.py</extracomment>
+      <translation>
+        <numerusform>{count} erro volta entre os problemas (Ctrl+Shift+U).</numerusform>
+        <numerusform>{count} erros voltam entre os problemas (Ctrl+Shift+U).</numerusform>
       </translation>
     </message>
     <message>
-      <source>Rules</source>
-      <extracomment>window/dialogs/rules_dialog.py</extracomment>
-      <translation>Regras</translation>
+      <source>Review</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>Revisão</translation>
     </message>
     <message>
-      <source>Basic strategy</source>
-      <extracomment>window/dialogs/rules_dialog.py</extracomment>
-      <translation>Primeira estratégia</translation>
+      <source>Judge every move of the line on the board (R)</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>Julgar cada lance da linha que está no tabuleiro (R)</translation>
     </message>
     <message>
-      <source>Rules of {title}</source>
-      <extracomment>window/dialogs/rules_dialog.py</extracomment>
-      <translation>Regras de {title}</translation>
+      <source>Learn</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>Aprender</translation>
+    </message>
+    <message>
+      <source>Look for better moves where mistakes were made (L)</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>Procurar lances melhores onde houve erros (L)</translation>
+    </message>
+    <message>
+      <source>Skip</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>Pular</translation>
+    </message>
+    <message>
+      <source>Keep the mistakes as cards</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>Guardar os erros como cartões</translation>
+    </message>
+    <message>
+      <source>They come back among the puzzles until you know them (K)</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>Eles voltam entre os problemas até você dominá-los (K)</translation>
+    </message>
+    <message>
+      <source>Progress of the review</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>Progresso da revisão</translation>
+    </message>
+    <message>
+      <source>End</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>Terminar</translation>
+    </message>
+    <message>
+      <source>Time for a move</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>Tempo por lance</translation>
+    </message>
+    <message>
+      <source>{seconds} s a move</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>{seconds} s por lance</translation>
+    </message>
+    <message>
+      <source>Accuracy</source>
+      <extracomment>window/features/review/summary.py</extracomment>
+      <translation>Precisão</translation>
+    </message>
+    <message>
+      <source>{seat} played {move} here, which lost {loss} of the chance. Find a better move.</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{seat} jogou {move} aqui, o que custou {loss} da chance. Encontre um lance melhor.</translation>
+    </message>
+    <message>
+      <source>{move} loses {loss} of the chance. Try another move.</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{move} custa {loss} da chance. Tente outro lance.</translation>
+    </message>
+    <message>
+      <source>After {move} {seat} goes on with {answer}. Which move is better?</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>Depois de {move}, {seat} continua com {answer}. Qual lance é melhor?</translation>
+    </message>
+    <message>
+      <source>Getting ready…</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>Preparando…</translation>
+    </message>
+    <message>
+      <source>a proven draw</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>um empate provado</translation>
+    </message>
+    <message>
+      <source>The best move is not known; review the game once more.</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>O melhor lance não é conhecido; revise a partida mais uma vez.</translation>
+    </message>
+    <message>
+      <source>{done} of {total}</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{done} de {total}</translation>
+    </message>
+    <message>
+      <source>an inaccuracy</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>uma imprecisão</translation>
+    </message>
+    <message>
+      <source>a mistake</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>um erro</translation>
+    </message>
+    <message>
+      <source>a blunder</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>um erro grave</translation>
+    </message>
+    <message>
+      <source>Inaccuracies</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>Imprecisões</translation>
+    </message>
+    <message>
+      <source>Mistakes</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>Erros</translation>
+    </message>
+    <message>
+      <source>Blunders</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>Erros graves</translation>
+    </message>
+    <message>
+      <source>{move} is good.</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{move} é bom.</translation>
+    </message>
+    <message>
+      <source>{move} is what was played. Try another move.</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{move} é o que foi jogado. Tente outro lance.</translation>
+    </message>
+    <message>
+      <source>Paused at {done} of {total}</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>Em pausa em {done} de {total}</translation>
+    </message>
+    <message>
+      <source>Move {number}</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>Lance {number}</translation>
+    </message>
+    <message>
+      <source>a proven win for {seat}</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>uma vitória provada de {seat}</translation>
+    </message>
+    <message>
+      <source>{number} of {count}</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{number} de {count}</translation>
+    </message>
+    <message>
+      <source>{move} is the best move. Well done!</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{move} é o melhor lance. Muito bem!</translation>
+    </message>
+    <message>
+      <source>{move} ends the game; look for one that does not.</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{move} encerra a partida; procure um que não a encerre.</translation>
+    </message>
+    <message>
+      <source>two people</source>
+      <extracomment>window/features/start/feature.py</extracomment>
+      <translation>duas pessoas</translation>
+    </message>
+    <message>
+      <source>you play {seat}</source>
+      <extracomment>window/features/start/feature.py</extracomment>
+      <translation>você joga com {seat}</translation>
+    </message>
+    <message>
+      <source>you play {seat} against level {level}</source>
+      <extracomment>window/features/start/feature.py</extracomment>
+      <translation>você joga com {seat} contra o nível {level}</translation>
+    </message>
+    <message>
+      <source>Five games on true 3-D boards. Choose one: the computer plays like a beginner at first. Or learn a game in a few small lessons.</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Cinco jogos em verdadeiros tabuleiros 3-D. Escolha um: no início o computador joga como um principiante. Ou aprenda um jogo em algumas lições curtas.</translation>
+    </message>
+    <message>
+      <source>Welcome</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Boas-vindas</translation>
+    </message>
+    <message>
+      <source>What would you like to play?</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>O que você gostaria de jogar?</translation>
+    </message>
+    <message>
+      <source>&amp;Continue</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Jogar</translation>
+    </message>
+    <message>
+      <source>Play against the computer</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Jogar contra o computador</translation>
+    </message>
+    <message>
+      <source>Continue {title}</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Continuar {title}</translation>
+    </message>
+    <message>
+      <source>Play {title} against level {level}</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Jogar {title} contra o nível {level}</translation>
+    </message>
+    <message>
+      <source>Learn {title}</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Aprender {title}</translation>
+    </message>
+    <message>
+      <source>&amp;Boards and players…</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Tabuleiros e &amp;jogadores…</translation>
+    </message>
+    <message>
+      <source>Puzzle of the &amp;day</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Problema do &amp;dia</translation>
+    </message>
+    <message>
+      <source>O&amp;pen a file…</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Abrir um &amp;arquivo…</translation>
+    </message>
+    <message>
+      <source>&amp;Library</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>&amp;Biblioteca</translation>
+    </message>
+    <message>
+      <source>Played last</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>Últimas partidas</translation>
     </message>
     <message numerus="yes">
       <source>A game was left after {count} moves ({title}). Continue it?</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>
         <numerusform>Uma partida foi interrompida depois de {count} lance ({title}). Continuar?</numerusform>
         <numerusform>Uma partida foi interrompida depois de {count} lances ({title}). Continuar?</numerusform>
@@ -7736,692 +8672,219 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
     <message>
       <source>{seats} was played by another program, started by the command
 {command}</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>Com {seats} jogava outro programa, iniciado pelo comando
 {command}</translation>
     </message>
     <message>
       <source>Continue and &amp;start it</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>Continuar e &amp;iniciá-lo</translation>
     </message>
     <message>
       <source>Continue &amp;without it</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>Continuar &amp;sem ele</translation>
     </message>
     <message>
       <source>Continue and &amp;start them</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>Continuar e &amp;iniciá-los</translation>
     </message>
     <message>
       <source>Continue &amp;without them</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>Continuar &amp;sem eles</translation>
     </message>
     <message>
       <source>It is kept as {path}.</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>Fica guardada como {path}.</translation>
     </message>
     <message>
       <source>It could not be put aside: {reason}.</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>Não foi possível pô-la de lado: {reason}.</translation>
     </message>
     <message>
-      <source>Click to put the chosen piece; right click removes what is there.</source>
-      <extracomment>window/editor/editor.py</extracomment>
-      <translation>Clique para colocar a peça escolhida; o botão direito remove o que há ali.</translation>
+      <source>Comment</source>
+      <extracomment>window/features/study/comment_box.py</extracomment>
+      <translation>Comentário</translation>
     </message>
     <message>
-      <source>Set up a position</source>
-      <extracomment>window/editor/editor.py</extracomment>
-      <translation>Montar uma posição</translation>
+      <source>A comment on this position</source>
+      <extracomment>window/features/study/comment_box.py</extracomment>
+      <translation>Um comentário sobre esta posição</translation>
     </message>
     <message>
-      <source>The position was copied.</source>
-      <extracomment>window/editor/editor.py</extracomment>
-      <translation>A posição foi copiada.</translation>
+      <source>Clicks play moves again.</source>
+      <extracomment>window/features/study/mark_tool.py</extracomment>
+      <translation>Os cliques voltam a jogar lances.</translation>
     </message>
     <message>
-      <source>Not possible: {reason}.</source>
-      <extracomment>window/editor/editor.py</extracomment>
-      <translation>Não é possível: {reason}.</translation>
+      <source>Marks are drawn on the board only.</source>
+      <extracomment>window/features/study/mark_tool.py</extracomment>
+      <translation>As marcas são desenhadas só no tabuleiro.</translation>
     </message>
     <message>
-      <source>Pieces</source>
-      <extracomment>window/editor/palette.py</extracomment>
-      <translation>Peças</translation>
+      <source>Click where an arrow begins, then where it ends. Esc ends drawing.</source>
+      <extracomment>window/features/study/mark_tool.py</extracomment>
+      <translation>Clique onde a seta começa, depois onde termina. Esc encerra o desenho.</translation>
     </message>
     <message>
-      <source>Eraser</source>
-      <extracomment>window/editor/palette.py</extracomment>
-      <translation>Borracha</translation>
+      <source>Click a place to mark it, once more to clear it. Esc ends drawing.</source>
+      <extracomment>window/features/study/mark_tool.py</extracomment>
+      <translation>Clique em um lugar para marcá-lo, e outra vez para desmarcá-lo. Esc encerra o desenho.</translation>
     </message>
     <message>
-      <source>This position can be played.</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>Esta posição pode ser jogada.</translation>
+      <source>a free turn</source>
+      <extracomment>window/features/study/moves_model.py</extracomment>
+      <translation>um turno extra</translation>
     </message>
     <message>
-      <source>Take the position of the game</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>Usar a posição da partida</translation>
+      <source>with a view of the board</source>
+      <extracomment>window/features/study/moves_model.py</extracomment>
+      <translation>com uma vista do tabuleiro</translation>
     </message>
     <message>
-      <source>Whether the position can be played</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>Se a posição pode ser jogada</translation>
+      <source>takes {count}</source>
+      <extracomment>window/features/study/moves_model.py</extracomment>
+      <translation>toma {count}</translation>
     </message>
     <message>
-      <source>{reason}: the game is over here.</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>{reason}: aqui a partida terminou.</translation>
+      <source>Going to this move turns the board to this view; films and pages follow it.</source>
+      <extracomment>window/features/study/study.py</extracomment>
+      <translation>Ao ir a este lance, o tabuleiro gira até esta vista; filmes e páginas a seguem.</translation>
     </message>
     <message>
-      <source>C&amp;lear</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>&amp;Limpar</translation>
+      <source>Deleted; Ctrl+Z brings the moves back.</source>
+      <extracomment>window/features/study/study.py</extracomment>
+      <translation>Excluído; Ctrl+Z traz os lances de volta.</translation>
     </message>
     <message>
-      <source>Empty the board</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>Esvaziar o tabuleiro</translation>
+      <source>{seat} plays {move}.</source>
+      <extracomment>window/features/words/announcer.py</extracomment>
+      <translation>{seat} joga {move}.</translation>
     </message>
     <message>
-      <source>The position as text</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>A posição como texto</translation>
+      <source>{seat} plays {move}: {effect}.</source>
+      <extracomment>window/features/words/announcer.py</extracomment>
+      <translation>{seat} joga {move}: {effect}.</translation>
     </message>
     <message>
-      <source>The position as text; type or paste another one</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>A posição como texto; digite ou cole outra</translation>
+      <source>After {move}:</source>
+      <extracomment>window/features/words/announcer.py</extracomment>
+      <translation>Depois de {move}:</translation>
     </message>
     <message>
-      <source>Pla&amp;y from here</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>&amp;Jogar daqui</translation>
+      <source>captures {sites} through {cause}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>captura {sites} ({cause})</translation>
     </message>
     <message>
-      <source>Start a game in this position</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>Começar uma partida nesta posição</translation>
+      <source>empty</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>vazia</translation>
     </message>
     <message>
-      <source>Anal&amp;yse</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>&amp;Analisar</translation>
+      <source>pillar</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>pilar</translation>
     </message>
     <message>
-      <source>Show the engine's best moves here</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>Mostrar aqui os melhores lances do motor</translation>
+      <source>top</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>superior</translation>
     </message>
     <message>
-      <source>&amp;Copy</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>&amp;Copiar</translation>
+      <source>bottom</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>inferior</translation>
     </message>
     <message>
-      <source>Copy the position as one line of text</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>Copiar a posição como uma linha de texto</translation>
+      <source>the game is over</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>a partida terminou</translation>
     </message>
     <message>
-      <source>Cancel</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>Cancelar</translation>
+      <source>picked up</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>selecionada</translation>
     </message>
     <message>
-      <source>Back to the game</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>Voltar à partida</translation>
+      <source>begins a move</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>começa um lance</translation>
     </message>
     <message>
-      <source>From the ga&amp;me</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>Da &amp;partida</translation>
+      <source>loses {sites} through {cause}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>perde {sites} ({cause})</translation>
     </message>
     <message>
-      <source>&amp;Fen</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>&amp;Fen</translation>
+      <source>{seat}, stands there from the start</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>{seat}, está ali desde o início</translation>
     </message>
     <message>
-      <source>Result</source>
-      <extracomment>window/end_banner.py</extracomment>
-      <translation>Resultado</translation>
+      <source>right</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>direito</translation>
     </message>
     <message>
-      <source>Suggestion</source>
-      <extracomment>window/end_banner.py</extracomment>
-      <translation>Sugestão</translation>
+      <source>left</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>esquerdo</translation>
     </message>
     <message>
-      <source>Hide this (Escape); Ctrl+R shows it again</source>
-      <extracomment>window/end_banner.py</extracomment>
-      <translation>Ocultar (Esc); Ctrl+R mostra de novo</translation>
+      <source>plays there</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>joga ali</translation>
     </message>
     <message>
-      <source>Hide the result</source>
-      <extracomment>window/end_banner.py</extracomment>
-      <translation>Ocultar o resultado</translation>
+      <source>not legal: {reason}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>não é legal: {reason}</translation>
     </message>
     <message>
-      <source>&amp;Look through the game</source>
-      <extracomment>window/end_banner.py</extracomment>
-      <translation>Percorrer a pa&amp;rtida</translation>
+      <source>ends the game in a draw</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>termina a partida em empate</translation>
     </message>
     <message>
-      <source>&amp;Save…</source>
-      <extracomment>window/end_banner.py</extracomment>
-      <translation>&amp;Salvar…</translation>
+      <source>loses the game</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>perde a partida</translation>
     </message>
     <message>
-      <source>{what}: being made…</source>
-      <extracomment>window/export_job.py</extracomment>
-      <translation>{what}: em andamento…</translation>
+      <source>Site</source>
+      <extracomment>window/features/words/sites_model.py</extracomment>
+      <translation>Casa</translation>
     </message>
     <message>
-      <source>nothing can be written in '{beside}': {strerror}</source>
-      <extracomment>window/export_job.py</extracomment>
-      <translation>não é possível gravar nada em “{beside}”: {strerror}</translation>
+      <source>Stands there</source>
+      <extracomment>window/features/words/sites_model.py</extracomment>
+      <translation>O que há ali</translation>
     </message>
     <message>
-      <source>the process that makes it ended early</source>
-      <extracomment>window/export_job.py</extracomment>
-      <translation>o processo que o produz terminou antes da hora</translation>
+      <source>Playing there</source>
+      <extracomment>window/features/words/sites_model.py</extracomment>
+      <translation>Ao jogar ali</translation>
     </message>
     <message>
-      <source>Exported: {path}</source>
-      <extracomment>window/export_job.py</extracomment>
-      <translation>Exportado: {path}</translation>
+      <source>Sites</source>
+      <extracomment>window/features/words/sites_panel.py</extracomment>
+      <translation>Casas</translation>
     </message>
     <message>
-      <source>Nothing was exported: {error}</source>
-      <extracomment>window/export_job.py</extracomment>
-      <translation>Nada foi exportado: {error}</translation>
+      <source>Find: a name, a piece, captures, wins…</source>
+      <extracomment>window/features/words/sites_panel.py</extracomment>
+      <translation>Procurar: um nome, uma peça, captura, vence…</translation>
     </message>
     <message>
-      <source>The picture was copied.</source>
-      <extracomment>window/exports.py</extracomment>
-      <translation>A imagem foi copiada.</translation>
-    </message>
-    <message>
-      <source>Click where you want to play.</source>
-      <extracomment>window/first_help.py</extracomment>
-      <translation>Clique onde quiser jogar.</translation>
-    </message>
-    <message>
-      <source>Ctrl+Z takes a move back, H shows a good one. The rules are the book on the left.</source>
-      <extracomment>window/first_help.py</extracomment>
-      <translation>Ctrl+Z desfaz um lance, H mostra um bom. As regras são o livro à esquerda.</translation>
-    </message>
-    <message>
-      <source>Click one of your tiles beside the board, then a cell.</source>
-      <extracomment>window/first_help.py</extracomment>
-      <translation>Clique em uma de suas peças ao lado do tabuleiro e depois em uma casa.</translation>
-    </message>
-    <message>
-      <source>Drag the board to turn it. Click on it where you want to play.</source>
-      <extracomment>window/first_help.py</extracomment>
-      <translation>Arraste o tabuleiro para girá-lo. Clique nele onde quiser jogar.</translation>
-    </message>
-    <message>
-      <source>Resign this game? It counts for your rating, and nothing takes it back.</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>Abandonar esta partida? Ela conta para o seu rating, e nada volta atrás.</translation>
-    </message>
-    <message>
-      <source>The arrow keys step through the moves.</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>As setas do teclado percorrem os lances.</translation>
-    </message>
-    <message>
-      <source>Ctrl+Z takes the resignation back.</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>Ctrl+Z desfaz o abandono.</translation>
-    </message>
-    <message>
-      <source>Nothing is decided yet: the game goes on.</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>Nada está decidido ainda: a partida continua.</translation>
-    </message>
-    <message>
-      <source>Show my &amp;mistakes</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>Mostrar os meus &amp;erros</translation>
-    </message>
-    <message>
-      <source>Play level {level}</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>Jogar contra o nível {level}</translation>
-    </message>
-    <message>
-      <source>It is shown as the library has it, which has more of it.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>A partida é mostrada como está na biblioteca, que tem mais dela.</translation>
-    </message>
-    <message>
-      <source>Open a game</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>Abrir uma partida</translation>
-    </message>
-    <message>
-      <source>Save game</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>Salvar a partida</translation>
-    </message>
-    <message>
-      <source>No game was opened.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>Nenhuma partida foi aberta.</translation>
-    </message>
-    <message>
-      <source>Games ({endings})</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>Partidas ({endings})</translation>
-    </message>
-    <message>
-      <source>The game was copied.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>A partida foi copiada.</translation>
-    </message>
-    <message>
-      <source>Opening {name} …</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>Abrindo {name}…</translation>
-    </message>
-    <message>
-      <source>The game was saved as {path}.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>A partida foi salva como {path}.</translation>
-    </message>
-    <message>
-      <source>the clipboard</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>a área de transferência</translation>
-    </message>
-    <message>
-      <source>The game was pasted.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>A partida foi colada.</translation>
-    </message>
-    <message>
-      <source>Opened {name}.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>Aberto: {name}.</translation>
-    </message>
-    <message>
-      <source>Next</source>
-      <extracomment>window/guided.py</extracomment>
-      <translation>Próximo</translation>
-    </message>
-    <message>
-      <source>Leave</source>
-      <extracomment>window/guided.py</extracomment>
-      <translation>Sair</translation>
-    </message>
-    <message>
-      <source>{first} {second}</source>
-      <extracomment>window/joining.py</extracomment>
-      <translation>{first} {second}</translation>
-    </message>
-    <message>
-      <source>{first}; {second}</source>
-      <extracomment>window/joining.py</extracomment>
-      <translation>{first}; {second}</translation>
-    </message>
-    <message>
-      <source>{clause}.</source>
-      <extracomment>window/joining.py</extracomment>
-      <translation>{clause}.</translation>
-    </message>
-    <message>
-      <source>The game could not be kept and will be lost: {reason}.</source>
-      <extracomment>window/last_question.py</extracomment>
-      <translation>A partida não pôde ser guardada e será perdida: {reason}.</translation>
-    </message>
-    <message>
-      <source>&amp;Save it elsewhere…</source>
-      <extracomment>window/last_question.py</extracomment>
-      <translation>&amp;Salvar em outro lugar…</translation>
-    </message>
-    <message>
-      <source>&amp;Close all the same</source>
-      <extracomment>window/last_question.py</extracomment>
-      <translation>&amp;Fechar mesmo assim</translation>
-    </message>
-    <message>
-      <source>{strength}: it makes {share} of the points against level {below}.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>{strength}: faz {share} dos pontos contra o nível {below}.</translation>
-    </message>
-    <message>
-      <source>Nobody has measured how strong the levels are in {game}.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>Ninguém mediu a força dos níveis em {game}.</translation>
-    </message>
-    <message>
-      <source>It looks at {count} playouts for a move and varies among the moves that it likes.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>Examina {count} simulações por lance e varia entre os lances de que gosta.</translation>
-    </message>
-    <message>
-      <source>It uses all the time that it may take for a move.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>Usa todo o tempo de que dispõe para um lance.</translation>
-    </message>
-    <message>
-      <source>It looks at {count} playouts for a move and plays the best.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>Examina {count} simulações por lance e joga o melhor.</translation>
-    </message>
-    <message>
-      <source>{name}, {elo} Elo</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>{name}, {elo} Elo</translation>
-    </message>
-    <message>
-      <source>{title}, level {level}, about {elo} Elo</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>{title}, nível {level}, cerca de {elo} Elo</translation>
-    </message>
-    <message>
-      <source>{strength}: it plays like a beginner.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>{strength}: joga como um principiante.</translation>
-    </message>
-    <message>
-      <source>It draws {share} of its moves at random.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>Faz {share} dos seus lances ao acaso.</translation>
-    </message>
-    <message>
-      <source>A rated game against level {n}: no move is taken back, and there are no hints.</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>Uma partida ranqueada contra o nível {n}: nenhum lance se desfaz, e não há dicas.</translation>
-    </message>
-    <message>
-      <source>Games written to {path}: {count}.</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>Partidas gravadas em {path}: {count}.</translation>
-    </message>
-    <message>
-      <source>Library</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>Biblioteca</translation>
-    </message>
-    <message>
-      <source>&amp;Games</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>&amp;Partidas</translation>
-    </message>
-    <message>
-      <source>&amp;Moves from here</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>&amp;Lances a partir daqui</translation>
-    </message>
-    <message>
-      <source>&amp;Statistics</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>E&amp;statísticas</translation>
-    </message>
-    <message>
-      <source>Import games</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>Importar partidas</translation>
-    </message>
-    <message>
-      <source>Export to a folder</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>Exportar para uma pasta</translation>
-    </message>
-    <message>
-      <source>Games added: {count}.</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>Partidas adicionadas: {count}.</translation>
-    </message>
-    <message>
-      <source>Began</source>
-      <extracomment>window/library/games_model.py</extracomment>
-      <translation>Início</translation>
-    </message>
-    <message>
-      <source>First</source>
-      <extracomment>window/library/games_model.py</extracomment>
-      <translation>Primeiro</translation>
-    </message>
-    <message>
-      <source>Second</source>
-      <extracomment>window/library/games_model.py</extracomment>
-      <translation>Segundo</translation>
-    </message>
-    <message>
-      <source>Moves</source>
-      <extracomment>window/library/games_model.py</extracomment>
-      <translation>Lances</translation>
-    </message>
-    <message>
-      <source>Games</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Partidas</translation>
-    </message>
-    <message>
-      <source>All games</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Todos os jogos</translation>
-    </message>
-    <message>
-      <source>Any result</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Qualquer resultado</translation>
-    </message>
-    <message>
-      <source>Date</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Data</translation>
-    </message>
-    <message>
-      <source>Any date</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Qualquer data</translation>
-    </message>
-    <message>
-      <source>Today</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Hoje</translation>
-    </message>
-    <message>
-      <source>Length</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Duração</translation>
-    </message>
-    <message>
-      <source>Any length</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Qualquer duração</translation>
-    </message>
-    <message>
-      <source>Player, such as level 4</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Jogador, como level 4</translation>
-    </message>
-    <message>
-      <source>Player</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Jogador</translation>
-    </message>
-    <message>
-      <source>&amp;Bring back</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>&amp;Recuperar</translation>
-    </message>
-    <message>
-      <source>&amp;Import…</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>&amp;Importar…</translation>
-    </message>
-    <message>
-      <source>&amp;Open</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>&amp;Abrir</translation>
-    </message>
-    <message>
-      <source>&amp;Delete</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>&amp;Excluir</translation>
-    </message>
-    <message>
-      <source>&amp;Export…</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>E&amp;xportar…</translation>
-    </message>
-    <message>
-      <source>Only with this &amp;position</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Só com esta p&amp;osição</translation>
-    </message>
-    <message>
-      <source>Up to {most} moves</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Até {most} lances</translation>
-    </message>
-    <message>
-      <source>{least} to {most} moves</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>De {least} a {most} lances</translation>
-    </message>
-    <message>
-      <source>More than {least} moves</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Mais de {least} lances</translation>
-    </message>
-    <message>
-      <source>Games: {count}</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Partidas: {count}</translation>
-    </message>
-    <message>
-      <source>The last {days} days</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>Os últimos {days} dias</translation>
-    </message>
-    <message>
-      <source>Importing games…</source>
-      <extracomment>window/library/import_job.py</extracomment>
-      <translation>Importando partidas…</translation>
-    </message>
-    <message>
-      <source>Played from this position, or one that is the same turned or mirrored. A double click plays a move.</source>
-      <extracomment>window/library/moves_page.py</extracomment>
-      <translation>Lances feitos desta posição, ou de uma que é a mesma girada ou espelhada. Um clique duplo faz um lance.</translation>
-    </message>
-    <message>
-      <source>No game of the library went on from this position.</source>
-      <extracomment>window/library/moves_page.py</extracomment>
-      <translation>Nenhuma partida da biblioteca continuou a partir desta posição.</translation>
-    </message>
-    <message>
-      <source>Moves that were played from here</source>
-      <extracomment>window/library/moves_page.py</extracomment>
-      <translation>Lances jogados a partir daqui</translation>
-    </message>
-    <message>
-      <source>{seat} won</source>
-      <extracomment>window/library/moves_page.py</extracomment>
-      <translation>{seat} venceu</translation>
-    </message>
-    <message>
-      <source>Drawn</source>
-      <extracomment>window/library/moves_page.py</extracomment>
-      <translation>Empates</translation>
-    </message>
-    <message numerus="yes">
-      <source>Your rating in {game} is {elo} ± {interval} after {count} rated games, about as strong as level {level}.</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>
-        <numerusform>O seu rating em {game} é {elo} ± {interval} depois de {count} partida ranqueada, mais ou menos a força do nível {level}.</numerusform>
-        <numerusform>O seu rating em {game} é {elo} ± {interval} depois de {count} partidas ranqueadas, mais ou menos a força do nível {level}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You have no rating in {game} yet. Game &gt; Play a rated game starts a game for it.</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>Você ainda não tem rating em {game}. Partida &gt; Partida ranqueada começa uma que vale para ele.</translation>
-    </message>
-    <message>
-      <source>Ended</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>Terminadas</translation>
-    </message>
-    <message>
-      <source>First won</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>O primeiro venceu</translation>
-    </message>
-    <message>
-      <source>Games by board</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>Partidas por tabuleiro</translation>
-    </message>
-    <message>
-      <source>Rating over the last rated games</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>Rating nas últimas partidas ranqueadas</translation>
-    </message>
-    <message>
-      <source>So there are no ratings in it.</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>Por isso não há ratings neste jogo.</translation>
-    </message>
-    <message>
-      <source>unfinished</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>inacabada</translation>
-    </message>
-    <message>
-      <source>{seat} won (resignation)</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>{seat} venceu (abandono)</translation>
-    </message>
-    <message>
-      <source>{seat} won (time)</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>{seat} venceu (tempo)</translation>
-    </message>
-    <message>
-      <source>{seat} won (agreement)</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>{seat} venceu (acordo)</translation>
-    </message>
-    <message>
-      <source>{seat} won (forfeit)</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>{seat} venceu (W.O.)</translation>
-    </message>
-    <message>
-      <source>The first player won</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>O primeiro jogador venceu</translation>
-    </message>
-    <message>
-      <source>The second player won</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>O segundo jogador venceu</translation>
-    </message>
-    <message>
-      <source>Unfinished</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>Inacabada</translation>
-    </message>
-    <message>
-      <source>Person</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>Pessoa</translation>
+      <source>Find sites</source>
+      <extracomment>window/features/words/sites_panel.py</extracomment>
+      <translation>Procurar casas</translation>
     </message>
     <message>
       <source>No installed font has the letters of this language, so you could not read the window. Install one first, such as Noto Sans CJK.</source>
@@ -8437,256 +8900,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Analysis</source>
       <extracomment>window/main_window.py</extracomment>
       <translation>Análise</translation>
-    </message>
-    <message>
-      <source>Review</source>
-      <extracomment>window/main_window.py</extracomment>
-      <translation>Revisão</translation>
-    </message>
-    <message>
-      <source>Sites</source>
-      <extracomment>window/main_window.py</extracomment>
-      <translation>Casas</translation>
-    </message>
-    <message>
-      <source>Clicks play moves again.</source>
-      <extracomment>window/mark_tool.py</extracomment>
-      <translation>Os cliques voltam a jogar lances.</translation>
-    </message>
-    <message>
-      <source>Marks are drawn on the board only.</source>
-      <extracomment>window/mark_tool.py</extracomment>
-      <translation>As marcas são desenhadas só no tabuleiro.</translation>
-    </message>
-    <message>
-      <source>Click where an arrow begins, then where it ends. Esc ends drawing.</source>
-      <extracomment>window/mark_tool.py</extracomment>
-      <translation>Clique onde a seta começa, depois onde termina. Esc encerra o desenho.</translation>
-    </message>
-    <message>
-      <source>Click a place to mark it, once more to clear it. Esc ends drawing.</source>
-      <extracomment>window/mark_tool.py</extracomment>
-      <translation>Clique em um lugar para marcá-lo, e outra vez para desmarcá-lo. Esc encerra o desenho.</translation>
-    </message>
-    <message>
-      <source>Move:</source>
-      <extracomment>window/move_field.py</extracomment>
-      <translation>Lance:</translation>
-    </message>
-    <message>
-      <source>Click there once more to play.</source>
-      <extracomment>window/move_input.py</extracomment>
-      <translation>Clique ali outra vez para jogar.</translation>
-    </message>
-    <message>
-      <source>Comment</source>
-      <extracomment>window/moves/comment_box.py</extracomment>
-      <translation>Comentário</translation>
-    </message>
-    <message>
-      <source>A comment on this position</source>
-      <extracomment>window/moves/comment_box.py</extracomment>
-      <translation>Um comentário sobre esta posição</translation>
-    </message>
-    <message>
-      <source>a free turn</source>
-      <extracomment>window/moves/model.py</extracomment>
-      <translation>um turno extra</translation>
-    </message>
-    <message>
-      <source>with a view of the board</source>
-      <extracomment>window/moves/model.py</extracomment>
-      <translation>com uma vista do tabuleiro</translation>
-    </message>
-    <message>
-      <source>takes {count}</source>
-      <extracomment>window/moves/model.py</extracomment>
-      <translation>toma {count}</translation>
-    </message>
-    <message>
-      <source>Clock of {seat}</source>
-      <extracomment>window/panels/clock_face.py</extracomment>
-      <translation>Relógio de {seat}</translation>
-    </message>
-    <message>
-      <source>Nothing to list</source>
-      <extracomment>window/panels/groups_panel.py</extracomment>
-      <translation>Nada a listar</translation>
-    </message>
-    <message>
-      <source>State of the game</source>
-      <extracomment>window/panels/players_panel.py</extracomment>
-      <translation>Estado da partida</translation>
-    </message>
-    <message>
-      <source>Pace</source>
-      <extracomment>window/panels/players_panel.py</extracomment>
-      <translation>Ritmo</translation>
-    </message>
-    <message>
-      <source>Resume</source>
-      <extracomment>window/panels/players_panel.py</extracomment>
-      <translation>Retomar</translation>
-    </message>
-    <message>
-      <source>Pause</source>
-      <extracomment>window/panels/players_panel.py</extracomment>
-      <translation>Pausa</translation>
-    </message>
-    <message>
-      <source>Counts of {seat}</source>
-      <extracomment>window/panels/players_panel.py</extracomment>
-      <translation>Contagem de {seat}</translation>
-    </message>
-    <message>
-      <source>Position under the pointer</source>
-      <extracomment>window/panels/status_line.py</extracomment>
-      <translation>Casa sob o ponteiro</translation>
-    </message>
-    <message>
-      <source>Turn</source>
-      <extracomment>window/panels/status_line.py</extracomment>
-      <translation>Vez</translation>
-    </message>
-    <message>
-      <source>Counts</source>
-      <extracomment>window/panels/status_line.py</extracomment>
-      <translation>Contagem</translation>
-    </message>
-    <message>
-      <source>{program}, {seconds} s a move</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>{program}, {seconds} s por lance</translation>
-    </message>
-    <message>
-      <source>Remove a program</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>Remover um programa</translation>
-    </message>
-    <message>
-      <source>This program is not offered any more:</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>Este programa não será mais oferecido:</translation>
-    </message>
-    <message>
-      <source>Remove</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>Remover</translation>
-    </message>
-    <message>
-      <source>Another program…</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>Outro programa…</translation>
-    </message>
-    <message>
-      <source>Computer, level {level}</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>Computador, nível {level}</translation>
-    </message>
-    <message>
-      <source>Who plays {seat}</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>Quem joga com {seat}</translation>
-    </message>
-    <message>
-      <source>Remove a program…</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>Remover um programa…</translation>
-    </message>
-    <message>
-      <source>Open a polyhedron</source>
-      <extracomment>window/polyhedra.py</extracomment>
-      <translation>Abrir um poliedro</translation>
-    </message>
-    <message>
-      <source>The file was not opened.</source>
-      <extracomment>window/polyhedra.py</extracomment>
-      <translation>O arquivo não foi aberto.</translation>
-    </message>
-    <message>
-      <source>You solved this one before.</source>
-      <extracomment>window/puzzles/desk.py</extracomment>
-      <translation>Este você já resolveu antes.</translation>
-    </message>
-    <message>
-      <source>The card is gone: this one does not come back.</source>
-      <extracomment>window/puzzles/desk.py</extracomment>
-      <translation>O cartão foi removido: este problema não volta.</translation>
-    </message>
-    <message>
-      <source>Your move could not be judged: {reason}.</source>
-      <extracomment>window/puzzles/desk.py</extracomment>
-      <translation>O seu lance não pôde ser avaliado: {reason}.</translation>
-    </message>
-    <message>
-      <source>Puzzle</source>
-      <extracomment>window/puzzles/desk.py</extracomment>
-      <translation>Problema</translation>
-    </message>
-    <message>
-      <source>There is no puzzle of this game.</source>
-      <extracomment>window/puzzles/desk.py</extracomment>
-      <translation>Não há problemas deste jogo.</translation>
-    </message>
-    <message>
-      <source>Looking at {move}…</source>
-      <extracomment>window/puzzles/desk.py</extracomment>
-      <translation>Examinando {move}…</translation>
-    </message>
-    <message>
-      <source>Solution</source>
-      <extracomment>window/puzzles/panel.py</extracomment>
-      <translation>Solução</translation>
-    </message>
-    <message>
-      <source>Try again</source>
-      <extracomment>window/puzzles/panel.py</extracomment>
-      <translation>Tentar de novo</translation>
-    </message>
-    <message>
-      <source>Drop this card</source>
-      <extracomment>window/puzzles/panel.py</extracomment>
-      <translation>Descartar este cartão</translation>
-    </message>
-    <message>
-      <source>It does not come back then.</source>
-      <extracomment>window/puzzles/panel.py</extracomment>
-      <translation>Então ele não volta.</translation>
-    </message>
-    <message>
-      <source>Faces</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>Faces</translation>
-    </message>
-    <message>
-      <source>Edges</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>Arestas</translation>
-    </message>
-    <message>
-      <source>Vertices</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>Vértices</translation>
-    </message>
-    <message>
-      <source>Cells</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>Casas</translation>
-    </message>
-    <message>
-      <source>Pillars</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>Pilares</translation>
-    </message>
-    <message>
-      <source>Racks</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>Suportes</translation>
-    </message>
-    <message>
-      <source>Level {level}</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>Nível {level}</translation>
     </message>
     <message>
       <source>there is no display (nothing answers at {names})</source>
@@ -8709,320 +8922,127 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>{problem}; nenhum comando além de play precisa dela, por exemplo play-text, render, perft e doctor</translation>
     </message>
     <message>
-      <source>That was the last mistake.</source>
-      <extracomment>window/review/desk.py</extracomment>
-      <translation>Esse foi o último erro.</translation>
+      <source>Find a command</source>
+      <extracomment>window/shell/finder.py</extracomment>
+      <translation>Encontrar um comando</translation>
     </message>
     <message>
-      <source>A review shows how the chances went and which moves lost them.</source>
-      <extracomment>window/review/graph_view.py</extracomment>
-      <translation>Uma revisão mostra como variaram as chances e que lances as perderam.</translation>
+      <source>Type a word, such as colours or undo</source>
+      <extracomment>window/shell/finder.py</extracomment>
+      <translation>Digite uma palavra, como cores ou desfazer</translation>
     </message>
     <message>
-      <source>Course of the game</source>
-      <extracomment>window/review/graph_view.py</extracomment>
-      <translation>Andamento da partida</translation>
+      <source>Words of a command</source>
+      <extracomment>window/shell/finder.py</extracomment>
+      <translation>Palavras de um comando</translation>
+    </message>
+    <message>
+      <source>Commands found</source>
+      <extracomment>window/shell/finder.py</extracomment>
+      <translation>Comandos encontrados</translation>
+    </message>
+    <message>
+      <source>Save as {ending}</source>
+      <extracomment>window/shell/left_out.py</extracomment>
+      <translation>Salvar como {ending}</translation>
     </message>
     <message numerus="yes">
-      <source>Keep {count} mistakes as cards</source>
-      <extracomment>window/review/offer.py</extracomment>
+      <source>Replace {count} files that are there already?</source>
+      <extracomment>window/shell/replacing.py</extracomment>
       <translation>
-        <numerusform>Guardar {count} erro como cartão</numerusform>
-        <numerusform>Guardar {count} erros como cartões</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} mistakes come back among the puzzles (Ctrl+Shift+U).</source>
-      <extracomment>window/review/offer.py</extracomment>
-      <translation>
-        <numerusform>{count} erro volta entre os problemas (Ctrl+Shift+U).</numerusform>
-        <numerusform>{count} erros voltam entre os problemas (Ctrl+Shift+U).</numerusform>
+        <numerusform>Substituir {count} arquivo que já existe?</numerusform>
+        <numerusform>Substituir {count} arquivos que já existem?</numerusform>
       </translation>
     </message>
     <message>
-      <source>Judge every move of the line on the board (R)</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>Julgar cada lance da linha que está no tabuleiro (R)</translation>
+      <source>Appearance</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>Aparência</translation>
     </message>
     <message>
-      <source>Learn</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>Aprender</translation>
+      <source>Controls and effects</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>Controles e efeitos</translation>
     </message>
     <message>
-      <source>Look for better moves where mistakes were made (L)</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>Procurar lances melhores onde houve erros (L)</translation>
+      <source>Opponents</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>Adversários</translation>
     </message>
     <message>
-      <source>Skip</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>Pular</translation>
+      <source>Settings</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>Configurações</translation>
     </message>
     <message>
-      <source>Keep the mistakes as cards</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>Guardar os erros como cartões</translation>
+      <source>Find a setting</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>Encontrar uma configuração</translation>
     </message>
     <message>
-      <source>They come back among the puzzles until you know them (K)</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>Eles voltam entre os problemas até você dominá-los (K)</translation>
+      <source>Pages</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>Páginas</translation>
     </message>
     <message>
-      <source>Progress of the review</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>Progresso da revisão</translation>
+      <source>Files</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>Arquivos</translation>
     </message>
     <message>
-      <source>End</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>Terminar</translation>
+      <source>What the program keeps lies in these files.</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>O que o programa guarda está nestes arquivos.</translation>
     </message>
     <message>
-      <source>Time for a move</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>Tempo por lance</translation>
+      <source>Open the folder</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>Abrir a pasta</translation>
     </message>
     <message>
-      <source>{seconds} s a move</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>{seconds} s por lance</translation>
-    </message>
-    <message>
-      <source>Accuracy</source>
-      <extracomment>window/review/summary.py</extracomment>
-      <translation>Precisão</translation>
-    </message>
-    <message>
-      <source>{seat} played {move} here, which lost {loss} of the chance. Find a better move.</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{seat} jogou {move} aqui, o que custou {loss} da chance. Encontre um lance melhor.</translation>
-    </message>
-    <message>
-      <source>{move} loses {loss} of the chance. Try another move.</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{move} custa {loss} da chance. Tente outro lance.</translation>
-    </message>
-    <message>
-      <source>After {move} {seat} goes on with {answer}. Which move is better?</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>Depois de {move}, {seat} continua com {answer}. Qual lance é melhor?</translation>
-    </message>
-    <message>
-      <source>Getting ready…</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>Preparando…</translation>
-    </message>
-    <message>
-      <source>a proven draw</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>um empate provado</translation>
-    </message>
-    <message>
-      <source>The best move is not known; review the game once more.</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>O melhor lance não é conhecido; revise a partida mais uma vez.</translation>
-    </message>
-    <message>
-      <source>{done} of {total}</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{done} de {total}</translation>
-    </message>
-    <message>
-      <source>an inaccuracy</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>uma imprecisão</translation>
-    </message>
-    <message>
-      <source>a mistake</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>um erro</translation>
-    </message>
-    <message>
-      <source>a blunder</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>um erro grave</translation>
-    </message>
-    <message>
-      <source>Inaccuracies</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>Imprecisões</translation>
-    </message>
-    <message>
-      <source>Mistakes</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>Erros</translation>
-    </message>
-    <message>
-      <source>Blunders</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>Erros graves</translation>
-    </message>
-    <message>
-      <source>{move} is good.</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{move} é bom.</translation>
-    </message>
-    <message>
-      <source>{move} is what was played. Try another move.</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{move} é o que foi jogado. Tente outro lance.</translation>
-    </message>
-    <message>
-      <source>Paused at {done} of {total}</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>Em pausa em {done} de {total}</translation>
-    </message>
-    <message>
-      <source>Move {number}</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>Lance {number}</translation>
-    </message>
-    <message>
-      <source>a proven win for {seat}</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>uma vitória provada de {seat}</translation>
-    </message>
-    <message>
-      <source>{number} of {count}</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{number} de {count}</translation>
-    </message>
-    <message>
-      <source>{move} is the best move. Well done!</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{move} é o melhor lance. Muito bem!</translation>
-    </message>
-    <message>
-      <source>{move} ends the game; look for one that does not.</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{move} encerra a partida; procure um que não a encerre.</translation>
+      <source>Open the folder of {name}</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>Abrir a pasta de {name}</translation>
     </message>
     <message>
       <source>the settings could not be read and are kept as {place}</source>
-      <extracomment>window/settings_file.py</extracomment>
+      <extracomment>window/shell/settings_file.py</extracomment>
       <translation>não foi possível ler as configurações, que ficam guardadas como {place}</translation>
     </message>
     <message>
       <source>the setting {name} could not be understood and stands under [{section}] in {path}</source>
-      <extracomment>window/settings_file.py</extracomment>
+      <extracomment>window/shell/settings_file.py</extracomment>
       <translation>a configuração {name} não foi entendida e está em [{section}] em {path}</translation>
     </message>
     <message>
       <source>the settings in {path} could not be read ({reason})</source>
-      <extracomment>window/settings_file.py</extracomment>
+      <extracomment>window/shell/settings_file.py</extracomment>
       <translation>não foi possível ler as configurações em {path} ({reason})</translation>
     </message>
     <message>
       <source>the settings are not kept: {reason}</source>
-      <extracomment>window/settings_file.py</extracomment>
+      <extracomment>window/shell/settings_file.py</extracomment>
       <translation>as configurações não são guardadas: {reason}</translation>
     </message>
     <message>
-      <source>Site</source>
-      <extracomment>window/sites/model.py</extracomment>
-      <translation>Casa</translation>
+      <source>Position under the pointer</source>
+      <extracomment>window/shell/status_line.py</extracomment>
+      <translation>Casa sob o ponteiro</translation>
     </message>
     <message>
-      <source>Stands there</source>
-      <extracomment>window/sites/model.py</extracomment>
-      <translation>O que há ali</translation>
+      <source>Turn</source>
+      <extracomment>window/shell/status_line.py</extracomment>
+      <translation>Vez</translation>
     </message>
     <message>
-      <source>Playing there</source>
-      <extracomment>window/sites/model.py</extracomment>
-      <translation>Ao jogar ali</translation>
+      <source>Counts</source>
+      <extracomment>window/shell/status_line.py</extracomment>
+      <translation>Contagem</translation>
     </message>
     <message>
-      <source>Find: a name, a piece, captures, wins…</source>
-      <extracomment>window/sites/panel.py</extracomment>
-      <translation>Procurar: um nome, uma peça, captura, vence…</translation>
-    </message>
-    <message>
-      <source>Find sites</source>
-      <extracomment>window/sites/panel.py</extracomment>
-      <translation>Procurar casas</translation>
-    </message>
-    <message>
-      <source>captures {sites} through {cause}</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>captura {sites} ({cause})</translation>
-    </message>
-    <message>
-      <source>empty</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>vazia</translation>
-    </message>
-    <message>
-      <source>pillar</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>pilar</translation>
-    </message>
-    <message>
-      <source>top</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>superior</translation>
-    </message>
-    <message>
-      <source>bottom</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>inferior</translation>
-    </message>
-    <message>
-      <source>the game is over</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>a partida terminou</translation>
-    </message>
-    <message>
-      <source>picked up</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>selecionada</translation>
-    </message>
-    <message>
-      <source>begins a move</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>começa um lance</translation>
-    </message>
-    <message>
-      <source>loses {sites} through {cause}</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>perde {sites} ({cause})</translation>
-    </message>
-    <message>
-      <source>{seat}, stands there from the start</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>{seat}, está ali desde o início</translation>
-    </message>
-    <message>
-      <source>right</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>direito</translation>
-    </message>
-    <message>
-      <source>left</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>esquerdo</translation>
-    </message>
-    <message>
-      <source>plays there</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>joga ali</translation>
-    </message>
-    <message>
-      <source>not legal: {reason}</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>não é legal: {reason}</translation>
-    </message>
-    <message>
-      <source>ends the game in a draw</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>termina a partida em empate</translation>
-    </message>
-    <message>
-      <source>loses the game</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>perde a partida</translation>
+      <source>A fault of the program, {error}</source>
+      <extracomment>window/shell/tasks.py</extracomment>
+      <translation>Uma falha do programa, {error}</translation>
     </message>
     <message>
       <source>This game no longer counts for your rating.</source>
@@ -9030,293 +9050,273 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Esta partida não conta mais para o seu rating.</translation>
     </message>
     <message>
-      <source>two people</source>
-      <extracomment>window/start/desk.py</extracomment>
-      <translation>duas pessoas</translation>
+      <source>{first} {second}</source>
+      <extracomment>window/widgets/joining.py</extracomment>
+      <translation>{first} {second}</translation>
     </message>
     <message>
-      <source>you play {seat}</source>
-      <extracomment>window/start/desk.py</extracomment>
-      <translation>você joga com {seat}</translation>
+      <source>{first}; {second}</source>
+      <extracomment>window/widgets/joining.py</extracomment>
+      <translation>{first}; {second}</translation>
     </message>
     <message>
-      <source>you play {seat} against level {level}</source>
-      <extracomment>window/start/desk.py</extracomment>
-      <translation>você joga com {seat} contra o nível {level}</translation>
+      <source>{clause}.</source>
+      <extracomment>window/widgets/joining.py</extracomment>
+      <translation>{clause}.</translation>
     </message>
     <message>
-      <source>Five games on true 3-D boards. Choose one: the computer plays like a beginner at first. Or learn a game in a few small lessons.</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>Cinco jogos em verdadeiros tabuleiros 3-D. Escolha um: no início o computador joga como um principiante. Ou aprenda um jogo em algumas lições curtas.</translation>
+      <source>unfinished</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>inacabada</translation>
     </message>
     <message>
-      <source>Welcome</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>Boas-vindas</translation>
+      <source>{seat} won (resignation)</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>{seat} venceu (abandono)</translation>
     </message>
     <message>
-      <source>What would you like to play?</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>O que você gostaria de jogar?</translation>
+      <source>{seat} won (time)</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>{seat} venceu (tempo)</translation>
     </message>
     <message>
-      <source>&amp;Continue</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>&amp;Continuar</translation>
+      <source>{seat} won (agreement)</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>{seat} venceu (acordo)</translation>
     </message>
     <message>
-      <source>Play</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>Jogar</translation>
+      <source>{seat} won (forfeit)</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>{seat} venceu (W.O.)</translation>
     </message>
     <message>
-      <source>Play against the computer</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>Jogar contra o computador</translation>
+      <source>The first player won</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>O primeiro jogador venceu</translation>
     </message>
     <message>
-      <source>Continue {title}</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>Continuar {title}</translation>
+      <source>The second player won</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>O segundo jogador venceu</translation>
     </message>
     <message>
-      <source>Play {title} against level {level}</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>Jogar {title} contra o nível {level}</translation>
+      <source>Unfinished</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>Inacabada</translation>
     </message>
     <message>
-      <source>Learn {title}</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>Aprender {title}</translation>
+      <source>{strength}: it makes {share} of the points against level {below}.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>{strength}: faz {share} dos pontos contra o nível {below}.</translation>
     </message>
     <message>
-      <source>&amp;Boards and players…</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>Tabuleiros e &amp;jogadores…</translation>
+      <source>Nobody has measured how strong the levels are in {game}.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>Ninguém mediu a força dos níveis em {game}.</translation>
     </message>
     <message>
-      <source>Puzzle of the &amp;day</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>Problema do &amp;dia</translation>
+      <source>It looks at {count} playouts for a move and varies among the moves that it likes.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>Examina {count} simulações por lance e varia entre os lances de que gosta.</translation>
     </message>
     <message>
-      <source>O&amp;pen a file…</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>Abrir um &amp;arquivo…</translation>
+      <source>It uses all the time that it may take for a move.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>Usa todo o tempo de que dispõe para um lance.</translation>
     </message>
     <message>
-      <source>&amp;Library</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>&amp;Biblioteca</translation>
+      <source>It looks at {count} playouts for a move and plays the best.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>Examina {count} simulações por lance e joga o melhor.</translation>
     </message>
     <message>
-      <source>Played last</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>Últimas partidas</translation>
+      <source>{name}, {elo} Elo</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>{name}, {elo} Elo</translation>
     </message>
     <message>
-      <source>Going to this move turns the board to this view; films and pages follow it.</source>
-      <extracomment>window/study.py</extracomment>
-      <translation>Ao ir a este lance, o tabuleiro gira até esta vista; filmes e páginas a seguem.</translation>
+      <source>{title}, level {level}, about {elo} Elo</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>{title}, nível {level}, cerca de {elo} Elo</translation>
     </message>
     <message>
-      <source>Deleted; Ctrl+Z brings the moves back.</source>
-      <extracomment>window/study.py</extracomment>
-      <translation>Excluído; Ctrl+Z traz os lances de volta.</translation>
+      <source>{strength}: it plays like a beginner.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>{strength}: joga como um principiante.</translation>
     </message>
     <message>
-      <source>{seat} wants to take {move} back. {other}, do you agree?</source>
-      <extracomment>window/take_back.py</extracomment>
-      <translation>{seat} quer desfazer {move}. {other}, você concorda?</translation>
-    </message>
-    <message>
-      <source>the resignation</source>
-      <extracomment>window/take_back.py</extracomment>
-      <translation>o abandono</translation>
-    </message>
-    <message>
-      <source>With clocks, no move is taken back; the Players menu changes that.</source>
-      <extracomment>window/take_back.py</extracomment>
-      <translation>Com relógios, nenhum lance se desfaz; o menu Jogadores muda isso.</translation>
-    </message>
-    <message>
-      <source>A fault of the program, {error}</source>
-      <extracomment>window/tasks.py</extracomment>
-      <translation>Uma falha do programa, {error}</translation>
+      <source>It draws {share} of its moves at random.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>Faz {share} dos seus lances ao acaso.</translation>
     </message>
     <message>
       <source>{seat}: {player} is thinking, {count} playouts so far…</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{seat}: {player} está pensando, {count} simulações até agora…</translation>
     </message>
     <message>
       <source>In a rated game nobody helps you; analyse it once it is over.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Em uma partida ranqueada ninguém ajuda você; analise-a quando terminar.</translation>
     </message>
     <message>
       <source>the computer</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>o computador</translation>
     </message>
     <message>
       <source>Ctrl+Z brings back the previous game.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Ctrl+Z traz de volta a partida anterior.</translation>
     </message>
     <message>
       <source>The end was taken back: the game goes on with your next move.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>O fim foi retirado: a partida continua com a sua próxima jogada.</translation>
     </message>
     <message>
       <source>The game is over. Ctrl+R shows how it ended, Ctrl+N starts a new one.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>A partida terminou. Ctrl+R mostra como terminou, Ctrl+N começa outra.</translation>
     </message>
     <message>
       <source>In a rated game you play at its end: Alt+End goes there.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Em uma partida ranqueada joga-se no último lance: Alt+End leva até lá.</translation>
     </message>
     <message>
       <source>Draw</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Empate</translation>
     </message>
     <message>
       <source>You won</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Você venceu</translation>
     </message>
     <message>
       <source>You lost</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Você perdeu</translation>
     </message>
     <message>
       <source>The stones are level.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Há igualdade de pedras.</translation>
     </message>
     <message>
-      <source>a free turn, {seat} plays once more</source>
-      <extracomment>window/texts.py</extracomment>
-      <translation>um turno extra, {seat} joga mais uma vez</translation>
-    </message>
-    <message>
       <source>takes {count} by {cause}</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>toma {count} ({cause})</translation>
     </message>
     <message>
       <source>brilliant</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>brilhante</translation>
     </message>
     <message>
       <source>good</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>bom</translation>
     </message>
     <message>
       <source>interesting</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>interessante</translation>
     </message>
     <message>
       <source>dubious</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>duvidoso</translation>
     </message>
     <message>
       <source>Circles</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Círculos</translation>
     </message>
     <message>
       <source>Crosses</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Cruzes</translation>
     </message>
     <message>
       <source>Squares</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Quadrados</translation>
     </message>
     <message>
       <source>Triangles</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Triângulos</translation>
     </message>
     <message>
       <source>Letters</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Letras</translation>
     </message>
     <message>
       <source>{seat}: {player} is to move (Ctrl+M)</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{seat}: {player} tem a vez (Ctrl+M o deixa jogar)</translation>
     </message>
     <message>
       <source>The clocks start with the first move.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Os relógios começam com o primeiro lance.</translation>
     </message>
     <message>
       <source>The game is over: moves that you try out here are variations.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>A partida terminou: os lances que você experimentar aqui são variações.</translation>
     </message>
     <message>
       <source>A rated game.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Uma partida ranqueada.</translation>
     </message>
     <message>
       <source>{winner} wins by {margin}</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{winner} vence por {margin}</translation>
     </message>
     <message>
       <source>{name}: {numbers}</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{name}: {numbers}</translation>
     </message>
     <message>
       <source>{seat} leads by {margin}.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{seat} está na frente por {margin}.</translation>
     </message>
     <message>
       <source>loses {count} by {cause}</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>perde {count} ({cause})</translation>
     </message>
     <message>
       <source>Paused. {seat} is to move.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Em pausa. Vez do {seat}.</translation>
     </message>
     <message>
       <source>{seat}: {player} is getting ready…</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{seat}: {player} está se preparando…</translation>
     </message>
     <message>
       <source>{seat}: {player} is thinking…</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{seat}: {player} está pensando…</translation>
     </message>
     <message>
       <source>Wait: {player} is to move.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Espere: {player} tem a vez.</translation>
     </message>
     <message>
       <source>{winner} wins</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{winner} vence</translation>
     </message>
     <message>

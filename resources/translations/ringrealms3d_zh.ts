@@ -5434,221 +5434,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>复盘已终止：{reason}</translation>
     </message>
     <message>
-      <source>Best moves</source>
-      <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation>最佳着法</translation>
-    </message>
-    <message>
-      <source>Move</source>
-      <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation>着法</translation>
-    </message>
-    <message>
-      <source>Chance</source>
-      <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation>胜率</translation>
-    </message>
-    <message>
-      <source>Margin</source>
-      <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation>分差</translation>
-    </message>
-    <message>
-      <source>Visits</source>
-      <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation>访问数</translation>
-    </message>
-    <message>
-      <source>Then</source>
-      <extracomment>window/analysis/candidate_table.py</extracomment>
-      <translation>后续</translation>
-    </message>
-    <message>
-      <source>No chances known</source>
-      <extracomment>window/analysis/chance_bar.py</extracomment>
-      <translation>胜率未知</translation>
-    </message>
-    <message>
-      <source>The game is over. Ctrl+N starts a new one.</source>
-      <extracomment>window/analysis/desk.py</extracomment>
-      <translation>对局已结束。Ctrl+N 开始新对局。</translation>
-    </message>
-    <message>
-      <source>Hint: {text}</source>
-      <extracomment>window/analysis/desk.py</extracomment>
-      <translation>提示：{text}</translation>
-    </message>
-    <message>
-      <source>Looking for a good move…</source>
-      <extracomment>window/analysis/desk.py</extracomment>
-      <translation>正在寻找好着…</translation>
-    </message>
-    <message>
-      <source>Analyse every position that is shown (A)</source>
-      <extracomment>window/analysis/panel.py</extracomment>
-      <translation>分析显示的每个局面（A）</translation>
-    </message>
-    <message>
-      <source>Show a good move (H)</source>
-      <extracomment>window/analysis/panel.py</extracomment>
-      <translation>提示一步好着（H）</translation>
-    </message>
-    <message>
-      <source>State of the analysis</source>
-      <extracomment>window/analysis/panel.py</extracomment>
-      <translation>分析状态</translation>
-    </message>
-    <message>
-      <source>What the move is about</source>
-      <extracomment>window/analysis/panel.py</extracomment>
-      <translation>这步棋的意图</translation>
-    </message>
-    <message>
-      <source>Analyse</source>
-      <extracomment>window/analysis/panel.py</extracomment>
-      <translation>分析</translation>
-    </message>
-    <message>
-      <source>Hint</source>
-      <extracomment>window/analysis/panel.py</extracomment>
-      <translation>提示</translation>
-    </message>
-    <message>
-      <source>{count} playouts, {speed} a second</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{count} 次模拟，每秒 {speed} 次</translation>
-    </message>
-    <message>
-      <source>draws, because {reason}</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>和棋，因为{reason}</translation>
-    </message>
-    <message>
-      <source>{move} loses against the best answers.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>对方应对得当，{move} 会输。</translation>
-    </message>
-    <message>
-      <source>The engine is getting ready…</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>引擎正在准备…</translation>
-    </message>
-    <message>
-      <source>The game is over.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>对局已结束。</translation>
-    </message>
-    <message>
-      <source>The result of every move is proven.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>所有着法的结果都已得到证明。</translation>
-    </message>
-    <message>
-      <source>{move}, then {answers}: {event}.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{move}，然后 {answers}：{event}。</translation>
-    </message>
-    <message>
-      <source>{move} wins, whatever the answer.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>不论对方怎样应对，{move} 都能获胜。</translation>
-    </message>
-    <message>
-      <source>{move} draws against the best answers.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>对方应对得当，{move} 会成和棋。</translation>
-    </message>
-    <message>
-      <source>{count} M</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{count}M</translation>
-    </message>
-    <message>
-      <source>{seat} {share}</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{seat} {share}</translation>
-    </message>
-    <message>
-      <source>wins, because {reason}</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>获胜，因为{reason}</translation>
-    </message>
-    <message>
-      <source>loses, because {reason}</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>输棋，因为{reason}</translation>
-    </message>
-    <message>
-      <source>Paused while {player} thinks.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{player}思考时暂停。</translation>
-    </message>
-    <message>
-      <source>{count} playouts</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{count} 次模拟</translation>
-    </message>
-    <message>
-      <source>{count} k</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{count}k</translation>
-    </message>
-    <message>
-      <source>wins</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>获胜</translation>
-    </message>
-    <message>
-      <source>draws</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>和棋</translation>
-    </message>
-    <message>
-      <source>loses</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>输棋</translation>
-    </message>
-    <message>
-      <source>W</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>胜</translation>
-    </message>
-    <message>
-      <source>D</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>和</translation>
-    </message>
-    <message>
-      <source>L</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>负</translation>
-    </message>
-    <message>
-      <source>{move}: {event}.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{move}：{event}。</translation>
-    </message>
-    <message>
-      <source>{move}: the expected answer is {answer}.</source>
-      <extracomment>window/analysis/texts.py</extracomment>
-      <translation>{move}：预计的应着是 {answer}。</translation>
-    </message>
-    <message>
-      <source>{seat} plays {move}.</source>
-      <extracomment>window/announcer.py</extracomment>
-      <translation>{seat}走 {move}。</translation>
-    </message>
-    <message>
-      <source>{seat} plays {move}: {effect}.</source>
-      <extracomment>window/announcer.py</extracomment>
-      <translation>{seat}走 {move}：{effect}。</translation>
-    </message>
-    <message>
-      <source>After {move}:</source>
-      <extracomment>window/announcer.py</extracomment>
-      <translation>走 {move} 之后：</translation>
-    </message>
-    <message>
       <source>A fault of the program. The game goes on.</source>
       <extracomment>window/app.py</extracomment>
       <translation>程序出错。对局继续。</translation>
@@ -5670,185 +5455,158 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
     </message>
     <message>
       <source>Board</source>
-      <extracomment>window/board3d/board_view.py</extracomment>
+      <extracomment>window/board/boards.py</extracomment>
       <translation>棋盘</translation>
     </message>
     <message>
-      <source>The last move is on the far side</source>
-      <extracomment>window/board3d/far_side.py</extracomment>
-      <translation>最后一步在背面</translation>
-    </message>
-    <message>
-      <source>The last move is on the far side: click or press T</source>
-      <extracomment>window/board3d/far_side.py</extracomment>
-      <translation>最后一步在背面：点击或按 T 键</translation>
-    </message>
-    <message>
-      <source>Flat mode: maps, drawn without OpenGL</source>
-      <extracomment>window/board3d/no_view.py</extracomment>
-      <translation>平面模式：显示平面图，不使用 OpenGL</translation>
-    </message>
-    <message>
-      <source>the board in space needs OpenGL {version} or later</source>
-      <extracomment>window/board3d/opengl.py</extracomment>
-      <translation>立体棋盘需要 OpenGL {version} 或更高版本</translation>
-    </message>
-    <message>
-      <source>a newer graphics driver brings it (Debian and Ubuntu: apt-get install libgl1-mesa-dri)</source>
-      <extracomment>window/board3d/opengl.py</extracomment>
-      <translation>更新的显卡驱动会带来它（Debian 和 Ubuntu：apt-get install libgl1-mesa-dri）</translation>
-    </message>
-    <message>
-      <source>{found}; {needs}; {fix}</source>
-      <extracomment>window/board3d/opengl.py</extracomment>
-      <translation>{found}；{needs}；{fix}</translation>
-    </message>
-    <message>
-      <source>no OpenGL was found on this display</source>
-      <extracomment>window/board3d/opengl.py</extracomment>
-      <translation>在此显示环境中没有找到 OpenGL</translation>
-    </message>
-    <message>
-      <source>OpenGL {version} was found on this display</source>
-      <extracomment>window/board3d/opengl.py</extracomment>
-      <translation>此显示环境的 OpenGL 版本是 {version}</translation>
-    </message>
-    <message>
-      <source>The far side</source>
-      <extracomment>window/board3d/rear_inset.py</extracomment>
-      <translation>背面</translation>
-    </message>
-    <message>
-      <source>Far side</source>
-      <extracomment>window/board3d/rear_inset.py</extracomment>
-      <translation>背面</translation>
-    </message>
-    <message>
-      <source>Take apart</source>
-      <extracomment>window/board3d/view_bar.py</extracomment>
-      <translation>拆开</translation>
-    </message>
-    <message>
-      <source>Take the board apart ( [ and ] )</source>
-      <extracomment>window/board3d/view_bar.py</extracomment>
-      <translation>拆开棋盘（[ 和 ]）</translation>
-    </message>
-    <message>
-      <source>Highest level shown</source>
-      <extracomment>window/board3d/view_bar.py</extracomment>
-      <translation>显示的最高层</translation>
-    </message>
-    <message>
-      <source>Look below the upper levels (Page Up and Page Down)</source>
-      <extracomment>window/board3d/view_bar.py</extracomment>
-      <translation>查看上面各层之下（Page Up 和 Page Down）</translation>
-    </message>
-    <message>
-      <source>Level {level} of {levels}</source>
-      <extracomment>window/board3d/view_bar.py</extracomment>
-      <translation>第 {level} 层，共 {levels} 层</translation>
-    </message>
-    <message>
       <source>Map of the whole board</source>
-      <extracomment>window/boards.py</extracomment>
+      <extracomment>window/board/boards.py</extracomment>
       <translation>整个棋盘的平面图</translation>
     </message>
     <message>
       <source>Map</source>
-      <extracomment>window/boards.py</extracomment>
+      <extracomment>window/board/boards.py</extracomment>
       <translation>平面图</translation>
     </message>
     <message>
-      <source>{main} + {moves} moves in {period} (Canadian)</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{main} + {period}内 {moves} 步（加拿大式）</translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} moves to go</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>
-        <numerusform>还剩 {count} 步</numerusform>
-      </translation>
+      <source>Move</source>
+      <extracomment>window/board/move_field.py</extracomment>
+      <translation>着法</translation>
     </message>
     <message>
-      <source>No clock</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>不计时</translation>
+      <source>Move:</source>
+      <extracomment>window/board/move_field.py</extracomment>
+      <translation>着法：</translation>
     </message>
     <message>
-      <source>{main} + {increment} a move</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{main} + 每步 {increment}</translation>
+      <source>Not possible: {reason}.</source>
+      <extracomment>window/board/move_field.py</extracomment>
+      <translation>不可行：{reason}。</translation>
     </message>
     <message>
-      <source>{main} + {periods} × {period} (byo-yomi)</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{main} + {periods} × {period}（读秒）</translation>
+      <source>Click there once more to play.</source>
+      <extracomment>window/board/move_input.py</extracomment>
+      <translation>在该处再次点击即可落子。</translation>
     </message>
     <message>
-      <source>then {count} in {time}</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>然后{time}内 {count} 步</translation>
+      <source>a free turn, {seat} plays once more</source>
+      <extracomment>window/board/preview.py</extracomment>
+      <translation>额外回合，{seat}再走一次</translation>
     </message>
     <message>
-      <source>{main} + {increment} a move, at most {cap}</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{main} + 每步 {increment}，上限 {cap}</translation>
+      <source>Faces</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>面</translation>
     </message>
     <message>
-      <source>{count} × {time} left</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>剩 {count} × {time}</translation>
+      <source>Edges</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>棱</translation>
     </message>
     <message>
-      <source>{time} a move</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>每步 {time}</translation>
+      <source>Vertices</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>顶点</translation>
     </message>
     <message>
-      <source>then {count} × {time}</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>然后 {count} × {time}</translation>
+      <source>Cells</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>格子</translation>
     </message>
     <message>
-      <source>{n} h</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{n} 小时</translation>
+      <source>Pillars</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>柱子</translation>
     </message>
     <message>
-      <source>{n} min</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{n} 分钟</translation>
+      <source>Racks</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>牌架</translation>
     </message>
     <message>
-      <source>{n} s</source>
-      <extracomment>window/clock_texts.py</extracomment>
-      <translation>{n} 秒</translation>
+      <source>Level {level}</source>
+      <extracomment>window/board/realms.py</extracomment>
+      <translation>第 {level} 层</translation>
+    </message>
+    <message>
+      <source>The last move is on the far side</source>
+      <extracomment>window/board/space/far_side.py</extracomment>
+      <translation>最后一步在背面</translation>
+    </message>
+    <message>
+      <source>The last move is on the far side: click or press T</source>
+      <extracomment>window/board/space/far_side.py</extracomment>
+      <translation>最后一步在背面：点击或按 T 键</translation>
+    </message>
+    <message>
+      <source>Flat mode: maps, drawn without OpenGL</source>
+      <extracomment>window/board/space/no_view.py</extracomment>
+      <translation>平面模式：显示平面图，不使用 OpenGL</translation>
+    </message>
+    <message>
+      <source>the board in space needs OpenGL {version} or later</source>
+      <extracomment>window/board/space/opengl.py</extracomment>
+      <translation>立体棋盘需要 OpenGL {version} 或更高版本</translation>
+    </message>
+    <message>
+      <source>a newer graphics driver brings it (Debian and Ubuntu: apt-get install libgl1-mesa-dri)</source>
+      <extracomment>window/board/space/opengl.py</extracomment>
+      <translation>更新的显卡驱动会带来它（Debian 和 Ubuntu：apt-get install libgl1-mesa-dri）</translation>
+    </message>
+    <message>
+      <source>{found}; {needs}; {fix}</source>
+      <extracomment>window/board/space/opengl.py</extracomment>
+      <translation>{found}；{needs}；{fix}</translation>
+    </message>
+    <message>
+      <source>no OpenGL was found on this display</source>
+      <extracomment>window/board/space/opengl.py</extracomment>
+      <translation>在此显示环境中没有找到 OpenGL</translation>
+    </message>
+    <message>
+      <source>OpenGL {version} was found on this display</source>
+      <extracomment>window/board/space/opengl.py</extracomment>
+      <translation>此显示环境的 OpenGL 版本是 {version}</translation>
+    </message>
+    <message>
+      <source>The far side</source>
+      <extracomment>window/board/space/rear_inset.py</extracomment>
+      <translation>背面</translation>
+    </message>
+    <message>
+      <source>Far side</source>
+      <extracomment>window/board/space/rear_inset.py</extracomment>
+      <translation>背面</translation>
+    </message>
+    <message>
+      <source>Take apart</source>
+      <extracomment>window/board/space/view_bar.py</extracomment>
+      <translation>拆开</translation>
+    </message>
+    <message>
+      <source>Take the board apart ( [ and ] )</source>
+      <extracomment>window/board/space/view_bar.py</extracomment>
+      <translation>拆开棋盘（[ 和 ]）</translation>
+    </message>
+    <message>
+      <source>Highest level shown</source>
+      <extracomment>window/board/space/view_bar.py</extracomment>
+      <translation>显示的最高层</translation>
+    </message>
+    <message>
+      <source>Look below the upper levels (Page Up and Page Down)</source>
+      <extracomment>window/board/space/view_bar.py</extracomment>
+      <translation>查看上面各层之下（Page Up 和 Page Down）</translation>
+    </message>
+    <message>
+      <source>Level {level} of {levels}</source>
+      <extracomment>window/board/space/view_bar.py</extracomment>
+      <translation>第 {level} 层，共 {levels} 层</translation>
     </message>
     <message>
       <source>Tools</source>
       <extracomment>window/commands/bars.py</extracomment>
       <translation>工具</translation>
-    </message>
-    <message>
-      <source>Find a command</source>
-      <extracomment>window/commands/finder.py</extracomment>
-      <translation>查找命令</translation>
-    </message>
-    <message>
-      <source>Type a word, such as colours or undo</source>
-      <extracomment>window/commands/finder.py</extracomment>
-      <translation>输入词语，例如“颜色”或“悔棋”</translation>
-    </message>
-    <message>
-      <source>Words of a command</source>
-      <extracomment>window/commands/finder.py</extracomment>
-      <translation>命令的词语</translation>
-    </message>
-    <message>
-      <source>Commands found</source>
-      <extracomment>window/commands/finder.py</extracomment>
-      <translation>找到的命令</translation>
     </message>
     <message>
       <source>Show the position at the start of the game.</source>
@@ -6219,316 +5977,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Level {n}</source>
       <extracomment>window/commands/game_commands.py</extracomment>
       <translation>{n} 级</translation>
-    </message>
-    <message>
-      <source>Keys and mouse</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>按键与鼠标</translation>
-    </message>
-    <message>
-      <source>Mouse</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>鼠标</translation>
-    </message>
-    <message>
-      <source>Everywhere in the window</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>在窗口任何位置</translation>
-    </message>
-    <message>
-      <source>While a board has the focus</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>焦点在棋盘上时</translation>
-    </message>
-    <message>
-      <source>While the list of moves has the focus</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>焦点在着法列表上时</translation>
-    </message>
-    <message>
-      <source>Click</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>单击</translation>
-    </message>
-    <message>
-      <source>Play there, or pick up and put down a piece</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>在该处落子，或拿起、放下棋子</translation>
-    </message>
-    <message>
-      <source>Ctrl and click</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Ctrl + 单击</translation>
-    </message>
-    <message>
-      <source>Play on what lies behind what is seen</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>在被遮住的位置落子</translation>
-    </message>
-    <message>
-      <source>Drag</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>拖动</translation>
-    </message>
-    <message>
-      <source>Turn the board; move a map that is zoomed</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>转动棋盘；移动放大后的平面图</translation>
-    </message>
-    <message>
-      <source>Wheel</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>滚轮</translation>
-    </message>
-    <message>
-      <source>Zoom</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>缩放</translation>
-    </message>
-    <message>
-      <source>Right click</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>右击</translation>
-    </message>
-    <message>
-      <source>Show what can be done there</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>显示在该处可以做的事</translation>
-    </message>
-    <message>
-      <source>Finger</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>手指</translation>
-    </message>
-    <message>
-      <source>Tap to play, drag to turn, stay for the menu; two fingers zoom</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>轻点落子，拖动转动，长按打开菜单；双指缩放</translation>
-    </message>
-    <message>
-      <source>Double click beside the board</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>在棋盘旁双击</translation>
-    </message>
-    <message>
-      <source>Go back to the home view</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>回到初始视角</translation>
-    </message>
-    <message>
-      <source>Arrows</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>方向键</translation>
-    </message>
-    <message>
-      <source>Point to the next place that way</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>指向该方向的下一个位置</translation>
-    </message>
-    <message>
-      <source>Tab, Shift and Tab</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Tab、Shift + Tab</translation>
-    </message>
-    <message>
-      <source>Point to another kind of place or level; past the last, go on</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>指向另一类位置或另一层；过了最后一类则离开棋盘</translation>
-    </message>
-    <message>
-      <source>Enter or Space</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Enter 或空格</translation>
-    </message>
-    <message>
-      <source>Play where the keys point</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>在按键所指的位置落子</translation>
-    </message>
-    <message>
-      <source>Ctrl and arrows</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Ctrl + 方向键</translation>
-    </message>
-    <message>
-      <source>Turn the board</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>转动棋盘</translation>
-    </message>
-    <message>
-      <source>+ and −</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>+ 和 −</translation>
-    </message>
-    <message>
-      <source>[ and ]</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>[ 和 ]</translation>
-    </message>
-    <message>
-      <source>Put the board together, take it apart</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>合拢棋盘、拆开棋盘</translation>
-    </message>
-    <message>
-      <source>Page Up, Page Down</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Page Up、Page Down</translation>
-    </message>
-    <message>
-      <source>Show one level more, one less</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>多显示一层、少显示一层</translation>
-    </message>
-    <message>
-      <source>Keypad 4, 6, 8, 2</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>小键盘 4、6、8、2</translation>
-    </message>
-    <message>
-      <source>Move the camera by 15 degrees</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>视角移动 15 度</translation>
-    </message>
-    <message>
-      <source>Keypad 5</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>小键盘 5</translation>
-    </message>
-    <message>
-      <source>Parallel projection, or perspective again</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>平行投影，或恢复透视</translation>
-    </message>
-    <message>
-      <source>Keypad 9</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>小键盘 9</translation>
-    </message>
-    <message>
-      <source>Look from the opposite side</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>从相反的一侧观看</translation>
-    </message>
-    <message>
-      <source>Escape</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Esc</translation>
-    </message>
-    <message>
-      <source>Put down what was picked up</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>放下拿起的棋子</translation>
-    </message>
-    <message>
-      <source>Left, Right</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>左、右</translation>
-    </message>
-    <message>
-      <source>Go one move back, or forward</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>后退或前进一步</translation>
-    </message>
-    <message>
-      <source>Up, Down</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>上、下</translation>
-    </message>
-    <message>
-      <source>Go to the move in the row above, or below</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>转到上一行或下一行的着法</translation>
-    </message>
-    <message>
-      <source>Home, End</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Home、End</translation>
-    </message>
-    <message>
-      <source>Go to the start, or to the end</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>转到开始或结尾</translation>
-    </message>
-    <message>
-      <source>Space</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>空格</translation>
-    </message>
-    <message>
-      <source>Fold the variation, or unfold it</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>折叠或展开变化</translation>
-    </message>
-    <message>
-      <source>Delete</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>Delete</translation>
-    </message>
-    <message>
-      <source>Delete the move and everything after it</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>删除该着法及其后的一切</translation>
-    </message>
-    <message>
-      <source>Press</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>操作</translation>
-    </message>
-    <message>
-      <source>and this happens</source>
-      <extracomment>window/commands/keys_dialog.py</extracomment>
-      <translation>效果</translation>
-    </message>
-    <message>
-      <source>Appearance</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>外观</translation>
-    </message>
-    <message>
-      <source>Controls and effects</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>操作与效果</translation>
-    </message>
-    <message>
-      <source>Opponents</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>对手</translation>
-    </message>
-    <message>
-      <source>Settings</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>设置</translation>
-    </message>
-    <message>
-      <source>Find a setting</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>查找设置</translation>
-    </message>
-    <message>
-      <source>Pages</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>页面</translation>
-    </message>
-    <message>
-      <source>Files</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>文件</translation>
-    </message>
-    <message>
-      <source>What the program keeps lies in these files.</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>程序保存的内容都在这些文件里。</translation>
-    </message>
-    <message>
-      <source>Open the folder</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>打开文件夹</translation>
-    </message>
-    <message>
-      <source>Open the folder of {name}</source>
-      <extracomment>window/commands/settings_dialog.py</extracomment>
-      <translation>打开 {name} 所在的文件夹</translation>
     </message>
     <message>
       <source>Next &amp;variation</source>
@@ -7236,447 +6684,1933 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>小键盘 {key}</translation>
     </message>
     <message>
-      <source>Clock</source>
-      <extracomment>window/control_chooser.py</extracomment>
-      <translation>棋钟</translation>
+      <source>Best moves</source>
+      <extracomment>window/features/analysis/candidate_table.py</extracomment>
+      <translation>最佳着法</translation>
     </message>
     <message>
-      <source>Custom…</source>
-      <extracomment>window/control_chooser.py</extracomment>
-      <translation>自定义…</translation>
+      <source>Chance</source>
+      <extracomment>window/features/analysis/candidate_table.py</extracomment>
+      <translation>胜率</translation>
     </message>
     <message>
-      <source>Time control</source>
-      <extracomment>window/control_chooser.py</extracomment>
-      <translation>用时规则</translation>
+      <source>Margin</source>
+      <extracomment>window/features/analysis/candidate_table.py</extracomment>
+      <translation>分差</translation>
     </message>
     <message>
-      <source>such as 15m, 5m+3s, 10m+3x30s, 10m+20/5m, 30s/move</source>
-      <extracomment>window/control_chooser.py</extracomment>
-      <translation>例如 15m、5m+3s、10m+3x30s、10m+20/5m、30s/move</translation>
+      <source>Visits</source>
+      <extracomment>window/features/analysis/candidate_table.py</extracomment>
+      <translation>访问数</translation>
     </message>
     <message>
-      <source>Open a course</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>打开课程</translation>
+      <source>Then</source>
+      <extracomment>window/features/analysis/candidate_table.py</extracomment>
+      <translation>后续</translation>
     </message>
     <message>
-      <source>Courses (*.json)</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>课程 (*.json)</translation>
+      <source>No chances known</source>
+      <extracomment>window/features/analysis/chance_bar.py</extracomment>
+      <translation>胜率未知</translation>
     </message>
     <message>
-      <source>Lesson</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>课程</translation>
+      <source>The game is over. Ctrl+N starts a new one.</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>对局已结束。Ctrl+N 开始新对局。</translation>
     </message>
     <message>
-      <source>There is no course for this game.</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>这个游戏没有课程。</translation>
+      <source>Hint: {text}</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>提示：{text}</translation>
     </message>
     <message>
-      <source>That was the last lesson of the course.</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>这是课程的最后一课。</translation>
+      <source>Looking for a good move…</source>
+      <extracomment>window/features/analysis/feature.py</extracomment>
+      <translation>正在寻找好着…</translation>
     </message>
     <message>
-      <source>This is the last lesson: solve it to end the course.</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>这是最后一课：完成它即可结束课程。</translation>
+      <source>Analyse every position that is shown (A)</source>
+      <extracomment>window/features/analysis/panel.py</extracomment>
+      <translation>分析显示的每个局面（A）</translation>
     </message>
     <message>
-      <source>Try again.</source>
-      <extracomment>window/courses/desk.py</extracomment>
-      <translation>再试一次。</translation>
+      <source>Show a good move (H)</source>
+      <extracomment>window/features/analysis/panel.py</extracomment>
+      <translation>提示一步好着（H）</translation>
+    </message>
+    <message>
+      <source>State of the analysis</source>
+      <extracomment>window/features/analysis/panel.py</extracomment>
+      <translation>分析状态</translation>
+    </message>
+    <message>
+      <source>What the move is about</source>
+      <extracomment>window/features/analysis/panel.py</extracomment>
+      <translation>这步棋的意图</translation>
+    </message>
+    <message>
+      <source>Analyse</source>
+      <extracomment>window/features/analysis/panel.py</extracomment>
+      <translation>分析</translation>
+    </message>
+    <message>
+      <source>Hint</source>
+      <extracomment>window/features/analysis/panel.py</extracomment>
+      <translation>提示</translation>
+    </message>
+    <message>
+      <source>{count} playouts, {speed} a second</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{count} 次模拟，每秒 {speed} 次</translation>
+    </message>
+    <message>
+      <source>draws, because {reason}</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>和棋，因为{reason}</translation>
+    </message>
+    <message>
+      <source>{move} loses against the best answers.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>对方应对得当，{move} 会输。</translation>
+    </message>
+    <message>
+      <source>The engine is getting ready…</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>引擎正在准备…</translation>
+    </message>
+    <message>
+      <source>The game is over.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>对局已结束。</translation>
+    </message>
+    <message>
+      <source>The result of every move is proven.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>所有着法的结果都已得到证明。</translation>
+    </message>
+    <message>
+      <source>{move}, then {answers}: {event}.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{move}，然后 {answers}：{event}。</translation>
+    </message>
+    <message>
+      <source>{move} wins, whatever the answer.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>不论对方怎样应对，{move} 都能获胜。</translation>
+    </message>
+    <message>
+      <source>{move} draws against the best answers.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>对方应对得当，{move} 会成和棋。</translation>
+    </message>
+    <message>
+      <source>{count} M</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{count}M</translation>
+    </message>
+    <message>
+      <source>{seat} {share}</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{seat} {share}</translation>
+    </message>
+    <message>
+      <source>wins, because {reason}</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>获胜，因为{reason}</translation>
+    </message>
+    <message>
+      <source>loses, because {reason}</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>输棋，因为{reason}</translation>
+    </message>
+    <message>
+      <source>Paused while {player} thinks.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{player}思考时暂停。</translation>
+    </message>
+    <message>
+      <source>{count} playouts</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{count} 次模拟</translation>
+    </message>
+    <message>
+      <source>{count} k</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{count}k</translation>
+    </message>
+    <message>
+      <source>wins</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>获胜</translation>
+    </message>
+    <message>
+      <source>draws</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>和棋</translation>
+    </message>
+    <message>
+      <source>loses</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>输棋</translation>
+    </message>
+    <message>
+      <source>W</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>胜</translation>
+    </message>
+    <message>
+      <source>D</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>和</translation>
+    </message>
+    <message>
+      <source>L</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>负</translation>
+    </message>
+    <message>
+      <source>{move}: {event}.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{move}：{event}。</translation>
+    </message>
+    <message>
+      <source>{move}: the expected answer is {answer}.</source>
+      <extracomment>window/features/analysis/texts.py</extracomment>
+      <translation>{move}：预计的应着是 {answer}。</translation>
+    </message>
+    <message>
+      <source>Click to put the chosen piece; right click removes what is there.</source>
+      <extracomment>window/features/editor/feature.py</extracomment>
+      <translation>点击放下选中的棋子；右击移除该处的棋子。</translation>
+    </message>
+    <message>
+      <source>Set up a position</source>
+      <extracomment>window/features/editor/feature.py</extracomment>
+      <translation>摆局面</translation>
+    </message>
+    <message>
+      <source>The position was copied.</source>
+      <extracomment>window/features/editor/feature.py</extracomment>
+      <translation>已复制局面。</translation>
+    </message>
+    <message>
+      <source>Pieces</source>
+      <extracomment>window/features/editor/palette.py</extracomment>
+      <translation>棋子</translation>
+    </message>
+    <message>
+      <source>Eraser</source>
+      <extracomment>window/features/editor/palette.py</extracomment>
+      <translation>橡皮</translation>
+    </message>
+    <message>
+      <source>This position can be played.</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>这个局面可以对弈。</translation>
+    </message>
+    <message>
+      <source>Take the position of the game</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>取用对局的局面</translation>
+    </message>
+    <message>
+      <source>Whether the position can be played</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>局面是否可以对弈</translation>
+    </message>
+    <message>
+      <source>{reason}: the game is over here.</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>{reason}：对局在此已经结束。</translation>
+    </message>
+    <message>
+      <source>C&amp;lear</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>清空(&amp;L)</translation>
+    </message>
+    <message>
+      <source>Empty the board</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>清空棋盘</translation>
+    </message>
+    <message>
+      <source>The position as text</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>文本形式的局面</translation>
+    </message>
+    <message>
+      <source>The position as text; type or paste another one</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>文本形式的局面；可以输入或粘贴另一个局面</translation>
+    </message>
+    <message>
+      <source>Pla&amp;y from here</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>从这里对弈(&amp;Y)</translation>
+    </message>
+    <message>
+      <source>Start a game in this position</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>从这个局面开始对局</translation>
+    </message>
+    <message>
+      <source>Anal&amp;yse</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>分析(&amp;Y)</translation>
+    </message>
+    <message>
+      <source>Show the engine's best moves here</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>显示引擎在这里的最佳着法</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+      <source>Copy the position as one line of text</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>以一行文本复制局面</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>取消</translation>
+    </message>
+    <message>
+      <source>Back to the game</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>返回对局</translation>
+    </message>
+    <message>
+      <source>From the ga&amp;me</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>取自对局(&amp;M)</translation>
+    </message>
+    <message>
+      <source>&amp;Fen</source>
+      <extracomment>window/features/editor/panel.py</extracomment>
+      <translation>FEN(&amp;F)</translation>
     </message>
     <message>
       <source>Show me</source>
-      <extracomment>window/courses/panel.py</extracomment>
+      <extracomment>window/features/exercises/course_panel.py</extracomment>
       <translation>演示</translation>
     </message>
     <message>
+      <source>Lesson</source>
+      <extracomment>window/features/exercises/course_panel.py</extracomment>
+      <translation>课程</translation>
+    </message>
+    <message>
       <source>Back</source>
-      <extracomment>window/courses/panel.py</extracomment>
+      <extracomment>window/features/exercises/course_panel.py</extracomment>
       <translation>返回</translation>
     </message>
     <message>
       <source>Lesson {number} of {count}</source>
-      <extracomment>window/courses/panel.py</extracomment>
+      <extracomment>window/features/exercises/course_panel.py</extracomment>
       <translation>第 {number} 课，共 {count} 课</translation>
     </message>
     <message>
-      <source>Abstract games on true 3-D boards. The games and their designers:</source>
-      <extracomment>window/dialogs/about.py</extracomment>
-      <translation>真正的立体棋盘上的抽象棋类游戏。游戏及其设计者：</translation>
+      <source>Open a course</source>
+      <extracomment>window/features/exercises/courses.py</extracomment>
+      <translation>打开课程</translation>
     </message>
     <message>
-      <source>Free software without any warranty, under the {licence}, version 3 or later.</source>
-      <extracomment>window/dialogs/about.py</extracomment>
-      <translation>自由软件，不附带任何担保，依据 {licence} 第 3 版或更高版本发布。</translation>
+      <source>Courses (*.json)</source>
+      <extracomment>window/features/exercises/courses.py</extracomment>
+      <translation>课程 (*.json)</translation>
     </message>
     <message>
-      <source>About ringrealms3d</source>
-      <extracomment>window/dialogs/about.py</extracomment>
-      <translation>关于 ringrealms3d</translation>
+      <source>There is no course for this game.</source>
+      <extracomment>window/features/exercises/courses.py</extracomment>
+      <translation>这个游戏没有课程。</translation>
     </message>
     <message>
-      <source>To read: {documents}</source>
-      <extracomment>window/dialogs/about.py</extracomment>
-      <translation>阅读：{documents}</translation>
+      <source>That was the last lesson of the course.</source>
+      <extracomment>window/features/exercises/courses.py</extracomment>
+      <translation>这是课程的最后一课。</translation>
+    </message>
+    <message>
+      <source>This is the last lesson: solve it to end the course.</source>
+      <extracomment>window/features/exercises/courses.py</extracomment>
+      <translation>这是最后一课：完成它即可结束课程。</translation>
+    </message>
+    <message>
+      <source>Try again.</source>
+      <extracomment>window/features/exercises/courses.py</extracomment>
+      <translation>再试一次。</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <extracomment>window/features/exercises/guided.py</extracomment>
+      <translation>下一个</translation>
+    </message>
+    <message>
+      <source>Leave</source>
+      <extracomment>window/features/exercises/guided.py</extracomment>
+      <translation>离开</translation>
+    </message>
+    <message>
+      <source>Solution</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>答案</translation>
+    </message>
+    <message>
+      <source>Puzzle</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>习题</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>再试一次</translation>
+    </message>
+    <message>
+      <source>Drop this card</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>移除卡片</translation>
+    </message>
+    <message>
+      <source>It does not come back then.</source>
+      <extracomment>window/features/exercises/puzzle_panel.py</extracomment>
+      <translation>以后就不会再出现。</translation>
+    </message>
+    <message>
+      <source>You solved this one before.</source>
+      <extracomment>window/features/exercises/puzzles.py</extracomment>
+      <translation>这道题你以前做对过。</translation>
+    </message>
+    <message>
+      <source>The card is gone: this one does not come back.</source>
+      <extracomment>window/features/exercises/puzzles.py</extracomment>
+      <translation>卡片已移除：这道题不会再出现。</translation>
+    </message>
+    <message>
+      <source>Your move could not be judged: {reason}.</source>
+      <extracomment>window/features/exercises/puzzles.py</extracomment>
+      <translation>无法评判你的着法：{reason}。</translation>
+    </message>
+    <message>
+      <source>There is no puzzle of this game.</source>
+      <extracomment>window/features/exercises/puzzles.py</extracomment>
+      <translation>这个游戏没有习题。</translation>
+    </message>
+    <message>
+      <source>Looking at {move}…</source>
+      <extracomment>window/features/exercises/puzzles.py</extracomment>
+      <translation>正在检查 {move}…</translation>
     </message>
     <message>
       <source>In pixels, of which paper has 96 an inch</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>以像素为单位，纸上每英寸 96 像素</translation>
     </message>
     <message>
       <source>What looks better takes longer, a photograph minutes</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>越美观耗时越长，照片需要数分钟</translation>
     </message>
     <message>
       <source>Mark the sites where the seat to move may play</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>标出轮到的一方可以落子的位置</translation>
     </message>
     <message>
       <source>The longest side of a box around it</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>外接长方体的最长边</translation>
     </message>
     <message>
       <source>Whatever is thinner grows until it is not</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>更薄的部分会加厚到这个尺寸</translation>
     </message>
     <message>
       <source>The gap between parts that fit together</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>相互配合的部件之间的间隙</translation>
     </message>
     <message>
       <source>In millimetres; a set that needs several plates has a file for each</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>以毫米为单位；一套需要多个打印盘时，每个打印盘一个文件</translation>
     </message>
     <message>
       <source>With the rest after it</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>连同之后的着法</translation>
     </message>
     <message>
       <source>Turn the board to moves on its far side, or as it was turned then</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>把棋盘转向背面的着法，或转到当时的角度</translation>
     </message>
     <message>
       <source>Export</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>导出</translation>
     </message>
     <message>
       <source>Kind</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>类型</translation>
     </message>
     <message>
       <source>Size</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>尺寸</translation>
     </message>
     <message>
       <source>Other</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>其他</translation>
     </message>
     <message>
       <source>Colours</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>颜色</translation>
     </message>
     <message>
       <source>Materials</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>材质</translation>
     </message>
     <message>
       <source>Quality</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>画质</translation>
     </message>
     <message>
       <source>Depth of fi&amp;eld</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>景深(&amp;E)</translation>
     </message>
     <message>
       <source>&amp;Dots where one may play</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>可落子处的圆点(&amp;D)</translation>
     </message>
     <message>
       <source>&amp;Transparent background</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>透明背景(&amp;T)</translation>
     </message>
     <message>
       <source>Largest extent</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>最大尺寸</translation>
     </message>
     <message>
       <source>Least wall</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>最小壁厚</translation>
     </message>
     <message>
       <source>Clearance</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>间隙</translation>
     </message>
     <message>
       <source>Paper</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>纸张</translation>
     </message>
     <message>
       <source>Frames a second</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>每秒帧数</translation>
     </message>
     <message>
       <source>Time of a move</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>每步时长</translation>
     </message>
     <message>
       <source>Time of a turn</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>转一圈时长</translation>
     </message>
     <message>
       <source>Write the moves &amp;below</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>在下方写出着法(&amp;B)</translation>
     </message>
     <message>
       <source>Follow m&amp;oves to where they are seen</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>视角跟随着法(&amp;O)</translation>
     </message>
     <message>
       <source>&amp;Kind</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>类型(&amp;K)</translation>
     </message>
     <message>
       <source>As large as the window</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>与窗口一样大</translation>
     </message>
     <message>
       <source>pixels</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>像素</translation>
     </message>
     <message>
       <source>&amp;Size</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>尺寸(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Materials</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>材质(&amp;M)</translation>
     </message>
     <message>
       <source>&amp;Largest extent</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>最大尺寸(&amp;L)</translation>
     </message>
     <message>
       <source>Least &amp;wall</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>最小壁厚(&amp;W)</translation>
     </message>
     <message>
       <source>Clea&amp;rance</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>间隙(&amp;R)</translation>
     </message>
     <message>
       <source>&amp;Bed of the printer</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>打印平台(&amp;B)</translation>
     </message>
     <message>
       <source>&amp;Paper</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>纸张(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Frames a second</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>每秒帧数(&amp;F)</translation>
     </message>
     <message>
       <source>Time of a mo&amp;ve</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>每步时长(&amp;V)</translation>
     </message>
     <message>
       <source>T&amp;ime of a turn</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>转一圈时长(&amp;I)</translation>
     </message>
     <message>
       <source>Width</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>宽</translation>
     </message>
     <message>
       <source>Height</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>高</translation>
     </message>
     <message>
       <source>photograph: {name}</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>照片：{name}</translation>
     </message>
     <message>
       <source>Width of the bed</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>打印平台的宽度</translation>
     </message>
     <message>
       <source>Depth of the bed</source>
-      <extracomment>window/dialogs/export_dialog.py</extracomment>
+      <extracomment>window/features/export/export_dialog.py</extracomment>
       <translation>打印平台的深度</translation>
     </message>
     <message>
-      <source>Save as {ending}</source>
-      <extracomment>window/dialogs/left_out.py</extracomment>
-      <translation>保存为 {ending}</translation>
+      <source>{what}: being made…</source>
+      <extracomment>window/features/export/export_job.py</extracomment>
+      <translation>{what}：正在制作…</translation>
     </message>
     <message>
-      <source>New game</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
-      <translation>新对局</translation>
+      <source>nothing can be written in '{beside}': {strerror}</source>
+      <extracomment>window/features/export/export_job.py</extracomment>
+      <translation>无法写入“{beside}”：{strerror}</translation>
+    </message>
+    <message>
+      <source>the process that makes it ended early</source>
+      <extracomment>window/features/export/export_job.py</extracomment>
+      <translation>制作进程提前结束</translation>
+    </message>
+    <message>
+      <source>Exported: {path}</source>
+      <extracomment>window/features/export/export_job.py</extracomment>
+      <translation>已导出：{path}</translation>
+    </message>
+    <message>
+      <source>Nothing was exported: {error}</source>
+      <extracomment>window/features/export/export_job.py</extracomment>
+      <translation>未能导出：{error}</translation>
+    </message>
+    <message>
+      <source>The picture was copied.</source>
+      <extracomment>window/features/export/feature.py</extracomment>
+      <translation>已复制图片。</translation>
+    </message>
+    <message>
+      <source>It is shown as the library has it, which has more of it.</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>棋谱库中的这一局内容更多，因此按棋谱库中的显示。</translation>
+    </message>
+    <message>
+      <source>Open a game</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>打开棋谱</translation>
+    </message>
+    <message>
+      <source>Save game</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>保存棋谱</translation>
+    </message>
+    <message>
+      <source>No game was opened.</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>未打开任何棋谱。</translation>
+    </message>
+    <message>
+      <source>Games ({endings})</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>棋谱 ({endings})</translation>
+    </message>
+    <message>
+      <source>The game was copied.</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>已复制棋谱。</translation>
+    </message>
+    <message>
+      <source>Opening {name} …</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>正在打开 {name} …</translation>
+    </message>
+    <message>
+      <source>The game was saved as {path}.</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>棋谱已保存为 {path}。</translation>
+    </message>
+    <message>
+      <source>the clipboard</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>剪贴板</translation>
+    </message>
+    <message>
+      <source>The game was pasted.</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>已粘贴棋谱。</translation>
+    </message>
+    <message>
+      <source>Opened {name}.</source>
+      <extracomment>window/features/files/game_files.py</extracomment>
+      <translation>已打开 {name}。</translation>
+    </message>
+    <message>
+      <source>The game could not be kept and will be lost: {reason}.</source>
+      <extracomment>window/features/files/last_question.py</extracomment>
+      <translation>对局无法保留，将会丢失：{reason}。</translation>
+    </message>
+    <message>
+      <source>&amp;Save it elsewhere…</source>
+      <extracomment>window/features/files/last_question.py</extracomment>
+      <translation>保存到别处(&amp;S)…</translation>
+    </message>
+    <message>
+      <source>&amp;Close all the same</source>
+      <extracomment>window/features/files/last_question.py</extracomment>
+      <translation>仍然关闭(&amp;C)</translation>
+    </message>
+    <message>
+      <source>Open a polyhedron</source>
+      <extracomment>window/features/files/polyhedra.py</extracomment>
+      <translation>打开多面体</translation>
+    </message>
+    <message>
+      <source>The file was not opened.</source>
+      <extracomment>window/features/files/polyhedra.py</extracomment>
+      <translation>未能打开文件。</translation>
+    </message>
+    <message>
+      <source>Abstract games on true 3-D boards. The games and their designers:</source>
+      <extracomment>window/features/help/about.py</extracomment>
+      <translation>真正的立体棋盘上的抽象棋类游戏。游戏及其设计者：</translation>
+    </message>
+    <message>
+      <source>Free software without any warranty, under the {licence}, version 3 or later.</source>
+      <extracomment>window/features/help/about.py</extracomment>
+      <translation>自由软件，不附带任何担保，依据 {licence} 第 3 版或更高版本发布。</translation>
+    </message>
+    <message>
+      <source>About ringrealms3d</source>
+      <extracomment>window/features/help/about.py</extracomment>
+      <translation>关于 ringrealms3d</translation>
+    </message>
+    <message>
+      <source>To read: {documents}</source>
+      <extracomment>window/features/help/about.py</extracomment>
+      <translation>阅读：{documents}</translation>
+    </message>
+    <message>
+      <source>Keys and mouse</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>按键与鼠标</translation>
+    </message>
+    <message>
+      <source>Mouse</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>鼠标</translation>
+    </message>
+    <message>
+      <source>Everywhere in the window</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>在窗口任何位置</translation>
+    </message>
+    <message>
+      <source>While a board has the focus</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>焦点在棋盘上时</translation>
+    </message>
+    <message>
+      <source>While the list of moves has the focus</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>焦点在着法列表上时</translation>
+    </message>
+    <message>
+      <source>Click</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>单击</translation>
+    </message>
+    <message>
+      <source>Play there, or pick up and put down a piece</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>在该处落子，或拿起、放下棋子</translation>
+    </message>
+    <message>
+      <source>Ctrl and click</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Ctrl + 单击</translation>
+    </message>
+    <message>
+      <source>Play on what lies behind what is seen</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>在被遮住的位置落子</translation>
+    </message>
+    <message>
+      <source>Drag</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>拖动</translation>
+    </message>
+    <message>
+      <source>Turn the board; move a map that is zoomed</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>转动棋盘；移动放大后的平面图</translation>
+    </message>
+    <message>
+      <source>Wheel</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>滚轮</translation>
+    </message>
+    <message>
+      <source>Zoom</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>缩放</translation>
+    </message>
+    <message>
+      <source>Right click</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>右击</translation>
+    </message>
+    <message>
+      <source>Show what can be done there</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>显示在该处可以做的事</translation>
+    </message>
+    <message>
+      <source>Finger</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>手指</translation>
+    </message>
+    <message>
+      <source>Tap to play, drag to turn, stay for the menu; two fingers zoom</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>轻点落子，拖动转动，长按打开菜单；双指缩放</translation>
+    </message>
+    <message>
+      <source>Double click beside the board</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>在棋盘旁双击</translation>
+    </message>
+    <message>
+      <source>Go back to the home view</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>回到初始视角</translation>
+    </message>
+    <message>
+      <source>Arrows</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>方向键</translation>
+    </message>
+    <message>
+      <source>Point to the next place that way</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>指向该方向的下一个位置</translation>
+    </message>
+    <message>
+      <source>Tab, Shift and Tab</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Tab、Shift + Tab</translation>
+    </message>
+    <message>
+      <source>Point to another kind of place or level; past the last, go on</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>指向另一类位置或另一层；过了最后一类则离开棋盘</translation>
+    </message>
+    <message>
+      <source>Enter or Space</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Enter 或空格</translation>
+    </message>
+    <message>
+      <source>Play where the keys point</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>在按键所指的位置落子</translation>
+    </message>
+    <message>
+      <source>Ctrl and arrows</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Ctrl + 方向键</translation>
+    </message>
+    <message>
+      <source>Turn the board</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>转动棋盘</translation>
+    </message>
+    <message>
+      <source>+ and −</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>+ 和 −</translation>
+    </message>
+    <message>
+      <source>[ and ]</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>[ 和 ]</translation>
+    </message>
+    <message>
+      <source>Put the board together, take it apart</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>合拢棋盘、拆开棋盘</translation>
+    </message>
+    <message>
+      <source>Page Up, Page Down</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Page Up、Page Down</translation>
+    </message>
+    <message>
+      <source>Show one level more, one less</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>多显示一层、少显示一层</translation>
+    </message>
+    <message>
+      <source>Keypad 4, 6, 8, 2</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>小键盘 4、6、8、2</translation>
+    </message>
+    <message>
+      <source>Move the camera by 15 degrees</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>视角移动 15 度</translation>
+    </message>
+    <message>
+      <source>Keypad 5</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>小键盘 5</translation>
+    </message>
+    <message>
+      <source>Parallel projection, or perspective again</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>平行投影，或恢复透视</translation>
+    </message>
+    <message>
+      <source>Keypad 9</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>小键盘 9</translation>
+    </message>
+    <message>
+      <source>Look from the opposite side</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>从相反的一侧观看</translation>
+    </message>
+    <message>
+      <source>Escape</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Esc</translation>
+    </message>
+    <message>
+      <source>Put down what was picked up</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>放下拿起的棋子</translation>
+    </message>
+    <message>
+      <source>Left, Right</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>左、右</translation>
+    </message>
+    <message>
+      <source>Go one move back, or forward</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>后退或前进一步</translation>
+    </message>
+    <message>
+      <source>Up, Down</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>上、下</translation>
+    </message>
+    <message>
+      <source>Go to the move in the row above, or below</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>转到上一行或下一行的着法</translation>
+    </message>
+    <message>
+      <source>Home, End</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Home、End</translation>
+    </message>
+    <message>
+      <source>Go to the start, or to the end</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>转到开始或结尾</translation>
+    </message>
+    <message>
+      <source>Space</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>空格</translation>
+    </message>
+    <message>
+      <source>Fold the variation, or unfold it</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>折叠或展开变化</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>Delete</translation>
+    </message>
+    <message>
+      <source>Delete the move and everything after it</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>删除该着法及其后的一切</translation>
+    </message>
+    <message>
+      <source>Press</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>操作</translation>
+    </message>
+    <message>
+      <source>and this happens</source>
+      <extracomment>window/features/help/keys_dialog.py</extracomment>
+      <translation>效果</translation>
+    </message>
+    <message>
+      <source>Rules</source>
+      <extracomment>window/features/help/rules_dialog.py</extracomment>
+      <translation>规则</translation>
+    </message>
+    <message>
+      <source>Basic strategy</source>
+      <extracomment>window/features/help/rules_dialog.py</extracomment>
+      <translation>入门策略</translation>
+    </message>
+    <message>
+      <source>Rules of {title}</source>
+      <extracomment>window/features/help/rules_dialog.py</extracomment>
+      <translation>{title} 的规则</translation>
+    </message>
+    <message>
+      <source>A rated game against level {n}: no move is taken back, and there are no hints.</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>与 {n} 级的等级分对局：不能悔棋，也没有提示。</translation>
+    </message>
+    <message>
+      <source>Games written to {path}: {count}.</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>已将 {count} 局写入 {path}。</translation>
+    </message>
+    <message>
+      <source>Library</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>棋谱库</translation>
+    </message>
+    <message>
+      <source>&amp;Games</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>对局(&amp;G)</translation>
+    </message>
+    <message>
+      <source>&amp;Moves from here</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>后续着法(&amp;M)</translation>
+    </message>
+    <message>
+      <source>&amp;Statistics</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>统计(&amp;S)</translation>
+    </message>
+    <message>
+      <source>Import games</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>导入棋谱</translation>
+    </message>
+    <message>
+      <source>Export to a folder</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>导出到文件夹</translation>
+    </message>
+    <message>
+      <source>Games added: {count}.</source>
+      <extracomment>window/features/library/feature.py</extracomment>
+      <translation>已添加 {count} 局。</translation>
+    </message>
+    <message>
+      <source>Began</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>开始时间</translation>
+    </message>
+    <message>
+      <source>First</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>先手</translation>
+    </message>
+    <message>
+      <source>Second</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>后手</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>结果</translation>
+    </message>
+    <message>
+      <source>Moves</source>
+      <extracomment>window/features/library/games_model.py</extracomment>
+      <translation>着法</translation>
+    </message>
+    <message>
+      <source>Games</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>对局</translation>
     </message>
     <message>
       <source>Game</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <extracomment>window/features/library/games_page.py</extracomment>
       <translation>游戏</translation>
     </message>
     <message>
+      <source>All games</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>所有游戏</translation>
+    </message>
+    <message>
+      <source>Any result</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>任意结果</translation>
+    </message>
+    <message>
+      <source>Date</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>日期</translation>
+    </message>
+    <message>
+      <source>Any date</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>任意日期</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>今天</translation>
+    </message>
+    <message>
+      <source>Length</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>长度</translation>
+    </message>
+    <message>
+      <source>Any length</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>任意长度</translation>
+    </message>
+    <message>
+      <source>Player, such as level 4</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>棋手，例如 level 4</translation>
+    </message>
+    <message>
+      <source>Player</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>棋手</translation>
+    </message>
+    <message>
+      <source>&amp;Bring back</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>恢复(&amp;B)</translation>
+    </message>
+    <message>
+      <source>&amp;Import…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
+      <source>&amp;Open</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+      <source>&amp;Delete</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+      <source>&amp;Export…</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+      <source>Only with this &amp;position</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>仅含当前局面(&amp;P)</translation>
+    </message>
+    <message>
+      <source>Up to {most} moves</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>不超过 {most} 步</translation>
+    </message>
+    <message>
+      <source>{least} to {most} moves</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>{least} 至 {most} 步</translation>
+    </message>
+    <message>
+      <source>More than {least} moves</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>超过 {least} 步</translation>
+    </message>
+    <message>
+      <source>Games: {count}</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>共 {count} 局</translation>
+    </message>
+    <message>
+      <source>The last {days} days</source>
+      <extracomment>window/features/library/games_page.py</extracomment>
+      <translation>最近 {days} 天</translation>
+    </message>
+    <message>
+      <source>Importing games…</source>
+      <extracomment>window/features/library/import_job.py</extracomment>
+      <translation>正在导入棋谱…</translation>
+    </message>
+    <message>
+      <source>Played from this position, or one that is the same turned or mirrored. A double click plays a move.</source>
+      <extracomment>window/features/library/moves_page.py</extracomment>
+      <translation>从此局面（或经旋转、镜像后相同的局面）走过的着法。双击即走该着法。</translation>
+    </message>
+    <message>
+      <source>No game of the library went on from this position.</source>
+      <extracomment>window/features/library/moves_page.py</extracomment>
+      <translation>棋谱库中没有从这个局面继续的对局。</translation>
+    </message>
+    <message>
+      <source>Moves that were played from here</source>
+      <extracomment>window/features/library/moves_page.py</extracomment>
+      <translation>从这里走出过的着法</translation>
+    </message>
+    <message>
+      <source>{seat} won</source>
+      <extracomment>window/features/library/moves_page.py</extracomment>
+      <translation>{seat}胜</translation>
+    </message>
+    <message>
+      <source>Drawn</source>
+      <extracomment>window/features/library/moves_page.py</extracomment>
+      <translation>和棋</translation>
+    </message>
+    <message numerus="yes">
+      <source>Your rating in {game} is {elo} ± {interval} after {count} rated games, about as strong as level {level}.</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>
+        <numerusform>你在 {game} 中的等级分是 {elo} ± {interval}，共 {count} 局等级分对局，棋力大约相当于 {level} 级。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You have no rating in {game} yet. Game &gt; Play a rated game starts a game for it.</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>你在 {game} 中还没有等级分。选择“对局 &gt; 开始等级分对局”即可开始。</translation>
+    </message>
+    <message>
+      <source>Ended</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>已结束</translation>
+    </message>
+    <message>
+      <source>First won</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>先手胜</translation>
+    </message>
+    <message>
+      <source>Games by board</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>各棋盘的对局</translation>
+    </message>
+    <message>
+      <source>Rating over the last rated games</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>最近对局的等级分走势</translation>
+    </message>
+    <message>
+      <source>So there are no ratings in it.</source>
+      <extracomment>window/features/library/statistics_page.py</extracomment>
+      <translation>所以这个游戏没有等级分。</translation>
+    </message>
+    <message>
+      <source>Clock of {seat}</source>
+      <extracomment>window/features/play/clock_face.py</extracomment>
+      <translation>{seat}的棋钟</translation>
+    </message>
+    <message>
+      <source>{main} + {moves} moves in {period} (Canadian)</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{main} + {period}内 {moves} 步（加拿大式）</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} moves to go</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>
+        <numerusform>还剩 {count} 步</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No clock</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>不计时</translation>
+    </message>
+    <message>
+      <source>{main} + {increment} a move</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{main} + 每步 {increment}</translation>
+    </message>
+    <message>
+      <source>{main} + {periods} × {period} (byo-yomi)</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{main} + {periods} × {period}（读秒）</translation>
+    </message>
+    <message>
+      <source>then {count} in {time}</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>然后{time}内 {count} 步</translation>
+    </message>
+    <message>
+      <source>{main} + {increment} a move, at most {cap}</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{main} + 每步 {increment}，上限 {cap}</translation>
+    </message>
+    <message>
+      <source>{count} × {time} left</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>剩 {count} × {time}</translation>
+    </message>
+    <message>
+      <source>{time} a move</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>每步 {time}</translation>
+    </message>
+    <message>
+      <source>then {count} × {time}</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>然后 {count} × {time}</translation>
+    </message>
+    <message>
+      <source>{n} h</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{n} 小时</translation>
+    </message>
+    <message>
+      <source>{n} min</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{n} 分钟</translation>
+    </message>
+    <message>
+      <source>{n} s</source>
+      <extracomment>window/features/play/clock_texts.py</extracomment>
+      <translation>{n} 秒</translation>
+    </message>
+    <message>
+      <source>Clock</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>棋钟</translation>
+    </message>
+    <message>
+      <source>Custom…</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>自定义…</translation>
+    </message>
+    <message>
+      <source>Time control</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>用时规则</translation>
+    </message>
+    <message>
+      <source>such as 15m, 5m+3s, 10m+3x30s, 10m+20/5m, 30s/move</source>
+      <extracomment>window/features/play/control_chooser.py</extracomment>
+      <translation>例如 15m、5m+3s、10m+3x30s、10m+20/5m、30s/move</translation>
+    </message>
+    <message>
+      <source>Suggestion</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>建议</translation>
+    </message>
+    <message>
+      <source>Hide this (Escape); Ctrl+R shows it again</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>隐藏（Esc）；Ctrl+R 再次显示</translation>
+    </message>
+    <message>
+      <source>Hide the result</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>隐藏结果</translation>
+    </message>
+    <message>
+      <source>&amp;Look through the game</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>回顾对局(&amp;L)</translation>
+    </message>
+    <message>
+      <source>&amp;Save…</source>
+      <extracomment>window/features/play/end_banner.py</extracomment>
+      <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+      <source>Click where you want to play.</source>
+      <extracomment>window/features/play/first_help.py</extracomment>
+      <translation>点击想要落子的地方。</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z takes a move back, H shows a good one. The rules are the book on the left.</source>
+      <extracomment>window/features/play/first_help.py</extracomment>
+      <translation>Ctrl+Z 悔棋，H 提示好着。左侧的书本图标是规则。</translation>
+    </message>
+    <message>
+      <source>Click one of your tiles beside the board, then a cell.</source>
+      <extracomment>window/features/play/first_help.py</extracomment>
+      <translation>先点击棋盘旁自己的一张牌，再点击一个格子。</translation>
+    </message>
+    <message>
+      <source>Drag the board to turn it. Click on it where you want to play.</source>
+      <extracomment>window/features/play/first_help.py</extracomment>
+      <translation>拖动棋盘可以转动它。点击棋盘上想要落子的地方。</translation>
+    </message>
+    <message>
+      <source>Resign this game? It counts for your rating, and nothing takes it back.</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>认输吗？此局计入你的等级分，且无法撤回。</translation>
+    </message>
+    <message>
+      <source>The arrow keys step through the moves.</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>用方向键逐步查看着法。</translation>
+    </message>
+    <message>
+      <source>Ctrl+Z takes the resignation back.</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>Ctrl+Z 可以撤回认输。</translation>
+    </message>
+    <message>
+      <source>Nothing is decided yet: the game goes on.</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>胜负未定：对局继续。</translation>
+    </message>
+    <message>
+      <source>Show my &amp;mistakes</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>查看我的失误(&amp;M)</translation>
+    </message>
+    <message>
+      <source>Play level {level}</source>
+      <extracomment>window/features/play/game_end.py</extracomment>
+      <translation>挑战 {level} 级</translation>
+    </message>
+    <message>
+      <source>Nothing to list</source>
+      <extracomment>window/features/play/groups_panel.py</extracomment>
+      <translation>没有可列出的内容</translation>
+    </message>
+    <message>
+      <source>New game</source>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
+      <translation>新对局</translation>
+    </message>
+    <message>
       <source>Start</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>开始</translation>
     </message>
     <message>
       <source>Open a &amp;polyhedron…</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>打开多面体(&amp;P)…</translation>
     </message>
     <message>
       <source>Play Ring Majority on the solid in an OBJ, OFF, PLY or STL file</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>用 OBJ、OFF、PLY 或 STL 文件中的立体下 Ring Majority</translation>
     </message>
     <message>
       <source>{title}
 {count} positions</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>{title}
 {count} 个位置</translation>
     </message>
     <message>
       <source>{seat} is played by</source>
-      <extracomment>window/dialogs/new_game_dialog.py</extracomment>
+      <extracomment>window/features/play/new_game_dialog.py</extracomment>
       <translation>{seat}棋手</translation>
     </message>
     <message>
+      <source>Person</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>玩家</translation>
+    </message>
+    <message>
+      <source>{program}, {seconds} s a move</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>{program}，每步 {seconds} 秒</translation>
+    </message>
+    <message>
+      <source>Remove a program</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>移除程序</translation>
+    </message>
+    <message>
+      <source>This program is not offered any more:</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>以后不再提供这个程序：</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>移除</translation>
+    </message>
+    <message>
+      <source>Another program…</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>其他程序…</translation>
+    </message>
+    <message>
+      <source>Computer, level {level}</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>电脑（{level} 级）</translation>
+    </message>
+    <message>
+      <source>Who plays {seat}</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>{seat}由谁下棋</translation>
+    </message>
+    <message>
+      <source>Remove a program…</source>
+      <extracomment>window/features/play/player_chooser.py</extracomment>
+      <translation>移除程序…</translation>
+    </message>
+    <message>
+      <source>State of the game</source>
+      <extracomment>window/features/play/players_panel.py</extracomment>
+      <translation>对局状态</translation>
+    </message>
+    <message>
+      <source>Pace</source>
+      <extracomment>window/features/play/players_panel.py</extracomment>
+      <translation>速度</translation>
+    </message>
+    <message>
+      <source>Resume</source>
+      <extracomment>window/features/play/players_panel.py</extracomment>
+      <translation>继续</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <extracomment>window/features/play/players_panel.py</extracomment>
+      <translation>暂停</translation>
+    </message>
+    <message>
+      <source>Counts of {seat}</source>
+      <extracomment>window/features/play/players_panel.py</extracomment>
+      <translation>{seat}的计数</translation>
+    </message>
+    <message>
       <source>Add a program</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>添加程序</translation>
     </message>
     <message>
       <source>The program is getting ready…</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>程序正在准备…</translation>
     </message>
     <message>
       <source>&amp;Browse…</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>浏览(&amp;B)…</translation>
     </message>
     <message>
       <source>&amp;Command</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>命令(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Seconds a move</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>每步秒数(&amp;S)</translation>
     </message>
     <message>
       <source>Any program that speaks the Universal Game Interface can play.</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>任何支持 Universal Game Interface 的程序都可以对弈。</translation>
     </message>
     <message>
       <source>Command</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>命令</translation>
     </message>
     <message>
       <source>the program's path and its arguments</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>程序的路径和参数</translation>
     </message>
     <message>
       <source>State of the program</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>程序状态</translation>
     </message>
     <message>
       <source>Choose a program</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>选择程序</translation>
     </message>
     <message>
       <source>Add</source>
-      <extracomment>window/dialogs/program_dialog.py</extracomment>
+      <extracomment>window/features/play/program_dialog.py</extracomment>
       <translation>添加</translation>
     </message>
+    <message>
+      <source>{seat} wants to take {move} back. {other}, do you agree?</source>
+      <extracomment>window/features/play/take_back.py</extracomment>
+      <translation>{seat}想收回“{move}”。{other}，同意吗？</translation>
+    </message>
+    <message>
+      <source>the resignation</source>
+      <extracomment>window/features/play/take_back.py</extracomment>
+      <translation>认输</translation>
+    </message>
+    <message>
+      <source>With clocks, no move is taken back; the Players menu changes that.</source>
+      <extracomment>window/features/play/take_back.py</extracomment>
+      <translation>计时对局不能悔棋；可在“棋手”菜单中更改。</translation>
+    </message>
+    <message>
+      <source>That was the last mistake.</source>
+      <extracomment>window/features/review/feature.py</extracomment>
+      <translation>这是最后一处失误。</translation>
+    </message>
+    <message>
+      <source>A review shows how the chances went and which moves lost them.</source>
+      <extracomment>window/features/review/graph_view.py</extracomment>
+      <translation>复盘会显示胜率的变化，以及哪些着法损失了胜率。</translation>
+    </message>
+    <message>
+      <source>Course of the game</source>
+      <extracomment>window/features/review/graph_view.py</extracomment>
+      <translation>对局走势</translation>
+    </message>
     <message numerus="yes">
-      <source>Replace {count} files that are there already?</source>
-      <extracomment>window/dialogs/replacing.py</extracomment>
+      <source>Keep {count} mistakes as cards</source>
+      <extracomment>window/features/review/offer.py</extracomment>
       <translation>
-        <numerusform>要替换已有的 {count} 个文件吗？</numerusform>
+        <numerusform>把 {count} 处失误保留为卡片</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} mistakes come back among the puzzles (Ctrl+Shift+U).</source>
+      <extracomment>window/features/review/offer.py</extracomment>
+      <translation>
+        <numerusform>{count} 处失误会在习题中再次出现（Ctrl+Shift+U）。</numerusform>
       </translation>
     </message>
     <message>
-      <source>Rules</source>
-      <extracomment>window/dialogs/rules_dialog.py</extracomment>
-      <translation>规则</translation>
+      <source>Review</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>复盘</translation>
     </message>
     <message>
-      <source>Basic strategy</source>
-      <extracomment>window/dialogs/rules_dialog.py</extracomment>
-      <translation>入门策略</translation>
+      <source>Judge every move of the line on the board (R)</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>评判棋盘上这条变化的每一步 (R)</translation>
     </message>
     <message>
-      <source>Rules of {title}</source>
-      <extracomment>window/dialogs/rules_dialog.py</extracomment>
-      <translation>{title} 的规则</translation>
+      <source>Learn</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>学习</translation>
+    </message>
+    <message>
+      <source>Look for better moves where mistakes were made (L)</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>在出现失误的地方寻找更好的着法（L）</translation>
+    </message>
+    <message>
+      <source>Skip</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>跳过</translation>
+    </message>
+    <message>
+      <source>Keep the mistakes as cards</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>把失误保留为卡片</translation>
+    </message>
+    <message>
+      <source>They come back among the puzzles until you know them (K)</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>它们会在习题中反复出现，直到你掌握为止（K）</translation>
+    </message>
+    <message>
+      <source>Progress of the review</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>复盘进度</translation>
+    </message>
+    <message>
+      <source>End</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>结束</translation>
+    </message>
+    <message>
+      <source>Time for a move</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>每步时间</translation>
+    </message>
+    <message>
+      <source>{seconds} s a move</source>
+      <extracomment>window/features/review/panel.py</extracomment>
+      <translation>每步 {seconds} 秒</translation>
+    </message>
+    <message>
+      <source>Accuracy</source>
+      <extracomment>window/features/review/summary.py</extracomment>
+      <translation>准确率</translation>
+    </message>
+    <message>
+      <source>{seat} played {move} here, which lost {loss} of the chance. Find a better move.</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{seat}在这里走了 {move}，损失胜率 {loss}。找出更好的着法。</translation>
+    </message>
+    <message>
+      <source>{move} loses {loss} of the chance. Try another move.</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{move} 损失胜率 {loss}。换一步试试。</translation>
+    </message>
+    <message>
+      <source>After {move} {seat} goes on with {answer}. Which move is better?</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>走 {move} 之后，{seat}接着走 {answer}。哪一步更好？</translation>
+    </message>
+    <message>
+      <source>Getting ready…</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>正在准备…</translation>
+    </message>
+    <message>
+      <source>a proven draw</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>已证明的和棋</translation>
+    </message>
+    <message>
+      <source>The best move is not known; review the game once more.</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>不知道最佳着法；请重新复盘一次。</translation>
+    </message>
+    <message>
+      <source>{done} of {total}</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{done}/{total}</translation>
+    </message>
+    <message>
+      <source>an inaccuracy</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>缓着</translation>
+    </message>
+    <message>
+      <source>a mistake</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>失误</translation>
+    </message>
+    <message>
+      <source>a blunder</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>漏着</translation>
+    </message>
+    <message>
+      <source>Inaccuracies</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>缓着</translation>
+    </message>
+    <message>
+      <source>Mistakes</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>失误</translation>
+    </message>
+    <message>
+      <source>Blunders</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>漏着</translation>
+    </message>
+    <message>
+      <source>{move} is good.</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{move} 不错。</translation>
+    </message>
+    <message>
+      <source>{move} is what was played. Try another move.</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{move} 就是实战的着法。换一步试试。</translation>
+    </message>
+    <message>
+      <source>Paused at {done} of {total}</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>已暂停：{done}/{total}</translation>
+    </message>
+    <message>
+      <source>Move {number}</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>第 {number} 步</translation>
+    </message>
+    <message>
+      <source>a proven win for {seat}</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{seat}必胜（已证明）</translation>
+    </message>
+    <message>
+      <source>{number} of {count}</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{number}/{count}</translation>
+    </message>
+    <message>
+      <source>{move} is the best move. Well done!</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{move} 是最佳着法。很好！</translation>
+    </message>
+    <message>
+      <source>{move} ends the game; look for one that does not.</source>
+      <extracomment>window/features/review/texts.py</extracomment>
+      <translation>{move} 会结束对局；请找一步不结束对局的着法。</translation>
+    </message>
+    <message>
+      <source>two people</source>
+      <extracomment>window/features/start/feature.py</extracomment>
+      <translation>双人</translation>
+    </message>
+    <message>
+      <source>you play {seat}</source>
+      <extracomment>window/features/start/feature.py</extracomment>
+      <translation>你执{seat}</translation>
+    </message>
+    <message>
+      <source>you play {seat} against level {level}</source>
+      <extracomment>window/features/start/feature.py</extracomment>
+      <translation>你执{seat}，对阵 {level} 级</translation>
+    </message>
+    <message>
+      <source>Five games on true 3-D boards. Choose one: the computer plays like a beginner at first. Or learn a game in a few small lessons.</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>五种在真正的立体棋盘上进行的游戏。选一种吧：电脑起初下得像初学者。也可以通过几节小课学会一种游戏。</translation>
+    </message>
+    <message>
+      <source>Welcome</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>欢迎</translation>
+    </message>
+    <message>
+      <source>What would you like to play?</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>想下什么棋？</translation>
+    </message>
+    <message>
+      <source>&amp;Continue</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>继续(&amp;C)</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>下棋</translation>
+    </message>
+    <message>
+      <source>Play against the computer</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>与电脑对弈</translation>
+    </message>
+    <message>
+      <source>Continue {title}</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>继续 {title}</translation>
+    </message>
+    <message>
+      <source>Play {title} against level {level}</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>下 {title}，对阵 {level} 级</translation>
+    </message>
+    <message>
+      <source>Learn {title}</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>学习 {title}</translation>
+    </message>
+    <message>
+      <source>&amp;Boards and players…</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>棋盘与棋手(&amp;B)…</translation>
+    </message>
+    <message>
+      <source>Puzzle of the &amp;day</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>每日一题(&amp;D)</translation>
+    </message>
+    <message>
+      <source>O&amp;pen a file…</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>打开文件(&amp;P)…</translation>
+    </message>
+    <message>
+      <source>&amp;Library</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>棋谱库(&amp;L)</translation>
+    </message>
+    <message>
+      <source>Played last</source>
+      <extracomment>window/features/start/page.py</extracomment>
+      <translation>最近下过</translation>
     </message>
     <message numerus="yes">
       <source>A game was left after {count} moves ({title}). Continue it?</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>
         <numerusform>有一局棋下了 {count} 步后中断（{title}）。要继续吗？</numerusform>
       </translation>
@@ -7684,691 +8618,219 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
     <message>
       <source>{seats} was played by another program, started by the command
 {command}</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>{seats}由另一个程序下棋，启动命令为
 {command}</translation>
     </message>
     <message>
       <source>Continue and &amp;start it</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>继续并启动它(&amp;S)</translation>
     </message>
     <message>
       <source>Continue &amp;without it</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>继续但不用它(&amp;W)</translation>
     </message>
     <message>
       <source>Continue and &amp;start them</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>继续并启动它们(&amp;S)</translation>
     </message>
     <message>
       <source>Continue &amp;without them</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>继续但不用它们(&amp;W)</translation>
     </message>
     <message>
       <source>It is kept as {path}.</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>已保留为 {path}。</translation>
     </message>
     <message>
       <source>It could not be put aside: {reason}.</source>
-      <extracomment>window/dialogs/saved_game.py</extracomment>
+      <extracomment>window/features/start/saved_game.py</extracomment>
       <translation>无法移开：{reason}。</translation>
     </message>
     <message>
-      <source>Click to put the chosen piece; right click removes what is there.</source>
-      <extracomment>window/editor/editor.py</extracomment>
-      <translation>点击放下选中的棋子；右击移除该处的棋子。</translation>
+      <source>Comment</source>
+      <extracomment>window/features/study/comment_box.py</extracomment>
+      <translation>评注</translation>
     </message>
     <message>
-      <source>Set up a position</source>
-      <extracomment>window/editor/editor.py</extracomment>
-      <translation>摆局面</translation>
+      <source>A comment on this position</source>
+      <extracomment>window/features/study/comment_box.py</extracomment>
+      <translation>对这个局面的评注</translation>
     </message>
     <message>
-      <source>The position was copied.</source>
-      <extracomment>window/editor/editor.py</extracomment>
-      <translation>已复制局面。</translation>
+      <source>Clicks play moves again.</source>
+      <extracomment>window/features/study/mark_tool.py</extracomment>
+      <translation>点击恢复为走棋。</translation>
     </message>
     <message>
-      <source>Not possible: {reason}.</source>
-      <extracomment>window/editor/editor.py</extracomment>
-      <translation>不可行：{reason}。</translation>
+      <source>Marks are drawn on the board only.</source>
+      <extracomment>window/features/study/mark_tool.py</extracomment>
+      <translation>标记只画在棋盘上。</translation>
     </message>
     <message>
-      <source>Pieces</source>
-      <extracomment>window/editor/palette.py</extracomment>
-      <translation>棋子</translation>
+      <source>Click where an arrow begins, then where it ends. Esc ends drawing.</source>
+      <extracomment>window/features/study/mark_tool.py</extracomment>
+      <translation>先点击箭头的起点，再点击终点。Esc 结束绘制。</translation>
     </message>
     <message>
-      <source>Eraser</source>
-      <extracomment>window/editor/palette.py</extracomment>
-      <translation>橡皮</translation>
+      <source>Click a place to mark it, once more to clear it. Esc ends drawing.</source>
+      <extracomment>window/features/study/mark_tool.py</extracomment>
+      <translation>点击位置即可标记，再次点击则清除。Esc 结束绘制。</translation>
     </message>
     <message>
-      <source>This position can be played.</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>这个局面可以对弈。</translation>
+      <source>a free turn</source>
+      <extracomment>window/features/study/moves_model.py</extracomment>
+      <translation>额外回合</translation>
     </message>
     <message>
-      <source>Take the position of the game</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>取用对局的局面</translation>
+      <source>with a view of the board</source>
+      <extracomment>window/features/study/moves_model.py</extracomment>
+      <translation>已保留视角</translation>
     </message>
     <message>
-      <source>Whether the position can be played</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>局面是否可以对弈</translation>
+      <source>takes {count}</source>
+      <extracomment>window/features/study/moves_model.py</extracomment>
+      <translation>吃 {count} 子</translation>
     </message>
     <message>
-      <source>{reason}: the game is over here.</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>{reason}：对局在此已经结束。</translation>
+      <source>Going to this move turns the board to this view; films and pages follow it.</source>
+      <extracomment>window/features/study/study.py</extracomment>
+      <translation>转到这一着时，棋盘会转到此视角；视频和网页也会采用它。</translation>
     </message>
     <message>
-      <source>C&amp;lear</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>清空(&amp;L)</translation>
+      <source>Deleted; Ctrl+Z brings the moves back.</source>
+      <extracomment>window/features/study/study.py</extracomment>
+      <translation>已删除；Ctrl+Z 可以恢复这些着法。</translation>
     </message>
     <message>
-      <source>Empty the board</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>清空棋盘</translation>
+      <source>{seat} plays {move}.</source>
+      <extracomment>window/features/words/announcer.py</extracomment>
+      <translation>{seat}走 {move}。</translation>
     </message>
     <message>
-      <source>The position as text</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>文本形式的局面</translation>
+      <source>{seat} plays {move}: {effect}.</source>
+      <extracomment>window/features/words/announcer.py</extracomment>
+      <translation>{seat}走 {move}：{effect}。</translation>
     </message>
     <message>
-      <source>The position as text; type or paste another one</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>文本形式的局面；可以输入或粘贴另一个局面</translation>
+      <source>After {move}:</source>
+      <extracomment>window/features/words/announcer.py</extracomment>
+      <translation>走 {move} 之后：</translation>
     </message>
     <message>
-      <source>Pla&amp;y from here</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>从这里对弈(&amp;Y)</translation>
+      <source>captures {sites} through {cause}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>通过{cause}吃掉 {sites}</translation>
     </message>
     <message>
-      <source>Start a game in this position</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>从这个局面开始对局</translation>
+      <source>empty</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>空</translation>
     </message>
     <message>
-      <source>Anal&amp;yse</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>分析(&amp;Y)</translation>
+      <source>pillar</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>柱子</translation>
     </message>
     <message>
-      <source>Show the engine's best moves here</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>显示引擎在这里的最佳着法</translation>
+      <source>top</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>上</translation>
     </message>
     <message>
-      <source>&amp;Copy</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>复制(&amp;C)</translation>
+      <source>bottom</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>下</translation>
     </message>
     <message>
-      <source>Copy the position as one line of text</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>以一行文本复制局面</translation>
+      <source>the game is over</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>对局已经结束</translation>
     </message>
     <message>
-      <source>Cancel</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>取消</translation>
+      <source>picked up</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>已拿起</translation>
     </message>
     <message>
-      <source>Back to the game</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>返回对局</translation>
+      <source>begins a move</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>可从此处起步</translation>
     </message>
     <message>
-      <source>From the ga&amp;me</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>取自对局(&amp;M)</translation>
+      <source>loses {sites} through {cause}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>因{cause}损失 {sites}</translation>
     </message>
     <message>
-      <source>&amp;Fen</source>
-      <extracomment>window/editor/panel.py</extracomment>
-      <translation>FEN(&amp;F)</translation>
+      <source>{seat}, stands there from the start</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>{seat}，开局时就在那里</translation>
     </message>
     <message>
-      <source>Result</source>
-      <extracomment>window/end_banner.py</extracomment>
-      <translation>结果</translation>
+      <source>right</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>右</translation>
     </message>
     <message>
-      <source>Suggestion</source>
-      <extracomment>window/end_banner.py</extracomment>
-      <translation>建议</translation>
+      <source>left</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>左</translation>
     </message>
     <message>
-      <source>Hide this (Escape); Ctrl+R shows it again</source>
-      <extracomment>window/end_banner.py</extracomment>
-      <translation>隐藏（Esc）；Ctrl+R 再次显示</translation>
+      <source>plays there</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>在此落子</translation>
     </message>
     <message>
-      <source>Hide the result</source>
-      <extracomment>window/end_banner.py</extracomment>
-      <translation>隐藏结果</translation>
+      <source>not legal: {reason}</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>不合法：{reason}</translation>
     </message>
     <message>
-      <source>&amp;Look through the game</source>
-      <extracomment>window/end_banner.py</extracomment>
-      <translation>回顾对局(&amp;L)</translation>
+      <source>ends the game in a draw</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>以和棋结束对局</translation>
     </message>
     <message>
-      <source>&amp;Save…</source>
-      <extracomment>window/end_banner.py</extracomment>
-      <translation>保存(&amp;S)…</translation>
+      <source>loses the game</source>
+      <extracomment>window/features/words/prospects.py</extracomment>
+      <translation>输掉对局</translation>
     </message>
     <message>
-      <source>{what}: being made…</source>
-      <extracomment>window/export_job.py</extracomment>
-      <translation>{what}：正在制作…</translation>
+      <source>Site</source>
+      <extracomment>window/features/words/sites_model.py</extracomment>
+      <translation>位置</translation>
     </message>
     <message>
-      <source>nothing can be written in '{beside}': {strerror}</source>
-      <extracomment>window/export_job.py</extracomment>
-      <translation>无法写入“{beside}”：{strerror}</translation>
+      <source>Stands there</source>
+      <extracomment>window/features/words/sites_model.py</extracomment>
+      <translation>现有棋子</translation>
     </message>
     <message>
-      <source>the process that makes it ended early</source>
-      <extracomment>window/export_job.py</extracomment>
-      <translation>制作进程提前结束</translation>
+      <source>Playing there</source>
+      <extracomment>window/features/words/sites_model.py</extracomment>
+      <translation>落子效果</translation>
     </message>
     <message>
-      <source>Exported: {path}</source>
-      <extracomment>window/export_job.py</extracomment>
-      <translation>已导出：{path}</translation>
+      <source>Sites</source>
+      <extracomment>window/features/words/sites_panel.py</extracomment>
+      <translation>位置</translation>
     </message>
     <message>
-      <source>Nothing was exported: {error}</source>
-      <extracomment>window/export_job.py</extracomment>
-      <translation>未能导出：{error}</translation>
+      <source>Find: a name, a piece, captures, wins…</source>
+      <extracomment>window/features/words/sites_panel.py</extracomment>
+      <translation>查找：名称、棋子、吃掉、获胜…</translation>
     </message>
     <message>
-      <source>The picture was copied.</source>
-      <extracomment>window/exports.py</extracomment>
-      <translation>已复制图片。</translation>
-    </message>
-    <message>
-      <source>Click where you want to play.</source>
-      <extracomment>window/first_help.py</extracomment>
-      <translation>点击想要落子的地方。</translation>
-    </message>
-    <message>
-      <source>Ctrl+Z takes a move back, H shows a good one. The rules are the book on the left.</source>
-      <extracomment>window/first_help.py</extracomment>
-      <translation>Ctrl+Z 悔棋，H 提示好着。左侧的书本图标是规则。</translation>
-    </message>
-    <message>
-      <source>Click one of your tiles beside the board, then a cell.</source>
-      <extracomment>window/first_help.py</extracomment>
-      <translation>先点击棋盘旁自己的一张牌，再点击一个格子。</translation>
-    </message>
-    <message>
-      <source>Drag the board to turn it. Click on it where you want to play.</source>
-      <extracomment>window/first_help.py</extracomment>
-      <translation>拖动棋盘可以转动它。点击棋盘上想要落子的地方。</translation>
-    </message>
-    <message>
-      <source>Resign this game? It counts for your rating, and nothing takes it back.</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>认输吗？此局计入你的等级分，且无法撤回。</translation>
-    </message>
-    <message>
-      <source>The arrow keys step through the moves.</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>用方向键逐步查看着法。</translation>
-    </message>
-    <message>
-      <source>Ctrl+Z takes the resignation back.</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>Ctrl+Z 可以撤回认输。</translation>
-    </message>
-    <message>
-      <source>Nothing is decided yet: the game goes on.</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>胜负未定：对局继续。</translation>
-    </message>
-    <message>
-      <source>Show my &amp;mistakes</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>查看我的失误(&amp;M)</translation>
-    </message>
-    <message>
-      <source>Play level {level}</source>
-      <extracomment>window/game_end.py</extracomment>
-      <translation>挑战 {level} 级</translation>
-    </message>
-    <message>
-      <source>It is shown as the library has it, which has more of it.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>棋谱库中的这一局内容更多，因此按棋谱库中的显示。</translation>
-    </message>
-    <message>
-      <source>Open a game</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>打开棋谱</translation>
-    </message>
-    <message>
-      <source>Save game</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>保存棋谱</translation>
-    </message>
-    <message>
-      <source>No game was opened.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>未打开任何棋谱。</translation>
-    </message>
-    <message>
-      <source>Games ({endings})</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>棋谱 ({endings})</translation>
-    </message>
-    <message>
-      <source>The game was copied.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>已复制棋谱。</translation>
-    </message>
-    <message>
-      <source>Opening {name} …</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>正在打开 {name} …</translation>
-    </message>
-    <message>
-      <source>The game was saved as {path}.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>棋谱已保存为 {path}。</translation>
-    </message>
-    <message>
-      <source>the clipboard</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>剪贴板</translation>
-    </message>
-    <message>
-      <source>The game was pasted.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>已粘贴棋谱。</translation>
-    </message>
-    <message>
-      <source>Opened {name}.</source>
-      <extracomment>window/game_files.py</extracomment>
-      <translation>已打开 {name}。</translation>
-    </message>
-    <message>
-      <source>Next</source>
-      <extracomment>window/guided.py</extracomment>
-      <translation>下一个</translation>
-    </message>
-    <message>
-      <source>Leave</source>
-      <extracomment>window/guided.py</extracomment>
-      <translation>离开</translation>
-    </message>
-    <message>
-      <source>{first} {second}</source>
-      <extracomment>window/joining.py</extracomment>
-      <translation>{first}{second}</translation>
-    </message>
-    <message>
-      <source>{first}; {second}</source>
-      <extracomment>window/joining.py</extracomment>
-      <translation>{first}；{second}</translation>
-    </message>
-    <message>
-      <source>{clause}.</source>
-      <extracomment>window/joining.py</extracomment>
-      <translation>{clause}。</translation>
-    </message>
-    <message>
-      <source>The game could not be kept and will be lost: {reason}.</source>
-      <extracomment>window/last_question.py</extracomment>
-      <translation>对局无法保留，将会丢失：{reason}。</translation>
-    </message>
-    <message>
-      <source>&amp;Save it elsewhere…</source>
-      <extracomment>window/last_question.py</extracomment>
-      <translation>保存到别处(&amp;S)…</translation>
-    </message>
-    <message>
-      <source>&amp;Close all the same</source>
-      <extracomment>window/last_question.py</extracomment>
-      <translation>仍然关闭(&amp;C)</translation>
-    </message>
-    <message>
-      <source>{strength}: it makes {share} of the points against level {below}.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>{strength}：对 {below} 级的得分率为 {share}。</translation>
-    </message>
-    <message>
-      <source>Nobody has measured how strong the levels are in {game}.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>{game} 中各等级的棋力还没有人测量过。</translation>
-    </message>
-    <message>
-      <source>It looks at {count} playouts for a move and varies among the moves that it likes.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>每步进行 {count} 次模拟，并在看好的着法中变换选择。</translation>
-    </message>
-    <message>
-      <source>It uses all the time that it may take for a move.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>用尽每步允许的全部时间。</translation>
-    </message>
-    <message>
-      <source>It looks at {count} playouts for a move and plays the best.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>每步进行 {count} 次模拟，并选择最佳着法。</translation>
-    </message>
-    <message>
-      <source>{name}, {elo} Elo</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>{name}，Elo {elo}</translation>
-    </message>
-    <message>
-      <source>{title}, level {level}, about {elo} Elo</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>{title}，{level} 级，约 {elo} Elo</translation>
-    </message>
-    <message>
-      <source>{strength}: it plays like a beginner.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>{strength}：棋力相当于初学者。</translation>
-    </message>
-    <message>
-      <source>It draws {share} of its moves at random.</source>
-      <extracomment>window/level_texts.py</extracomment>
-      <translation>有 {share} 的着法随机选择。</translation>
-    </message>
-    <message>
-      <source>A rated game against level {n}: no move is taken back, and there are no hints.</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>与 {n} 级的等级分对局：不能悔棋，也没有提示。</translation>
-    </message>
-    <message>
-      <source>Games written to {path}: {count}.</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>已将 {count} 局写入 {path}。</translation>
-    </message>
-    <message>
-      <source>Library</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>棋谱库</translation>
-    </message>
-    <message>
-      <source>&amp;Games</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>对局(&amp;G)</translation>
-    </message>
-    <message>
-      <source>&amp;Moves from here</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>后续着法(&amp;M)</translation>
-    </message>
-    <message>
-      <source>&amp;Statistics</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>统计(&amp;S)</translation>
-    </message>
-    <message>
-      <source>Import games</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>导入棋谱</translation>
-    </message>
-    <message>
-      <source>Export to a folder</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>导出到文件夹</translation>
-    </message>
-    <message>
-      <source>Games added: {count}.</source>
-      <extracomment>window/library/desk.py</extracomment>
-      <translation>已添加 {count} 局。</translation>
-    </message>
-    <message>
-      <source>Began</source>
-      <extracomment>window/library/games_model.py</extracomment>
-      <translation>开始时间</translation>
-    </message>
-    <message>
-      <source>First</source>
-      <extracomment>window/library/games_model.py</extracomment>
-      <translation>先手</translation>
-    </message>
-    <message>
-      <source>Second</source>
-      <extracomment>window/library/games_model.py</extracomment>
-      <translation>后手</translation>
-    </message>
-    <message>
-      <source>Moves</source>
-      <extracomment>window/library/games_model.py</extracomment>
-      <translation>着法</translation>
-    </message>
-    <message>
-      <source>Games</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>对局</translation>
-    </message>
-    <message>
-      <source>All games</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>所有游戏</translation>
-    </message>
-    <message>
-      <source>Any result</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>任意结果</translation>
-    </message>
-    <message>
-      <source>Date</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>日期</translation>
-    </message>
-    <message>
-      <source>Any date</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>任意日期</translation>
-    </message>
-    <message>
-      <source>Today</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>今天</translation>
-    </message>
-    <message>
-      <source>Length</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>长度</translation>
-    </message>
-    <message>
-      <source>Any length</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>任意长度</translation>
-    </message>
-    <message>
-      <source>Player, such as level 4</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>棋手，例如 level 4</translation>
-    </message>
-    <message>
-      <source>Player</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>棋手</translation>
-    </message>
-    <message>
-      <source>&amp;Bring back</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>恢复(&amp;B)</translation>
-    </message>
-    <message>
-      <source>&amp;Import…</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>导入(&amp;I)…</translation>
-    </message>
-    <message>
-      <source>&amp;Open</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>打开(&amp;O)</translation>
-    </message>
-    <message>
-      <source>&amp;Delete</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>删除(&amp;D)</translation>
-    </message>
-    <message>
-      <source>&amp;Export…</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>导出(&amp;E)…</translation>
-    </message>
-    <message>
-      <source>Only with this &amp;position</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>仅含当前局面(&amp;P)</translation>
-    </message>
-    <message>
-      <source>Up to {most} moves</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>不超过 {most} 步</translation>
-    </message>
-    <message>
-      <source>{least} to {most} moves</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>{least} 至 {most} 步</translation>
-    </message>
-    <message>
-      <source>More than {least} moves</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>超过 {least} 步</translation>
-    </message>
-    <message>
-      <source>Games: {count}</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>共 {count} 局</translation>
-    </message>
-    <message>
-      <source>The last {days} days</source>
-      <extracomment>window/library/games_page.py</extracomment>
-      <translation>最近 {days} 天</translation>
-    </message>
-    <message>
-      <source>Importing games…</source>
-      <extracomment>window/library/import_job.py</extracomment>
-      <translation>正在导入棋谱…</translation>
-    </message>
-    <message>
-      <source>Played from this position, or one that is the same turned or mirrored. A double click plays a move.</source>
-      <extracomment>window/library/moves_page.py</extracomment>
-      <translation>从此局面（或经旋转、镜像后相同的局面）走过的着法。双击即走该着法。</translation>
-    </message>
-    <message>
-      <source>No game of the library went on from this position.</source>
-      <extracomment>window/library/moves_page.py</extracomment>
-      <translation>棋谱库中没有从这个局面继续的对局。</translation>
-    </message>
-    <message>
-      <source>Moves that were played from here</source>
-      <extracomment>window/library/moves_page.py</extracomment>
-      <translation>从这里走出过的着法</translation>
-    </message>
-    <message>
-      <source>{seat} won</source>
-      <extracomment>window/library/moves_page.py</extracomment>
-      <translation>{seat}胜</translation>
-    </message>
-    <message>
-      <source>Drawn</source>
-      <extracomment>window/library/moves_page.py</extracomment>
-      <translation>和棋</translation>
-    </message>
-    <message numerus="yes">
-      <source>Your rating in {game} is {elo} ± {interval} after {count} rated games, about as strong as level {level}.</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>
-        <numerusform>你在 {game} 中的等级分是 {elo} ± {interval}，共 {count} 局等级分对局，棋力大约相当于 {level} 级。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You have no rating in {game} yet. Game &gt; Play a rated game starts a game for it.</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>你在 {game} 中还没有等级分。选择“对局 &gt; 开始等级分对局”即可开始。</translation>
-    </message>
-    <message>
-      <source>Ended</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>已结束</translation>
-    </message>
-    <message>
-      <source>First won</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>先手胜</translation>
-    </message>
-    <message>
-      <source>Games by board</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>各棋盘的对局</translation>
-    </message>
-    <message>
-      <source>Rating over the last rated games</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>最近对局的等级分走势</translation>
-    </message>
-    <message>
-      <source>So there are no ratings in it.</source>
-      <extracomment>window/library/statistics_page.py</extracomment>
-      <translation>所以这个游戏没有等级分。</translation>
-    </message>
-    <message>
-      <source>unfinished</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>未下完</translation>
-    </message>
-    <message>
-      <source>{seat} won (resignation)</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>{seat}胜（认输）</translation>
-    </message>
-    <message>
-      <source>{seat} won (time)</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>{seat}胜（超时）</translation>
-    </message>
-    <message>
-      <source>{seat} won (agreement)</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>{seat}胜（协议）</translation>
-    </message>
-    <message>
-      <source>{seat} won (forfeit)</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>{seat}胜（判负）</translation>
-    </message>
-    <message>
-      <source>The first player won</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>先手胜</translation>
-    </message>
-    <message>
-      <source>The second player won</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>后手胜</translation>
-    </message>
-    <message>
-      <source>Unfinished</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>未下完</translation>
-    </message>
-    <message>
-      <source>Person</source>
-      <extracomment>window/library/texts.py</extracomment>
-      <translation>玩家</translation>
+      <source>Find sites</source>
+      <extracomment>window/features/words/sites_panel.py</extracomment>
+      <translation>查找位置</translation>
     </message>
     <message>
       <source>No installed font has the letters of this language, so you could not read the window. Install one first, such as Noto Sans CJK.</source>
@@ -8384,256 +8846,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Analysis</source>
       <extracomment>window/main_window.py</extracomment>
       <translation>分析</translation>
-    </message>
-    <message>
-      <source>Review</source>
-      <extracomment>window/main_window.py</extracomment>
-      <translation>复盘</translation>
-    </message>
-    <message>
-      <source>Sites</source>
-      <extracomment>window/main_window.py</extracomment>
-      <translation>位置</translation>
-    </message>
-    <message>
-      <source>Clicks play moves again.</source>
-      <extracomment>window/mark_tool.py</extracomment>
-      <translation>点击恢复为走棋。</translation>
-    </message>
-    <message>
-      <source>Marks are drawn on the board only.</source>
-      <extracomment>window/mark_tool.py</extracomment>
-      <translation>标记只画在棋盘上。</translation>
-    </message>
-    <message>
-      <source>Click where an arrow begins, then where it ends. Esc ends drawing.</source>
-      <extracomment>window/mark_tool.py</extracomment>
-      <translation>先点击箭头的起点，再点击终点。Esc 结束绘制。</translation>
-    </message>
-    <message>
-      <source>Click a place to mark it, once more to clear it. Esc ends drawing.</source>
-      <extracomment>window/mark_tool.py</extracomment>
-      <translation>点击位置即可标记，再次点击则清除。Esc 结束绘制。</translation>
-    </message>
-    <message>
-      <source>Move:</source>
-      <extracomment>window/move_field.py</extracomment>
-      <translation>着法：</translation>
-    </message>
-    <message>
-      <source>Click there once more to play.</source>
-      <extracomment>window/move_input.py</extracomment>
-      <translation>在该处再次点击即可落子。</translation>
-    </message>
-    <message>
-      <source>Comment</source>
-      <extracomment>window/moves/comment_box.py</extracomment>
-      <translation>评注</translation>
-    </message>
-    <message>
-      <source>A comment on this position</source>
-      <extracomment>window/moves/comment_box.py</extracomment>
-      <translation>对这个局面的评注</translation>
-    </message>
-    <message>
-      <source>a free turn</source>
-      <extracomment>window/moves/model.py</extracomment>
-      <translation>额外回合</translation>
-    </message>
-    <message>
-      <source>with a view of the board</source>
-      <extracomment>window/moves/model.py</extracomment>
-      <translation>已保留视角</translation>
-    </message>
-    <message>
-      <source>takes {count}</source>
-      <extracomment>window/moves/model.py</extracomment>
-      <translation>吃 {count} 子</translation>
-    </message>
-    <message>
-      <source>Clock of {seat}</source>
-      <extracomment>window/panels/clock_face.py</extracomment>
-      <translation>{seat}的棋钟</translation>
-    </message>
-    <message>
-      <source>Nothing to list</source>
-      <extracomment>window/panels/groups_panel.py</extracomment>
-      <translation>没有可列出的内容</translation>
-    </message>
-    <message>
-      <source>State of the game</source>
-      <extracomment>window/panels/players_panel.py</extracomment>
-      <translation>对局状态</translation>
-    </message>
-    <message>
-      <source>Pace</source>
-      <extracomment>window/panels/players_panel.py</extracomment>
-      <translation>速度</translation>
-    </message>
-    <message>
-      <source>Resume</source>
-      <extracomment>window/panels/players_panel.py</extracomment>
-      <translation>继续</translation>
-    </message>
-    <message>
-      <source>Pause</source>
-      <extracomment>window/panels/players_panel.py</extracomment>
-      <translation>暂停</translation>
-    </message>
-    <message>
-      <source>Counts of {seat}</source>
-      <extracomment>window/panels/players_panel.py</extracomment>
-      <translation>{seat}的计数</translation>
-    </message>
-    <message>
-      <source>Position under the pointer</source>
-      <extracomment>window/panels/status_line.py</extracomment>
-      <translation>指针所指的位置</translation>
-    </message>
-    <message>
-      <source>Turn</source>
-      <extracomment>window/panels/status_line.py</extracomment>
-      <translation>轮到谁走</translation>
-    </message>
-    <message>
-      <source>Counts</source>
-      <extracomment>window/panels/status_line.py</extracomment>
-      <translation>计数</translation>
-    </message>
-    <message>
-      <source>{program}, {seconds} s a move</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>{program}，每步 {seconds} 秒</translation>
-    </message>
-    <message>
-      <source>Remove a program</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>移除程序</translation>
-    </message>
-    <message>
-      <source>This program is not offered any more:</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>以后不再提供这个程序：</translation>
-    </message>
-    <message>
-      <source>Remove</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>移除</translation>
-    </message>
-    <message>
-      <source>Another program…</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>其他程序…</translation>
-    </message>
-    <message>
-      <source>Computer, level {level}</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>电脑（{level} 级）</translation>
-    </message>
-    <message>
-      <source>Who plays {seat}</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>{seat}由谁下棋</translation>
-    </message>
-    <message>
-      <source>Remove a program…</source>
-      <extracomment>window/player_chooser.py</extracomment>
-      <translation>移除程序…</translation>
-    </message>
-    <message>
-      <source>Open a polyhedron</source>
-      <extracomment>window/polyhedra.py</extracomment>
-      <translation>打开多面体</translation>
-    </message>
-    <message>
-      <source>The file was not opened.</source>
-      <extracomment>window/polyhedra.py</extracomment>
-      <translation>未能打开文件。</translation>
-    </message>
-    <message>
-      <source>You solved this one before.</source>
-      <extracomment>window/puzzles/desk.py</extracomment>
-      <translation>这道题你以前做对过。</translation>
-    </message>
-    <message>
-      <source>The card is gone: this one does not come back.</source>
-      <extracomment>window/puzzles/desk.py</extracomment>
-      <translation>卡片已移除：这道题不会再出现。</translation>
-    </message>
-    <message>
-      <source>Your move could not be judged: {reason}.</source>
-      <extracomment>window/puzzles/desk.py</extracomment>
-      <translation>无法评判你的着法：{reason}。</translation>
-    </message>
-    <message>
-      <source>Puzzle</source>
-      <extracomment>window/puzzles/desk.py</extracomment>
-      <translation>习题</translation>
-    </message>
-    <message>
-      <source>There is no puzzle of this game.</source>
-      <extracomment>window/puzzles/desk.py</extracomment>
-      <translation>这个游戏没有习题。</translation>
-    </message>
-    <message>
-      <source>Looking at {move}…</source>
-      <extracomment>window/puzzles/desk.py</extracomment>
-      <translation>正在检查 {move}…</translation>
-    </message>
-    <message>
-      <source>Solution</source>
-      <extracomment>window/puzzles/panel.py</extracomment>
-      <translation>答案</translation>
-    </message>
-    <message>
-      <source>Try again</source>
-      <extracomment>window/puzzles/panel.py</extracomment>
-      <translation>再试一次</translation>
-    </message>
-    <message>
-      <source>Drop this card</source>
-      <extracomment>window/puzzles/panel.py</extracomment>
-      <translation>移除卡片</translation>
-    </message>
-    <message>
-      <source>It does not come back then.</source>
-      <extracomment>window/puzzles/panel.py</extracomment>
-      <translation>以后就不会再出现。</translation>
-    </message>
-    <message>
-      <source>Faces</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>面</translation>
-    </message>
-    <message>
-      <source>Edges</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>棱</translation>
-    </message>
-    <message>
-      <source>Vertices</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>顶点</translation>
-    </message>
-    <message>
-      <source>Cells</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>格子</translation>
-    </message>
-    <message>
-      <source>Pillars</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>柱子</translation>
-    </message>
-    <message>
-      <source>Racks</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>牌架</translation>
-    </message>
-    <message>
-      <source>Level {level}</source>
-      <extracomment>window/realms.py</extracomment>
-      <translation>第 {level} 层</translation>
     </message>
     <message>
       <source>there is no display (nothing answers at {names})</source>
@@ -8656,318 +8868,126 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>{problem}；除 play 外的命令（如 play-text、render、perft 和 doctor）都不需要它</translation>
     </message>
     <message>
-      <source>That was the last mistake.</source>
-      <extracomment>window/review/desk.py</extracomment>
-      <translation>这是最后一处失误。</translation>
+      <source>Find a command</source>
+      <extracomment>window/shell/finder.py</extracomment>
+      <translation>查找命令</translation>
     </message>
     <message>
-      <source>A review shows how the chances went and which moves lost them.</source>
-      <extracomment>window/review/graph_view.py</extracomment>
-      <translation>复盘会显示胜率的变化，以及哪些着法损失了胜率。</translation>
+      <source>Type a word, such as colours or undo</source>
+      <extracomment>window/shell/finder.py</extracomment>
+      <translation>输入词语，例如“颜色”或“悔棋”</translation>
     </message>
     <message>
-      <source>Course of the game</source>
-      <extracomment>window/review/graph_view.py</extracomment>
-      <translation>对局走势</translation>
+      <source>Words of a command</source>
+      <extracomment>window/shell/finder.py</extracomment>
+      <translation>命令的词语</translation>
+    </message>
+    <message>
+      <source>Commands found</source>
+      <extracomment>window/shell/finder.py</extracomment>
+      <translation>找到的命令</translation>
+    </message>
+    <message>
+      <source>Save as {ending}</source>
+      <extracomment>window/shell/left_out.py</extracomment>
+      <translation>保存为 {ending}</translation>
     </message>
     <message numerus="yes">
-      <source>Keep {count} mistakes as cards</source>
-      <extracomment>window/review/offer.py</extracomment>
+      <source>Replace {count} files that are there already?</source>
+      <extracomment>window/shell/replacing.py</extracomment>
       <translation>
-        <numerusform>把 {count} 处失误保留为卡片</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{count} mistakes come back among the puzzles (Ctrl+Shift+U).</source>
-      <extracomment>window/review/offer.py</extracomment>
-      <translation>
-        <numerusform>{count} 处失误会在习题中再次出现（Ctrl+Shift+U）。</numerusform>
+        <numerusform>要替换已有的 {count} 个文件吗？</numerusform>
       </translation>
     </message>
     <message>
-      <source>Judge every move of the line on the board (R)</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>评判棋盘上这条变化的每一步 (R)</translation>
+      <source>Appearance</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>外观</translation>
     </message>
     <message>
-      <source>Learn</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>学习</translation>
+      <source>Controls and effects</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>操作与效果</translation>
     </message>
     <message>
-      <source>Look for better moves where mistakes were made (L)</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>在出现失误的地方寻找更好的着法（L）</translation>
+      <source>Opponents</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>对手</translation>
     </message>
     <message>
-      <source>Skip</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>跳过</translation>
+      <source>Settings</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>设置</translation>
     </message>
     <message>
-      <source>Keep the mistakes as cards</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>把失误保留为卡片</translation>
+      <source>Find a setting</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>查找设置</translation>
     </message>
     <message>
-      <source>They come back among the puzzles until you know them (K)</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>它们会在习题中反复出现，直到你掌握为止（K）</translation>
+      <source>Pages</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>页面</translation>
     </message>
     <message>
-      <source>Progress of the review</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>复盘进度</translation>
+      <source>Files</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>文件</translation>
     </message>
     <message>
-      <source>End</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>结束</translation>
+      <source>What the program keeps lies in these files.</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>程序保存的内容都在这些文件里。</translation>
     </message>
     <message>
-      <source>Time for a move</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>每步时间</translation>
+      <source>Open the folder</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>打开文件夹</translation>
     </message>
     <message>
-      <source>{seconds} s a move</source>
-      <extracomment>window/review/panel.py</extracomment>
-      <translation>每步 {seconds} 秒</translation>
-    </message>
-    <message>
-      <source>Accuracy</source>
-      <extracomment>window/review/summary.py</extracomment>
-      <translation>准确率</translation>
-    </message>
-    <message>
-      <source>{seat} played {move} here, which lost {loss} of the chance. Find a better move.</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{seat}在这里走了 {move}，损失胜率 {loss}。找出更好的着法。</translation>
-    </message>
-    <message>
-      <source>{move} loses {loss} of the chance. Try another move.</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{move} 损失胜率 {loss}。换一步试试。</translation>
-    </message>
-    <message>
-      <source>After {move} {seat} goes on with {answer}. Which move is better?</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>走 {move} 之后，{seat}接着走 {answer}。哪一步更好？</translation>
-    </message>
-    <message>
-      <source>Getting ready…</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>正在准备…</translation>
-    </message>
-    <message>
-      <source>a proven draw</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>已证明的和棋</translation>
-    </message>
-    <message>
-      <source>The best move is not known; review the game once more.</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>不知道最佳着法；请重新复盘一次。</translation>
-    </message>
-    <message>
-      <source>{done} of {total}</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{done}/{total}</translation>
-    </message>
-    <message>
-      <source>an inaccuracy</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>缓着</translation>
-    </message>
-    <message>
-      <source>a mistake</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>失误</translation>
-    </message>
-    <message>
-      <source>a blunder</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>漏着</translation>
-    </message>
-    <message>
-      <source>Inaccuracies</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>缓着</translation>
-    </message>
-    <message>
-      <source>Mistakes</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>失误</translation>
-    </message>
-    <message>
-      <source>Blunders</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>漏着</translation>
-    </message>
-    <message>
-      <source>{move} is good.</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{move} 不错。</translation>
-    </message>
-    <message>
-      <source>{move} is what was played. Try another move.</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{move} 就是实战的着法。换一步试试。</translation>
-    </message>
-    <message>
-      <source>Paused at {done} of {total}</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>已暂停：{done}/{total}</translation>
-    </message>
-    <message>
-      <source>Move {number}</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>第 {number} 步</translation>
-    </message>
-    <message>
-      <source>a proven win for {seat}</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{seat}必胜（已证明）</translation>
-    </message>
-    <message>
-      <source>{number} of {count}</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{number}/{count}</translation>
-    </message>
-    <message>
-      <source>{move} is the best move. Well done!</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{move} 是最佳着法。很好！</translation>
-    </message>
-    <message>
-      <source>{move} ends the game; look for one that does not.</source>
-      <extracomment>window/review/texts.py</extracomment>
-      <translation>{move} 会结束对局；请找一步不结束对局的着法。</translation>
+      <source>Open the folder of {name}</source>
+      <extracomment>window/shell/settings_dialog.py</extracomment>
+      <translation>打开 {name} 所在的文件夹</translation>
     </message>
     <message>
       <source>the settings could not be read and are kept as {place}</source>
-      <extracomment>window/settings_file.py</extracomment>
+      <extracomment>window/shell/settings_file.py</extracomment>
       <translation>无法读取设置，原文件保留为 {place}</translation>
     </message>
     <message>
       <source>the setting {name} could not be understood and stands under [{section}] in {path}</source>
-      <extracomment>window/settings_file.py</extracomment>
+      <extracomment>window/shell/settings_file.py</extracomment>
       <translation>无法理解设置 {name}，它保留在 {path} 的 [{section}] 下</translation>
     </message>
     <message>
       <source>the settings in {path} could not be read ({reason})</source>
-      <extracomment>window/settings_file.py</extracomment>
+      <extracomment>window/shell/settings_file.py</extracomment>
       <translation>无法读取 {path} 中的设置（{reason}）</translation>
     </message>
     <message>
       <source>the settings are not kept: {reason}</source>
-      <extracomment>window/settings_file.py</extracomment>
+      <extracomment>window/shell/settings_file.py</extracomment>
       <translation>设置未能保存：{reason}</translation>
     </message>
     <message>
-      <source>Site</source>
-      <extracomment>window/sites/model.py</extracomment>
-      <translation>位置</translation>
+      <source>Position under the pointer</source>
+      <extracomment>window/shell/status_line.py</extracomment>
+      <translation>指针所指的位置</translation>
     </message>
     <message>
-      <source>Stands there</source>
-      <extracomment>window/sites/model.py</extracomment>
-      <translation>现有棋子</translation>
+      <source>Turn</source>
+      <extracomment>window/shell/status_line.py</extracomment>
+      <translation>轮到谁走</translation>
     </message>
     <message>
-      <source>Playing there</source>
-      <extracomment>window/sites/model.py</extracomment>
-      <translation>落子效果</translation>
+      <source>Counts</source>
+      <extracomment>window/shell/status_line.py</extracomment>
+      <translation>计数</translation>
     </message>
     <message>
-      <source>Find: a name, a piece, captures, wins…</source>
-      <extracomment>window/sites/panel.py</extracomment>
-      <translation>查找：名称、棋子、吃掉、获胜…</translation>
-    </message>
-    <message>
-      <source>Find sites</source>
-      <extracomment>window/sites/panel.py</extracomment>
-      <translation>查找位置</translation>
-    </message>
-    <message>
-      <source>captures {sites} through {cause}</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>通过{cause}吃掉 {sites}</translation>
-    </message>
-    <message>
-      <source>empty</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>空</translation>
-    </message>
-    <message>
-      <source>pillar</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>柱子</translation>
-    </message>
-    <message>
-      <source>top</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>上</translation>
-    </message>
-    <message>
-      <source>bottom</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>下</translation>
-    </message>
-    <message>
-      <source>the game is over</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>对局已经结束</translation>
-    </message>
-    <message>
-      <source>picked up</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>已拿起</translation>
-    </message>
-    <message>
-      <source>begins a move</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>可从此处起步</translation>
-    </message>
-    <message>
-      <source>loses {sites} through {cause}</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>因{cause}损失 {sites}</translation>
-    </message>
-    <message>
-      <source>{seat}, stands there from the start</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>{seat}，开局时就在那里</translation>
-    </message>
-    <message>
-      <source>right</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>右</translation>
-    </message>
-    <message>
-      <source>left</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>左</translation>
-    </message>
-    <message>
-      <source>plays there</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>在此落子</translation>
-    </message>
-    <message>
-      <source>not legal: {reason}</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>不合法：{reason}</translation>
-    </message>
-    <message>
-      <source>ends the game in a draw</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>以和棋结束对局</translation>
-    </message>
-    <message>
-      <source>loses the game</source>
-      <extracomment>window/sites/prospects.py</extracomment>
-      <translation>输掉对局</translation>
+      <source>A fault of the program, {error}</source>
+      <extracomment>window/shell/tasks.py</extracomment>
+      <translation>程序出错，{error}</translation>
     </message>
     <message>
       <source>This game no longer counts for your rating.</source>
@@ -8975,293 +8995,273 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>此局不再计入你的等级分。</translation>
     </message>
     <message>
-      <source>two people</source>
-      <extracomment>window/start/desk.py</extracomment>
-      <translation>双人</translation>
+      <source>{first} {second}</source>
+      <extracomment>window/widgets/joining.py</extracomment>
+      <translation>{first}{second}</translation>
     </message>
     <message>
-      <source>you play {seat}</source>
-      <extracomment>window/start/desk.py</extracomment>
-      <translation>你执{seat}</translation>
+      <source>{first}; {second}</source>
+      <extracomment>window/widgets/joining.py</extracomment>
+      <translation>{first}；{second}</translation>
     </message>
     <message>
-      <source>you play {seat} against level {level}</source>
-      <extracomment>window/start/desk.py</extracomment>
-      <translation>你执{seat}，对阵 {level} 级</translation>
+      <source>{clause}.</source>
+      <extracomment>window/widgets/joining.py</extracomment>
+      <translation>{clause}。</translation>
     </message>
     <message>
-      <source>Five games on true 3-D boards. Choose one: the computer plays like a beginner at first. Or learn a game in a few small lessons.</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>五种在真正的立体棋盘上进行的游戏。选一种吧：电脑起初下得像初学者。也可以通过几节小课学会一种游戏。</translation>
+      <source>unfinished</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>未下完</translation>
     </message>
     <message>
-      <source>Welcome</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>欢迎</translation>
+      <source>{seat} won (resignation)</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>{seat}胜（认输）</translation>
     </message>
     <message>
-      <source>What would you like to play?</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>想下什么棋？</translation>
+      <source>{seat} won (time)</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>{seat}胜（超时）</translation>
     </message>
     <message>
-      <source>&amp;Continue</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>继续(&amp;C)</translation>
+      <source>{seat} won (agreement)</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>{seat}胜（协议）</translation>
     </message>
     <message>
-      <source>Play</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>下棋</translation>
+      <source>{seat} won (forfeit)</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>{seat}胜（判负）</translation>
     </message>
     <message>
-      <source>Play against the computer</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>与电脑对弈</translation>
+      <source>The first player won</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>先手胜</translation>
     </message>
     <message>
-      <source>Continue {title}</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>继续 {title}</translation>
+      <source>The second player won</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>后手胜</translation>
     </message>
     <message>
-      <source>Play {title} against level {level}</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>下 {title}，对阵 {level} 级</translation>
+      <source>Unfinished</source>
+      <extracomment>window/widgets/kept_game_texts.py</extracomment>
+      <translation>未下完</translation>
     </message>
     <message>
-      <source>Learn {title}</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>学习 {title}</translation>
+      <source>{strength}: it makes {share} of the points against level {below}.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>{strength}：对 {below} 级的得分率为 {share}。</translation>
     </message>
     <message>
-      <source>&amp;Boards and players…</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>棋盘与棋手(&amp;B)…</translation>
+      <source>Nobody has measured how strong the levels are in {game}.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>{game} 中各等级的棋力还没有人测量过。</translation>
     </message>
     <message>
-      <source>Puzzle of the &amp;day</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>每日一题(&amp;D)</translation>
+      <source>It looks at {count} playouts for a move and varies among the moves that it likes.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>每步进行 {count} 次模拟，并在看好的着法中变换选择。</translation>
     </message>
     <message>
-      <source>O&amp;pen a file…</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>打开文件(&amp;P)…</translation>
+      <source>It uses all the time that it may take for a move.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>用尽每步允许的全部时间。</translation>
     </message>
     <message>
-      <source>&amp;Library</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>棋谱库(&amp;L)</translation>
+      <source>It looks at {count} playouts for a move and plays the best.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>每步进行 {count} 次模拟，并选择最佳着法。</translation>
     </message>
     <message>
-      <source>Played last</source>
-      <extracomment>window/start/page.py</extracomment>
-      <translation>最近下过</translation>
+      <source>{name}, {elo} Elo</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>{name}，Elo {elo}</translation>
     </message>
     <message>
-      <source>Going to this move turns the board to this view; films and pages follow it.</source>
-      <extracomment>window/study.py</extracomment>
-      <translation>转到这一着时，棋盘会转到此视角；视频和网页也会采用它。</translation>
+      <source>{title}, level {level}, about {elo} Elo</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>{title}，{level} 级，约 {elo} Elo</translation>
     </message>
     <message>
-      <source>Deleted; Ctrl+Z brings the moves back.</source>
-      <extracomment>window/study.py</extracomment>
-      <translation>已删除；Ctrl+Z 可以恢复这些着法。</translation>
+      <source>{strength}: it plays like a beginner.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>{strength}：棋力相当于初学者。</translation>
     </message>
     <message>
-      <source>{seat} wants to take {move} back. {other}, do you agree?</source>
-      <extracomment>window/take_back.py</extracomment>
-      <translation>{seat}想收回“{move}”。{other}，同意吗？</translation>
-    </message>
-    <message>
-      <source>the resignation</source>
-      <extracomment>window/take_back.py</extracomment>
-      <translation>认输</translation>
-    </message>
-    <message>
-      <source>With clocks, no move is taken back; the Players menu changes that.</source>
-      <extracomment>window/take_back.py</extracomment>
-      <translation>计时对局不能悔棋；可在“棋手”菜单中更改。</translation>
-    </message>
-    <message>
-      <source>A fault of the program, {error}</source>
-      <extracomment>window/tasks.py</extracomment>
-      <translation>程序出错，{error}</translation>
+      <source>It draws {share} of its moves at random.</source>
+      <extracomment>window/widgets/level_texts.py</extracomment>
+      <translation>有 {share} 的着法随机选择。</translation>
     </message>
     <message>
       <source>{seat}: {player} is thinking, {count} playouts so far…</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{seat}：{player}正在思考，已进行 {count} 次模拟…</translation>
     </message>
     <message>
       <source>In a rated game nobody helps you; analyse it once it is over.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>等级分对局中没有任何帮助；结束后再分析。</translation>
     </message>
     <message>
       <source>the computer</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>电脑</translation>
     </message>
     <message>
       <source>Ctrl+Z brings back the previous game.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>Ctrl+Z 可以恢复之前的对局。</translation>
     </message>
     <message>
       <source>The end was taken back: the game goes on with your next move.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>终局已撤回：你的下一步将继续对局。</translation>
     </message>
     <message>
       <source>The game is over. Ctrl+R shows how it ended, Ctrl+N starts a new one.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>对局已结束。Ctrl+R 查看结果，Ctrl+N 开始新对局。</translation>
     </message>
     <message>
       <source>In a rated game you play at its end: Alt+End goes there.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>等级分对局只能在末尾走棋：按 Alt+End 转到那里。</translation>
     </message>
     <message>
       <source>Draw</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>和棋</translation>
     </message>
     <message>
       <source>You won</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>你赢了</translation>
     </message>
     <message>
       <source>You lost</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>你输了</translation>
     </message>
     <message>
       <source>The stones are level.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>双方子数相同。</translation>
     </message>
     <message>
-      <source>a free turn, {seat} plays once more</source>
-      <extracomment>window/texts.py</extracomment>
-      <translation>额外回合，{seat}再走一次</translation>
-    </message>
-    <message>
       <source>takes {count} by {cause}</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>通过{cause}吃 {count} 子</translation>
     </message>
     <message>
       <source>brilliant</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>妙着</translation>
     </message>
     <message>
       <source>good</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>好着</translation>
     </message>
     <message>
       <source>interesting</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>有趣</translation>
     </message>
     <message>
       <source>dubious</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>疑着</translation>
     </message>
     <message>
       <source>Circles</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>圆圈</translation>
     </message>
     <message>
       <source>Crosses</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>叉号</translation>
     </message>
     <message>
       <source>Squares</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>方块</translation>
     </message>
     <message>
       <source>Triangles</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>三角</translation>
     </message>
     <message>
       <source>Letters</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>字母</translation>
     </message>
     <message>
       <source>{seat}: {player} is to move (Ctrl+M)</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{seat}：轮到{player}走棋（按 Ctrl+M 让它走）</translation>
     </message>
     <message>
       <source>The clocks start with the first move.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>走出第一步后开始计时。</translation>
     </message>
     <message>
       <source>The game is over: moves that you try out here are variations.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>对局已结束：在这里试走的着法都是变化。</translation>
     </message>
     <message>
       <source>A rated game.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>等级分对局。</translation>
     </message>
     <message>
       <source>{winner} wins by {margin}</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{winner}胜 {margin} 子</translation>
     </message>
     <message>
       <source>{name}: {numbers}</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{name}：{numbers}</translation>
     </message>
     <message>
       <source>{seat} leads by {margin}.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{seat}领先 {margin} 子。</translation>
     </message>
     <message>
       <source>loses {count} by {cause}</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>因{cause}失 {count} 子</translation>
     </message>
     <message>
       <source>Paused. {seat} is to move.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>已暂停。轮到{seat}走棋。</translation>
     </message>
     <message>
       <source>{seat}: {player} is getting ready…</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{seat}：{player}正在准备…</translation>
     </message>
     <message>
       <source>{seat}: {player} is thinking…</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{seat}：{player}正在思考…</translation>
     </message>
     <message>
       <source>Wait: {player} is to move.</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>请稍候：轮到{player}走棋。</translation>
     </message>
     <message>
       <source>{winner} wins</source>
-      <extracomment>window/texts.py</extracomment>
+      <extracomment>window/widgets/texts.py</extracomment>
       <translation>{winner}获胜</translation>
     </message>
     <message>

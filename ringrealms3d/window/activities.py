@@ -5,19 +5,19 @@ from __future__ import annotations
 from ringrealms3d.games import get_game
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
-from ringrealms3d.window.analysis.desk import AnalysisDesk
-from ringrealms3d.window.appearance import Appearance
-from ringrealms3d.window.board_content import BoardContent
-from ringrealms3d.window.boards import Boards
-from ringrealms3d.window.courses.desk import CourseDesk
-from ringrealms3d.window.editor.editor import Editor
-from ringrealms3d.window.first_help import FirstHelp
-from ringrealms3d.window.full_screen import FullScreen
-from ringrealms3d.window.game_end import GameEnd
-from ringrealms3d.window.panels.docks import Docks
-from ringrealms3d.window.puzzles.desk import PuzzleDesk
-from ringrealms3d.window.review.desk import ReviewDesk
-from ringrealms3d.window.start.desk import StartDesk
+from ringrealms3d.window.board.board_content import BoardContent
+from ringrealms3d.window.board.boards import Boards
+from ringrealms3d.window.features.analysis.feature import AnalysisDesk
+from ringrealms3d.window.features.editor.feature import Editor
+from ringrealms3d.window.features.exercises.courses import CourseDesk
+from ringrealms3d.window.features.exercises.puzzles import PuzzleDesk
+from ringrealms3d.window.features.look.appearance import Appearance
+from ringrealms3d.window.features.look.full_screen import FullScreen
+from ringrealms3d.window.features.play.first_help import FirstHelp
+from ringrealms3d.window.features.play.game_end import GameEnd
+from ringrealms3d.window.features.review.feature import ReviewDesk
+from ringrealms3d.window.features.start.feature import StartDesk
+from ringrealms3d.window.shell.docks import Docks
 
 
 class Activities:

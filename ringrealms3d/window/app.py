@@ -29,15 +29,15 @@ from ringrealms3d.records.kept_file import KeptFileLock, claim_free, claim_game
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.graphics import NoGraphicsError
 from ringrealms3d.session.open_game import OpenGame
-from ringrealms3d.window.board3d.curtain import Curtain
-from ringrealms3d.window.board3d.late_canvas import load_drawing
-from ringrealms3d.window.board3d.opengl import do_without_driver, found_graphics
-from ringrealms3d.window.board3d.view_makers import ViewMaker, no_view, view_in_space
-from ringrealms3d.window.dialogs.message import message_box
-from ringrealms3d.window.dialogs.saved_game import offer_saved_game
-from ringrealms3d.window.joining import capitalised, sentences, stopped
+from ringrealms3d.window.board.space.curtain import Curtain
+from ringrealms3d.window.board.space.late_canvas import load_drawing
+from ringrealms3d.window.board.space.opengl import do_without_driver, found_graphics
+from ringrealms3d.window.board.space.view_makers import ViewMaker, no_view, view_in_space
+from ringrealms3d.window.features.start.saved_game import offer_saved_game
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.shell.message import message_box
+from ringrealms3d.window.shell.settings import Settings
+from ringrealms3d.window.widgets.joining import capitalised, sentences, stopped
 
 _FIRST_VARIANT = "ring-majority/co"
 _KEPT_NAME = ("game-under-way", ".json")

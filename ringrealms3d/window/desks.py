@@ -11,18 +11,18 @@ from ringrealms3d.puzzles.cards import CARDS_NAME, Cards
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.engine_link import Post
 from ringrealms3d.session.game_session import GameSession
-from ringrealms3d.window.analysis.desk import AnalysisDesk
-from ringrealms3d.window.board_content import BoardContent
-from ringrealms3d.window.boards import Boards
-from ringrealms3d.window.commands.actions import Actions
-from ringrealms3d.window.courses.desk import CourseDesk
-from ringrealms3d.window.move_input import MoveInput
-from ringrealms3d.window.moves.panel import MovesPanel
-from ringrealms3d.window.navigator import Navigator
-from ringrealms3d.window.opponents import Opponents
-from ringrealms3d.window.place_pointer import PlacePointer
-from ringrealms3d.window.puzzles.desk import PuzzleDesk
-from ringrealms3d.window.review.desk import ReviewDesk
+from ringrealms3d.window.board.board_content import BoardContent
+from ringrealms3d.window.board.boards import Boards
+from ringrealms3d.window.board.move_input import MoveInput
+from ringrealms3d.window.board.place_pointer import PlacePointer
+from ringrealms3d.window.features.analysis.feature import AnalysisDesk
+from ringrealms3d.window.features.exercises.courses import CourseDesk
+from ringrealms3d.window.features.exercises.puzzles import PuzzleDesk
+from ringrealms3d.window.features.play.opponents import Opponents
+from ringrealms3d.window.features.review.feature import ReviewDesk
+from ringrealms3d.window.features.study.moves_panel import MovesPanel
+from ringrealms3d.window.features.study.navigator import Navigator
+from ringrealms3d.window.shell.actions import Actions
 from ringrealms3d.window.standing import Standing
 
 

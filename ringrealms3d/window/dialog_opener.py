@@ -13,15 +13,15 @@ from ringrealms3d.export.kinds import PICTURE
 from ringrealms3d.export.request import PictureStyle
 from ringrealms3d.games import get_game
 from ringrealms3d.scene.theme import Theme
-from ringrealms3d.window.commands.actions import Actions
 from ringrealms3d.window.commands.desk import Desk
-from ringrealms3d.window.commands.finder import Finder
-from ringrealms3d.window.commands.keys_dialog import KeysDialog
-from ringrealms3d.window.commands.settings_dialog import SettingsDialog
-from ringrealms3d.window.dialogs.about import show_about
-from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
-from ringrealms3d.window.dialogs.rules_dialog import RulesDialog
-from ringrealms3d.window.programs import Programs
+from ringrealms3d.window.features.help.about import show_about
+from ringrealms3d.window.features.help.keys_dialog import KeysDialog
+from ringrealms3d.window.features.help.rules_dialog import RulesDialog
+from ringrealms3d.window.features.play.new_game_dialog import NewGameDialog
+from ringrealms3d.window.features.play.programs import Programs
+from ringrealms3d.window.shell.actions import Actions
+from ringrealms3d.window.shell.finder import Finder
+from ringrealms3d.window.shell.settings_dialog import SettingsDialog
 
 
 class DialogOpener:

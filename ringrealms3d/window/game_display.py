@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
-from ringrealms3d.window.appearance import Appearance
-from ringrealms3d.window.board_content import BoardContent
-from ringrealms3d.window.board_in_words import BoardInWords
-from ringrealms3d.window.game_end import GameEnd
-from ringrealms3d.window.move_input import MoveInput
-from ringrealms3d.window.moves.panel import MovesPanel
-from ringrealms3d.window.panels.groups_panel import GroupsPanel
-from ringrealms3d.window.panels.players_panel import PlayersPanel
-from ringrealms3d.window.shown_board import ShownBoard
+from ringrealms3d.window.board.board_content import BoardContent
+from ringrealms3d.window.board.move_input import MoveInput
+from ringrealms3d.window.board.shown_board import ShownBoard
+from ringrealms3d.window.features.look.appearance import Appearance
+from ringrealms3d.window.features.play.game_end import GameEnd
+from ringrealms3d.window.features.play.groups_panel import GroupsPanel
+from ringrealms3d.window.features.play.players_panel import PlayersPanel
+from ringrealms3d.window.features.study.moves_panel import MovesPanel
+from ringrealms3d.window.features.words.board_in_words import BoardInWords
 from ringrealms3d.window.standing import Standing
 
 

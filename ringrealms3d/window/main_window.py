@@ -19,56 +19,56 @@ from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.keeper import Keeper
 from ringrealms3d.window.activities import Activities
-from ringrealms3d.window.announcer import Announcer
-from ringrealms3d.window.appearance import Appearance, dress_widgets
-from ringrealms3d.window.board3d.view_makers import ViewMaker, view_in_space
-from ringrealms3d.window.board_content import BoardContent
-from ringrealms3d.window.board_in_words import BoardInWords
-from ringrealms3d.window.boards import Boards
-from ringrealms3d.window.clock_ticker import ClockTicker
-from ringrealms3d.window.commands.actions import Actions
+from ringrealms3d.window.board.board_content import BoardContent
+from ringrealms3d.window.board.boards import Boards
+from ringrealms3d.window.board.move_field import MoveField
+from ringrealms3d.window.board.move_input import MoveInput
+from ringrealms3d.window.board.piece_looks import PieceLooks
+from ringrealms3d.window.board.place_pointer import PlacePointer
+from ringrealms3d.window.board.shown_board import ShownBoard
+from ringrealms3d.window.board.space.view_makers import ViewMaker, view_in_space
+from ringrealms3d.window.board.view_options import ViewOptions
 from ringrealms3d.window.commands.bars import fill_bars, paint_icons
 from ringrealms3d.window.commands.table import ON_CANDIDATES, ON_MOVES, ON_SITES, commands_of
 from ringrealms3d.window.desks import Desks
 from ringrealms3d.window.dialog_opener import DialogOpener
-from ringrealms3d.window.dialogs.message import warn
-from ringrealms3d.window.editor.editor import Editor
-from ringrealms3d.window.exports import Exports
-from ringrealms3d.window.first_help import FirstHelp
-from ringrealms3d.window.full_screen import FullScreen
+from ringrealms3d.window.features.editor.feature import Editor
+from ringrealms3d.window.features.export.feature import Exports
+from ringrealms3d.window.features.files.game_files import FileDrop, GameFiles
+from ringrealms3d.window.features.files.last_question import LastQuestion
+from ringrealms3d.window.features.files.polyhedra import Polyhedra
+from ringrealms3d.window.features.library.feature import LibraryDesk
+from ringrealms3d.window.features.look.appearance import Appearance, dress_widgets
+from ringrealms3d.window.features.look.full_screen import FullScreen
+from ringrealms3d.window.features.play.clock_ticker import ClockTicker
+from ringrealms3d.window.features.play.first_help import FirstHelp
+from ringrealms3d.window.features.play.game_end import GameEnd
+from ringrealms3d.window.features.play.groups_panel import GroupsPanel
+from ringrealms3d.window.features.play.opponents import Opponents
+from ringrealms3d.window.features.play.pacer import Pacer
+from ringrealms3d.window.features.play.players_panel import PlayersPanel
+from ringrealms3d.window.features.play.programs import Programs
+from ringrealms3d.window.features.play.sounds import Sounds
+from ringrealms3d.window.features.play.take_back import TakeBack
+from ringrealms3d.window.features.start.feature import StartDesk
+from ringrealms3d.window.features.study.mark_tool import MarkTool
+from ringrealms3d.window.features.study.moves_panel import MovesPanel
+from ringrealms3d.window.features.study.navigator import Navigator
+from ringrealms3d.window.features.study.study import Study
+from ringrealms3d.window.features.words.announcer import Announcer
+from ringrealms3d.window.features.words.board_in_words import BoardInWords
+from ringrealms3d.window.features.words.sites_panel import SitesPanel
 from ringrealms3d.window.game_display import GameDisplay
-from ringrealms3d.window.game_end import GameEnd
-from ringrealms3d.window.game_files import FileDrop, GameFiles
-from ringrealms3d.window.last_question import LastQuestion
-from ringrealms3d.window.legible import has_font
-from ringrealms3d.window.library.desk import LibraryDesk
-from ringrealms3d.window.mark_tool import MarkTool
-from ringrealms3d.window.move_field import MoveField
-from ringrealms3d.window.move_input import MoveInput
-from ringrealms3d.window.moves.panel import MovesPanel
-from ringrealms3d.window.navigator import Navigator
-from ringrealms3d.window.opponents import Opponents
-from ringrealms3d.window.pacer import Pacer
-from ringrealms3d.window.panels.docks import Docks
-from ringrealms3d.window.panels.groups_panel import GroupsPanel
-from ringrealms3d.window.panels.players_panel import PlayersPanel
-from ringrealms3d.window.panels.status_line import StatusLine
-from ringrealms3d.window.piece_looks import PieceLooks
-from ringrealms3d.window.place_pointer import PlacePointer
-from ringrealms3d.window.polyhedra import Polyhedra
-from ringrealms3d.window.programs import Programs
-from ringrealms3d.window.room import free_size
-from ringrealms3d.window.settings import Settings
-from ringrealms3d.window.shown_board import ShownBoard
-from ringrealms3d.window.sites.panel import SitesPanel
-from ringrealms3d.window.sounds import Sounds
+from ringrealms3d.window.shell.actions import Actions
+from ringrealms3d.window.shell.docks import Docks
+from ringrealms3d.window.shell.message import warn
+from ringrealms3d.window.shell.room import free_size
+from ringrealms3d.window.shell.settings import Settings
+from ringrealms3d.window.shell.status_line import StatusLine
+from ringrealms3d.window.shell.swipes import scroll_by_fingers
+from ringrealms3d.window.shell.tasks import Poster
 from ringrealms3d.window.standing import Standing
-from ringrealms3d.window.start.desk import StartDesk
-from ringrealms3d.window.study import Study
-from ringrealms3d.window.swipes import scroll_by_fingers
-from ringrealms3d.window.take_back import TakeBack
-from ringrealms3d.window.tasks import Poster
-from ringrealms3d.window.view_options import ViewOptions
+from ringrealms3d.window.widgets.legible import has_font
 
 _SIZE = QSize(1280, 860)
 

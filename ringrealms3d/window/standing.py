@@ -8,19 +8,19 @@ from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
-from ringrealms3d.window.boards import Boards
-from ringrealms3d.window.editor.editor import Editor
-from ringrealms3d.window.move_input import MoveInput
-from ringrealms3d.window.opponents import Opponents
-from ringrealms3d.window.panels.players_panel import PlayersPanel
-from ringrealms3d.window.panels.status_line import StatusLine
-from ringrealms3d.window.review.desk import ReviewDesk
-from ringrealms3d.window.start.desk import StartDesk
-from ringrealms3d.window.texts import (
+from ringrealms3d.window.board.boards import Boards
+from ringrealms3d.window.board.move_input import MoveInput
+from ringrealms3d.window.board.preview import place_text
+from ringrealms3d.window.features.editor.feature import Editor
+from ringrealms3d.window.features.play.opponents import Opponents
+from ringrealms3d.window.features.play.players_panel import PlayersPanel
+from ringrealms3d.window.features.review.feature import ReviewDesk
+from ringrealms3d.window.features.start.feature import StartDesk
+from ringrealms3d.window.shell.status_line import StatusLine
+from ringrealms3d.window.widgets.texts import (
     counts_text,
     new_game_text,
     notice_text,
-    place_text,
     position_text,
     progress_text,
     state_text,

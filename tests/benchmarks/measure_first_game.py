@@ -23,7 +23,7 @@ from PyQt6.QtWidgets import QApplication, QPushButton, QWidget
 from ringrealms3d.games import all_games, get_game
 from ringrealms3d.session.players import Human
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.shell.settings import Settings
 from tests.benchmarks.measure_beginner import one_move_ahead
 
 _LONGEST_S = 600.0

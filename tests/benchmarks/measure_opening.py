@@ -24,7 +24,7 @@ from PyQt6.QtWidgets import QApplication
 from ringrealms3d.records.game_files import write_game
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.shell.settings import Settings
 
 VARIANTS = ("ring-majority/co", "loop/main", "path-tiles/free-turns")
 ROUNDS = 5

@@ -22,7 +22,7 @@ from PyQt6.QtWidgets import QApplication
 from ringrealms3d.engine.levels import HIGHEST
 from ringrealms3d.session.players import PEOPLE, Computer
 from ringrealms3d.window.app import new_window
-from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.shell.settings import Settings
 
 BOARD = "ring-majority/grid"
 SECONDS = 90

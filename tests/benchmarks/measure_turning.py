@@ -21,9 +21,9 @@ from PyQt6.QtCore import QEvent, QEventLoop, QPointF, Qt, QTimer
 from PyQt6.QtGui import QMouseEvent
 from PyQt6.QtWidgets import QApplication
 
-from ringrealms3d.window.board3d.board_view import BoardView
+from ringrealms3d.window.board.space.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.shell.settings import Settings
 from tests.benchmarks.measure_window import BOARDS, fill, wait_for
 from tests.window.pointing import board_view
 

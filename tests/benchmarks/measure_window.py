@@ -38,7 +38,7 @@ from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.shell.settings import Settings
 from tests.window.pointing import board_view
 
 REALMS = ("tet", "ti", "grid")

@@ -36,10 +36,10 @@ from PyQt6.QtWidgets import (
 from ringrealms3d.games import variant_ids
 from ringrealms3d.records.game_files import write_game
 from ringrealms3d.records.record import GameRecord
-from ringrealms3d.window.commands.command import Choice, Command
+from ringrealms3d.window.board.views import Board
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.settings import Settings
-from ringrealms3d.window.views import Board
+from ringrealms3d.window.shell.command import Choice, Command
+from ringrealms3d.window.shell.settings import Settings
 
 PERSON: Any = QTest
 """Moves the mouse and presses keys; Qt's stubs take its functions for methods."""

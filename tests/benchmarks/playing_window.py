@@ -14,7 +14,7 @@ from PyQt6.QtWidgets import QApplication
 
 from ringrealms3d.session.players import Human
 from ringrealms3d.window.app import claim_saved_game, new_window
-from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.shell.settings import Settings
 
 _PAUSE_MS = 15
 

@@ -8,7 +8,7 @@ from tests.subprocesses import run_python
 
 FAULT = """
 import sys
-from ringrealms3d.window.move_input import MoveInput
+from ringrealms3d.window.board.move_input import MoveInput
 def fail(self, *_):
     raise ValueError("a fault")
 MoveInput._click = fail

@@ -27,10 +27,17 @@ from ringrealms3d.languages.catalogue import catalogue_of
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.sgf.file import format_sgf_game, read_sgf_game
 from ringrealms3d.scene.graphics import Graphics
-from ringrealms3d.window.commands.actions import plain_title
-from ringrealms3d.window.dialogs.about import about_text
-from ringrealms3d.window.joining import capitalised, clauses, items, sentences, stopped, titled
-from ringrealms3d.window.settings_file import SettingsFile
+from ringrealms3d.window.features.help.about import about_text
+from ringrealms3d.window.shell.actions import plain_title
+from ringrealms3d.window.shell.settings_file import SettingsFile
+from ringrealms3d.window.widgets.joining import (
+    capitalised,
+    clauses,
+    items,
+    sentences,
+    stopped,
+    titled,
+)
 from tests.geometry import solids
 
 ENGLISH = re.compile(r"[A-Za-z]{3,}")

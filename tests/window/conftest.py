@@ -17,10 +17,10 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.games import variant
 from ringrealms3d.window.app import delete_window
-from ringrealms3d.window.board3d import canvas as canvas_module
-from ringrealms3d.window.board3d.view_makers import no_view, view_in_space
+from ringrealms3d.window.board.space import canvas as canvas_module
+from ringrealms3d.window.board.space.view_makers import no_view, view_in_space
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.shell.settings import Settings
 from tests.window.kept_canvas import KeptCanvases
 from tests.window.pointing import board_view
 

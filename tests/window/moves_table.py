@@ -5,8 +5,8 @@ from __future__ import annotations
 from PyQt6.QtCore import QModelIndex, Qt
 from pytestqt.qtbot import QtBot
 
+from ringrealms3d.window.features.study.moves_table import MovesTable
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.moves.table import MovesTable
 
 
 def moves_table(window: MainWindow) -> MovesTable:

@@ -12,8 +12,8 @@ from PyQt6.QtWidgets import QApplication, QMenu, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
+from ringrealms3d.window.features.study.moves_table import MovesTable
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.moves.table import MovesTable
 from tests.window.devices import FINGERS, PEN, Fingers, Pen
 from tests.window.pointing import board_view
 

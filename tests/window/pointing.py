@@ -9,7 +9,7 @@ from PyQt6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.scene.camera import camera_at
-from ringrealms3d.window.board3d.board_view import BoardView
+from ringrealms3d.window.board.space.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton

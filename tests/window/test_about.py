@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.games import all_games
 from ringrealms3d.scene.graphics import Graphics
-from ringrealms3d.window.dialogs import about
-from ringrealms3d.window.dialogs.about import about_text, show_about
+from ringrealms3d.window.features.help import about
+from ringrealms3d.window.features.help.about import about_text, show_about
 
 GRAPHICS = Graphics("4.5", "<b>a card</b>")
 

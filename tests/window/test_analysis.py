@@ -16,7 +16,7 @@ from ringrealms3d.records.edits import comment_on
 from ringrealms3d.scene.content import STRONGEST, Content
 from ringrealms3d.session import engine_link
 from ringrealms3d.session.players import Computer, Human
-from ringrealms3d.window.analysis.candidate_table import CandidateTable
+from ringrealms3d.window.features.analysis.candidate_table import CandidateTable
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import opened_at
 from tests.session.fake_process import FakeProcess

@@ -22,7 +22,7 @@ from ringrealms3d.scene.offscreen import draw
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import PEOPLE
-from ringrealms3d.window.board3d.board_view import BoardView
+from ringrealms3d.window.board.space.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
 from tests.scene.rays import each_realm
 from tests.window.pointing import board_view, click, drag, face, hover

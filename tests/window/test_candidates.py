@@ -5,7 +5,7 @@ from __future__ import annotations
 import ringrealms3d as rr
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.scene.content import STRONGEST
-from ringrealms3d.window.analysis.candidates import count_marked, marks_of, worth_showing
+from ringrealms3d.window.features.analysis.candidates import count_marked, marks_of, worth_showing
 
 
 def analysis(*candidates: Candidate) -> Analysis:

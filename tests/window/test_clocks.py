@@ -17,18 +17,18 @@ from ringrealms3d.core.time_notation import parse_control
 from ringrealms3d.games import all_games
 from ringrealms3d.records.record import Reason
 from ringrealms3d.session.players import Computer, Human
-from ringrealms3d.window.clock_texts import (
+from ringrealms3d.window.features.play.clock_face import ClockFace
+from ringrealms3d.window.features.play.clock_texts import (
     control_text,
     duration_text,
     overtime_text,
     seconds_to_next_text,
     time_text,
 )
-from ringrealms3d.window.control_chooser import USUAL
-from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
+from ringrealms3d.window.features.play.control_chooser import USUAL
+from ringrealms3d.window.features.play.new_game_dialog import NewGameDialog
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.panels.clock_face import ClockFace
-from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.shell.settings import Settings
 from tests.session.stopped_time import StoppedTime
 
 pytestmark = pytest.mark.flat

@@ -22,9 +22,6 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.move import Move
-from ringrealms3d.window.commands.command import Choice, Command, Menu, text_of
-from ringrealms3d.window.commands.finder import Finder, deeds, matching
-from ringrealms3d.window.commands.keys_dialog import KeysDialog
 from ringrealms3d.window.commands.table import (
     ON_BOARD,
     ON_CANDIDATES,
@@ -34,7 +31,10 @@ from ringrealms3d.window.commands.table import (
     TOOLBAR,
     menus,
 )
+from ringrealms3d.window.features.help.keys_dialog import KeysDialog
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.shell.command import Choice, Command, Menu, text_of
+from ringrealms3d.window.shell.finder import Finder, deeds, matching
 from tests.window.pointing import board_view, drag
 
 RIGHT = Qt.MouseButton.RightButton

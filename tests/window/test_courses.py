@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.courses.walk import Walk
-from ringrealms3d.window.courses import desk
+from ringrealms3d.window.features.exercises import courses as desk
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.texts import counts_text
+from ringrealms3d.window.widgets.texts import counts_text
 from tests.courses.test_course_files import written
 
 pytestmark = pytest.mark.flat

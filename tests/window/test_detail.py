@@ -10,7 +10,7 @@ from PyQt6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from pyvistaqt import QtInteractor
 
-from ringrealms3d.window.board3d.canvas import Detail
+from ringrealms3d.window.board.space.canvas import Detail
 
 
 class Renderer:

@@ -23,9 +23,9 @@ from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.session.autosave import load_game
 from ringrealms3d.session.draft import Draft
 from ringrealms3d.session.players import Computer, Human
-from ringrealms3d.window.editor.panel import EditorPanel
+from ringrealms3d.window.board.map_view import MapView
+from ringrealms3d.window.features.editor.panel import EditorPanel
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.map_view import MapView
 from tests.records.opened import ended, opened
 from tests.window.pointing import board_view, click, face, hover
 

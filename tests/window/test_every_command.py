@@ -21,8 +21,8 @@ from ringrealms3d.records.edits import comment_on, toggle_mark
 from ringrealms3d.records.node import Evaluation, Mark
 from ringrealms3d.session import engine_link
 from ringrealms3d.session.players import Computer, Human
-from ringrealms3d.window.commands.command import Choice, Command
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.shell.command import Choice, Command
 from tests.records.opened import opened
 from tests.session.fake_process import FakeProcess
 from tests.window.menu_clicks import click_command, click_option

@@ -33,9 +33,13 @@ from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.camera import camera_at
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import DARK
-from ringrealms3d.window import exports
-from ringrealms3d.window.dialogs.export_dialog import ExportDialog
-from ringrealms3d.window.export_job import ExportJob, _look_arguments, _measure_arguments
+from ringrealms3d.window.features.export import feature as exports
+from ringrealms3d.window.features.export.export_dialog import ExportDialog
+from ringrealms3d.window.features.export.export_job import (
+    ExportJob,
+    _look_arguments,
+    _measure_arguments,
+)
 from ringrealms3d.window.main_window import MainWindow
 from tests.amounts import rest_nightly
 

@@ -15,9 +15,9 @@ from ringrealms3d.core.random import below, seeded
 from ringrealms3d.export.request import PictureStyle
 from ringrealms3d.games import variant_ids
 from ringrealms3d.session.players import Computer, Human, Players
-from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
+from ringrealms3d.window.board.map_view import MapView
+from ringrealms3d.window.features.play.new_game_dialog import NewGameDialog
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.map_view import MapView
 from tests.amounts import rest_nightly
 from tests.patience import ENGINE_MS
 from tests.records.opened import opened

@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.games import get_game
 from ringrealms3d.scene.graphics import Graphics, NoGraphicsError
 from ringrealms3d.window import app
-from ringrealms3d.window.board3d.view_makers import no_view
+from ringrealms3d.window.board.space.view_makers import no_view
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.shell.settings import Settings
 from tests.amounts import at_night
 from tests.records.opened import ended
 from tests.subprocesses import run_python
@@ -107,7 +107,8 @@ def test_themes_boards_and_the_end_work_as_in_space(opened: Opener) -> None:
 def test_vtk_is_never_loaded() -> None:
     code = (
         "import sys; from pathlib import Path; from PyQt6.QtWidgets import QApplication;"
-        "from ringrealms3d.window import app; from ringrealms3d.window.settings import Settings;"
+        "from ringrealms3d.window import app;"
+        "from ringrealms3d.window.shell.settings import Settings;"
         "import tempfile; folder = Path(tempfile.mkdtemp()); a = QApplication([]);"
         "w = app.new_window('ring-majority/cube', Settings(folder / 'w.ini'), folder / 'g', True);"
         "w.show(); a.processEvents(); w.close(); app.delete_window(w);"
@@ -131,7 +132,8 @@ def test_play_opens_flat_where_opengl_fails_and_says_so(
 ) -> None:
     code = (
         "import sys, tempfile; from pathlib import Path; from PyQt6.QtWidgets import QApplication;"
-        "from ringrealms3d.window import app; from ringrealms3d.window.settings import Settings;"
+        "from ringrealms3d.window import app;"
+        "from ringrealms3d.window.shell.settings import Settings;"
         "folder = Path(tempfile.mkdtemp()); a = QApplication([]);"
         "s = Settings(folder / 'w.ini');"
         "w = app.new_window('ring-majority/cube', s, folder / 'g', False);"

@@ -15,9 +15,9 @@ from ringrealms3d.puzzles.cards import CARDS_NAME, Cards
 from ringrealms3d.records.game_files import read_game
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.scene.theme import get_theme
-from ringrealms3d.window import export_job
+from ringrealms3d.window.features.export import export_job
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.shell.settings import Settings
 from tests.full_disk import FullDisk
 
 FULL = "No space left on device"

@@ -20,8 +20,8 @@ from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.replayed import Readiness
 from ringrealms3d.session.open_game import opened
-from ringrealms3d.window.commands.command import Choice
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.shell.command import Choice
 from tests.records.opened import texts
 from tests.window.moves_table import cell_texts
 

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.core.group import Group
 from ringrealms3d.scene.theme import LIGHT
 from ringrealms3d.session.players import Computer, Human
+from ringrealms3d.window.features.play.player_chooser import PlayerChooser
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.player_chooser import PlayerChooser
 from tests.games.loophole_2d.play import AROUND_WINDOW_1, TO_BOTTOM
 from tests.patience import ENGINE_MS
 from tests.records.opened import opened

@@ -16,8 +16,8 @@ from ringrealms3d.games import variant
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.quality import FAST, FINEST, Quality
 from ringrealms3d.scene.theme import DARK, LIGHT, Theme
-from ringrealms3d.window.board3d import canvas as canvas_module
-from ringrealms3d.window.board3d.board_view import BoardView
+from ringrealms3d.window.board.space import canvas as canvas_module
+from ringrealms3d.window.board.space.board_view import BoardView
 from tests.window.kept_canvas import KeptCanvases
 
 

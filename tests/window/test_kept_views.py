@@ -14,9 +14,9 @@ from ringrealms3d.records.game_files import read_game
 from ringrealms3d.scene.camera import Camera, camera_at
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import PEOPLE
-from ringrealms3d.window.board3d.camera_driver import CameraDriver
+from ringrealms3d.window.board.space.camera_driver import CameraDriver
+from ringrealms3d.window.features.study.moves_model import NODE
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.moves.model import NODE
 from tests.records.opened import opened
 from tests.window.menu_clicks import click_command
 from tests.window.moves_table import cell, click_cell, moves_table

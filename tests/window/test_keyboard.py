@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.session.players import Computer, Human
-from ringrealms3d.window.board3d.board_view import BoardView
-from ringrealms3d.window.keyboard import next_place
+from ringrealms3d.window.board.keyboard import next_place
+from ringrealms3d.window.board.map_view import MapView
+from ringrealms3d.window.board.space.board_view import BoardView
+from ringrealms3d.window.features.play.player_chooser import PlayerChooser
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.map_view import MapView
-from ringrealms3d.window.player_chooser import PlayerChooser
 from tests.records.opened import opened
 from tests.window.moves_table import cell, moves_table
 from tests.window.pointing import board_view

@@ -17,9 +17,9 @@ from ringrealms3d.scene.arrangement import Opening
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import DARK, LIGHT
-from ringrealms3d.window.board3d.board_view import BoardView
-from ringrealms3d.window.board3d.curtain import Curtain
-from ringrealms3d.window.board3d.opengl import found_graphics
+from ringrealms3d.window.board.space.board_view import BoardView
+from ringrealms3d.window.board.space.curtain import Curtain
+from ringrealms3d.window.board.space.opengl import found_graphics
 from tests.subprocesses import run_python
 
 LAYOUT = in_space(variant("ring-majority/tet").layout)
@@ -88,7 +88,8 @@ def test_qt_finds_what_vtk_draws_with(qtbot: QtBot) -> None:
 def test_the_start_page_loads_no_vtk_and_the_board_comes_when_it_is_left() -> None:
     code = (
         "import sys, tempfile; from pathlib import Path; from PyQt6.QtWidgets import QApplication;"
-        "from ringrealms3d.window import app; from ringrealms3d.window.settings import Settings;"
+        "from ringrealms3d.window import app;"
+        "from ringrealms3d.window.shell.settings import Settings;"
         "folder = Path(tempfile.mkdtemp()); a = QApplication([]);"
         "w = app.new_window('ring-majority/tet', Settings(folder / 'w.ini'), folder / 'g', False);"
         "w.start.show(w.appearance.theme); w.show(); a.processEvents();"
@@ -105,7 +106,8 @@ def test_the_start_page_loads_no_vtk_and_the_board_comes_when_it_is_left() -> No
 def test_a_window_on_a_board_appears_before_vtk_and_shows_what_was_played_meanwhile() -> None:
     code = (
         "import sys, tempfile; from pathlib import Path; from PyQt6.QtWidgets import QApplication;"
-        "from ringrealms3d.window import app; from ringrealms3d.window.settings import Settings;"
+        "from ringrealms3d.window import app;"
+        "from ringrealms3d.window.shell.settings import Settings;"
         "folder = Path(tempfile.mkdtemp()); a = QApplication([]);"
         "w = app.new_window('ring-majority/tet', Settings(folder / 'w.ini'), folder / 'g', False);"
         "app.show_board(w); print(w.isVisible(), 'vtkmodules' in sys.modules);"

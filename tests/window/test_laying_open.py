@@ -12,7 +12,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.scene.camera import camera_at
 from ringrealms3d.scene.content import Content
 from ringrealms3d.session.players import Human
-from ringrealms3d.window.board3d.board_view import BoardView
+from ringrealms3d.window.board.space.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
 from tests.scene.piles import pile_layout
 from tests.window.pointing import board_view, click, hover

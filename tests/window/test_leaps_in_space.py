@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.core.position import Position
 from ringrealms3d.scene.content import Content
 from ringrealms3d.session.open_game import OpenGame
-from ringrealms3d.window.board3d.board_view import BoardView
+from ringrealms3d.window.board.space.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
 from tests.amounts import rest_nightly
 from tests.games.loops_n_leaps.play import LARGE, RING, SMALL, UIDS, set_up

@@ -21,7 +21,8 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.core.move import Move
 from ringrealms3d.flat.glyphs import GlyphPainter, q_colour
 from ringrealms3d.scene.theme import THEMES, get_theme
-from ringrealms3d.window.legible import (
+from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.widgets.legible import (
     GROUPS,
     LEAST_CONTRAST,
     TEXTS,
@@ -30,8 +31,7 @@ from ringrealms3d.window.legible import (
     ink_on,
     standing_out,
 )
-from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.widget_colours import colour_widgets
+from ringrealms3d.window.widgets.widget_colours import colour_widgets
 from tests.window.moves_table import cell, moves_table
 
 pytestmark = pytest.mark.flat

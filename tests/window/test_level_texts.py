@@ -6,9 +6,9 @@ import pytest
 from PyQt6.QtCore import Qt
 
 from ringrealms3d.session.players import Computer
-from ringrealms3d.window.level_texts import level_about
+from ringrealms3d.window.features.play.player_chooser import PlayerChooser
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.player_chooser import PlayerChooser
+from ringrealms3d.window.widgets.level_texts import level_about
 
 pytestmark = pytest.mark.flat
 

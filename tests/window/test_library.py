@@ -19,12 +19,12 @@ from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.record import GameRecord, Reason, Result
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.app import delete_window
-from ringrealms3d.window.board3d.view_makers import no_view
-from ringrealms3d.window.library.desk import LibraryDialog
-from ringrealms3d.window.library.statistics_page import rating_history
-from ringrealms3d.window.library.texts import result_text
+from ringrealms3d.window.board.space.view_makers import no_view
+from ringrealms3d.window.features.library.feature import LibraryDialog
+from ringrealms3d.window.features.library.statistics_page import rating_history
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.shell.settings import Settings
+from ringrealms3d.window.widgets.kept_game_texts import result_text
 from tests.records.fake_reader import fake_readers
 from tests.records.test_game_files import grown
 

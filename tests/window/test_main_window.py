@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.core.move import Move
 from ringrealms3d.scene.graphics import Graphics
 from ringrealms3d.session.players import Computer, Human
-from ringrealms3d.window.commands.command import Choice
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.shell.command import Choice
 from tests.patience import ENGINE_MS
 from tests.window.pointing import board_view, click
 

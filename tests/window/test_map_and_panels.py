@@ -24,11 +24,11 @@ from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.theme import LIGHT
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import PEOPLE, Computer, Human
-from ringrealms3d.window.board3d.board_view import BoardView
-from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
+from ringrealms3d.window.board.map_view import MapView
+from ringrealms3d.window.board.space.board_view import BoardView
+from ringrealms3d.window.features.play.new_game_dialog import NewGameDialog
+from ringrealms3d.window.features.study.moves_model import NODE
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.map_view import MapView
-from ringrealms3d.window.moves.model import NODE
 from tests.amounts import rest_nightly
 from tests.patience import ENGINE_MS
 from tests.records.opened import played

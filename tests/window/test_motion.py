@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.solid_layout import in_space
-from ringrealms3d.window.board3d.board_view import BoardView
+from ringrealms3d.window.board.space.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
 from tests.window.pointing import board_view, face
 

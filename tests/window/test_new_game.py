@@ -11,10 +11,10 @@ from ringrealms3d import games
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.games import board_entry, get_game, variant_ids
 from ringrealms3d.scene.theme import THEMES
-from ringrealms3d.window.commands.command import Choice
-from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
+from ringrealms3d.window.features.play.new_game_dialog import NewGameDialog
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.room import free_size
+from ringrealms3d.window.shell.command import Choice
+from ringrealms3d.window.shell.room import free_size
 
 pytestmark = pytest.mark.flat
 

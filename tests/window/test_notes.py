@@ -10,9 +10,9 @@ from PyQt6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
-from ringrealms3d.window.boards import Note
+from ringrealms3d.window.board.boards import Note
+from ringrealms3d.window.board.map_view import MapView
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.map_view import MapView
 from tests.window.pointing import board_view, hover
 
 

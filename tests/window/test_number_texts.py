@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 import pytest
 from PyQt6.QtCore import QLocale
 
-from ringrealms3d.window.number_texts import (
+from ringrealms3d.window.widgets.number_texts import (
     day_text,
     decimal_text,
     moment_text,

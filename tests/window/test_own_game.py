@@ -24,12 +24,12 @@ from ringrealms3d.session.autosave import save_game
 from ringrealms3d.session.open_game import opened
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window import app
-from ringrealms3d.window.dialogs.rules_dialog import RulesBrowser
-from ringrealms3d.window.dialogs.saved_game import saved_game
-from ringrealms3d.window.library.desk import LibraryDialog
+from ringrealms3d.window.features.exercises.puzzles import next_exercise
+from ringrealms3d.window.features.help.rules_dialog import RulesBrowser
+from ringrealms3d.window.features.library.feature import LibraryDialog
+from ringrealms3d.window.features.start.saved_game import saved_game
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.puzzles.desk import next_exercise
-from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.shell.settings import Settings
 from tests.games.own_game import line_of, new_name, write_game
 from tests.patience import ENGINE_MS
 

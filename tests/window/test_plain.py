@@ -15,10 +15,10 @@ import ringrealms3d.window as window_package
 from ringrealms3d.session.autosave import save_game
 from ringrealms3d.session.players import Human, OpponentProgram
 from ringrealms3d.window.app import report_unexpected
-from ringrealms3d.window.dialogs.message import message_box
-from ringrealms3d.window.dialogs.saved_game import offer_saved_game
+from ringrealms3d.window.features.start.saved_game import offer_saved_game
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.plain import LONGEST_TEXT, plain_tip
+from ringrealms3d.window.shell.message import message_box
+from ringrealms3d.window.widgets.plain import LONGEST_TEXT, plain_tip
 from tests.engine.ugi.fake_program import FakeProgram
 from tests.records.opened import opened
 from tests.window.test_programs import PATIENCE_MS, ask_program, choosers, press_add

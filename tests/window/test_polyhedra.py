@@ -9,9 +9,9 @@ from PyQt6.QtCore import QCoreApplication
 from PyQt6.QtWidgets import QFileDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
+from ringrealms3d.window.features.play.new_game_dialog import NewGameDialog
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.shell.settings import Settings
 from tests.geometry import solids
 
 

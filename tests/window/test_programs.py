@@ -10,11 +10,11 @@ from PyQt6.QtWidgets import QDialogButtonBox, QFileDialog, QInputDialog
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.session.players import Human, OpponentProgram
-from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
-from ringrealms3d.window.dialogs.program_dialog import ProgramDialog
+from ringrealms3d.window.features.play.new_game_dialog import NewGameDialog
+from ringrealms3d.window.features.play.player_chooser import PlayerChooser, player_text
+from ringrealms3d.window.features.play.program_dialog import ProgramDialog
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.player_chooser import PlayerChooser, player_text
-from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.shell.settings import Settings
 from tests.engine.ugi.fake_program import FakeProgram
 
 pytestmark = pytest.mark.flat

@@ -17,10 +17,10 @@ from ringrealms3d.puzzles.file import shipped_puzzles
 from ringrealms3d.puzzles.playing import Attempt
 from ringrealms3d.puzzles.puzzle import Puzzle
 from ringrealms3d.scene.content import content_of
+from ringrealms3d.window.features.exercises import puzzles as desk
+from ringrealms3d.window.features.exercises.puzzles import next_exercise
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.puzzles import desk
-from ringrealms3d.window.puzzles.desk import next_exercise
-from ringrealms3d.window.texts import counts_text, position_text
+from ringrealms3d.window.widgets.texts import counts_text, position_text
 
 TET = "ring-majority/tet"
 

@@ -19,12 +19,12 @@ from ringrealms3d.scene.theme import BLACK_AND_WHITE, DARK, LIGHT, Theme
 from ringrealms3d.session.autosave import load_game, save_game
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.app import claim_saved_game
-from ringrealms3d.window.board3d.view_makers import no_view
-from ringrealms3d.window.dialogs.rules_dialog import RulesDialog
-from ringrealms3d.window.dialogs.saved_game import offer_saved_game
+from ringrealms3d.window.board.space.view_makers import no_view
+from ringrealms3d.window.features.help.rules_dialog import RulesDialog
+from ringrealms3d.window.features.start.saved_game import offer_saved_game
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.settings import Settings
-from ringrealms3d.window.widget_colours import desktop_hints
+from ringrealms3d.window.shell.settings import Settings
+from ringrealms3d.window.widgets.widget_colours import desktop_hints
 from tests.records import opened as games
 from tests.subprocesses import run_python
 
@@ -80,7 +80,7 @@ def test_an_open_window_turns_dark_with_the_desktop_until_colours_are_chosen(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def desktop_turns(theme: Theme) -> None:
-        monkeypatch.setattr("ringrealms3d.window.settings._theme_of_desktop", lambda: theme)
+        monkeypatch.setattr("ringrealms3d.window.shell.settings._theme_of_desktop", lambda: theme)
         desktop_hints().colorSchemeChanged.emit(Qt.ColorScheme.Unknown)
         QCoreApplication.sendPostedEvents()
 
@@ -306,7 +306,7 @@ from PyQt6.QtWidgets import QApplication
 from ringrealms3d.core.move import Move
 from ringrealms3d.session.players import Computer
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.shell.settings import Settings
 from tests.subprocesses import run_python
 
 application = QApplication([])

@@ -96,7 +96,7 @@ def test_a_picture_without_a_driver_ends_with_exit_code_2(tmp_path: Path) -> Non
 FOUND = """
 from PyQt6.QtWidgets import QApplication
 from ringrealms3d.scene.graphics import NoGraphicsError
-from ringrealms3d.window.board3d.opengl import do_without_driver, found_graphics
+from ringrealms3d.window.board.space.opengl import do_without_driver, found_graphics
 do_without_driver()
 application = QApplication([])
 try:

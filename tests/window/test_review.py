@@ -16,8 +16,8 @@ from ringrealms3d.session import engine_link
 from ringrealms3d.session.autosave import load_game
 from ringrealms3d.session.lesson import Stage
 from ringrealms3d.session.players import Computer, Human
-from ringrealms3d.window.legible import contrast
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.widgets.legible import contrast
 from tests.records.opened import opened
 from tests.session.fake_process import FakeProcess
 from tests.window.mistaken_game import MOVES, TET, VALUES

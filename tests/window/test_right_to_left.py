@@ -11,10 +11,10 @@ from PyQt6.QtWidgets import QApplication, QToolBar
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.window.app import delete_window
-from ringrealms3d.window.board3d.view_makers import no_view
+from ringrealms3d.window.board.map_view import MapView
+from ringrealms3d.window.board.space.view_makers import no_view
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.map_view import MapView
-from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.shell.settings import Settings
 from tests.records.opened import opened
 
 pytestmark = pytest.mark.flat

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.games import all_games
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.room import free_size, room_on
-from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.shell.room import free_size, room_on
+from ringrealms3d.window.shell.settings import Settings
 from tests.amounts import rest_nightly
 from tests.window.pointing import board_view
 

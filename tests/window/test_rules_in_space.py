@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.games import get_game
 from ringrealms3d.games.diagrams import diagrams_in
 from ringrealms3d.scene.theme import DARK, LIGHT
-from ringrealms3d.window.dialogs import pictures_in_space
-from ringrealms3d.window.dialogs.rules_dialog import RulesDialog
+from ringrealms3d.window.features.help import pictures_in_space
+from ringrealms3d.window.features.help.rules_dialog import RulesDialog
 from ringrealms3d.window.main_window import MainWindow
 from tests.patience import ENGINE_MS
 

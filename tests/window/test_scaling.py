@@ -23,7 +23,7 @@ from PyQt6.QtTest import QTest
 from PyQt6.QtWidgets import QApplication
 from ringrealms3d.window.app import delete_window, speak
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.shell.settings import Settings
 
 def click_everywhere():
     application = QApplication([])
@@ -71,9 +71,9 @@ from PyQt6.QtWidgets import (
     QAbstractButton, QApplication, QComboBox, QDialog, QLineEdit, QScrollArea, QTabBar, QToolButton
 )
 from ringrealms3d.window.app import delete_window, speak
-from ringrealms3d.window.board3d.view_makers import no_view
+from ringrealms3d.window.board.space.view_makers import no_view
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.shell.settings import Settings
 
 def settle():
     for _ in range(5):  # a layout asks for another one

@@ -23,7 +23,7 @@ from pathlib import Path
 from PyQt6.QtCore import QSocketNotifier
 from PyQt6.QtWidgets import QApplication
 from ringrealms3d.window.app import delete_window, new_window
-from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.shell.settings import Settings
 
 def run(folder):
     application = QApplication(["ringrealms3d"])

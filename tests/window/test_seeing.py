@@ -15,13 +15,13 @@ from ringrealms3d.scene.arrangement import Opening, filling
 from ringrealms3d.scene.camera import camera_at
 from ringrealms3d.scene.camera_styles import azimuth_and_elevation
 from ringrealms3d.scene.content import Content
-from ringrealms3d.window.board3d.board_view import BoardView
-from ringrealms3d.window.board3d.rear_inset import RearInset, rear
-from ringrealms3d.window.board3d.viewport import Viewport
-from ringrealms3d.window.dialogs.export_dialog import ExportDialog
-from ringrealms3d.window.export_job import _look_arguments
+from ringrealms3d.window.board.space.board_view import BoardView
+from ringrealms3d.window.board.space.rear_inset import RearInset, rear
+from ringrealms3d.window.board.space.viewport import Viewport
+from ringrealms3d.window.features.export.export_dialog import ExportDialog
+from ringrealms3d.window.features.export.export_job import _look_arguments
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.shell.settings import Settings
 from tests.scene.piles import pile_layout
 from tests.window.pointing import LEFT, NO_BUTTON, board_view, click, drag, hover
 from tests.window.test_board_view import picture

@@ -11,7 +11,7 @@ from PyQt6.QtWidgets import QDockWidget, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.scene.theme import DARK
-from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.shell.settings import Settings
 
 GOOD = "theme=dark\nlevel=7\n"
 

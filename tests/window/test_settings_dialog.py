@@ -9,9 +9,9 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from ringrealms3d.window.commands.command import Choice
-from ringrealms3d.window.commands.settings_dialog import SettingsDialog, pages
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.shell.command import Choice
+from ringrealms3d.window.shell.settings_dialog import SettingsDialog, pages
 
 
 @pytest.fixture

@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.core.move import Move
 from ringrealms3d.games import variant
 from ringrealms3d.session.players import PEOPLE
+from ringrealms3d.window.board.realms import realms_of
+from ringrealms3d.window.features.words.prospects import consequence_text, standing_text
+from ringrealms3d.window.features.words.sites_model import FILTER, NAME, PLACE, PROSPECT, STANDING
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.realms import realms_of
-from ringrealms3d.window.sites.model import FILTER, NAME, PLACE, PROSPECT, STANDING
-from ringrealms3d.window.sites.prospects import consequence_text, standing_text
-from ringrealms3d.window.texts import captures_text
+from ringrealms3d.window.widgets.texts import captures_text
 from tests.records.opened import opened, played
 
 pytestmark = pytest.mark.flat

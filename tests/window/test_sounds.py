@@ -13,9 +13,9 @@ from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.time_control import SuddenDeath
 from ringrealms3d.session.change import Change
 from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.window.features.play.sounds import NAMES, Sounds, _complaints_logged, sound_of
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.settings import Settings
-from ringrealms3d.window.sounds import NAMES, Sounds, _complaints_logged, sound_of
+from ringrealms3d.window.shell.settings import Settings
 from tests.session.stopped_time import StoppedTime
 
 TET = "ring-majority/tet"

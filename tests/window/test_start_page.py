@@ -14,10 +14,10 @@ from ringrealms3d.core.game import Game
 from ringrealms3d.games import all_games
 from ringrealms3d.records.record import Reason
 from ringrealms3d.session.players import PEOPLE, Computer, Human
-from ringrealms3d.window.board3d.view_makers import no_view
-from ringrealms3d.window.first_help import FirstHelp
+from ringrealms3d.window.board.space.view_makers import no_view
+from ringrealms3d.window.features.play.first_help import FirstHelp
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.shell.settings import Settings
 from tests.records.opened import opened
 from tests.window.menu_clicks import click_command
 

@@ -10,9 +10,9 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.records.node import GameNode, Mark
 from ringrealms3d.session.players import Computer
+from ringrealms3d.window.features.study.moves_delegate import folds_at
+from ringrealms3d.window.features.study.moves_model import ROW
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.moves.delegate import folds_at
-from ringrealms3d.window.moves.model import ROW
 from tests.records.opened import opened
 from tests.window.moves_table import cell, cell_texts, click_cell, moves_table, number_texts
 from tests.window.pointing import board_view, click

@@ -19,10 +19,9 @@ from PyQt6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from ringrealms3d.window.features.study.moves_table import MovesTable
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.moves.table import MovesTable
-from ringrealms3d.window.swipes import Swipes
-from ringrealms3d.window.touch import LONG_MS
+from ringrealms3d.window.shell.swipes import LONG_MS, Swipes
 from tests.window.fingers import BEGIN, PAD, State, is_taken, swipe, tap
 
 DIALOGS = ("help.rules", "help.keys", "help.find", "game.new", "game.library", "view.settings")

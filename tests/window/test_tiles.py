@@ -17,11 +17,11 @@ from ringrealms3d.core.trail import Trail
 from ringrealms3d.scene.arrangement import Opening
 from ringrealms3d.scene.shading import grounded
 from ringrealms3d.session.players import Computer, Human, Players
-from ringrealms3d.window.board3d.board_view import BoardView
-from ringrealms3d.window.commands.command import Choice
+from ringrealms3d.window.board.map_view import MapView
+from ringrealms3d.window.board.space.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.map_view import MapView
-from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.shell.command import Choice
+from ringrealms3d.window.shell.settings import Settings
 from tests.amounts import rest_nightly
 from tests.records.opened import opened, texts
 from tests.window.pointing import board_view, drag, hover

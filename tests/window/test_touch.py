@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.session.players import PEOPLE
-from ringrealms3d.window.board3d.board_view import BoardView
-from ringrealms3d.window.board3d.far_side import FarSideArrow
+from ringrealms3d.window.board.map_view import MapView
+from ringrealms3d.window.board.space.board_view import BoardView
+from ringrealms3d.window.board.space.far_side import FarSideArrow
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.map_view import MapView
 from tests.window.fingers import BEGIN, END, PAD, UPDATE, State, is_taken, tap, touch
 from tests.window.pointing import board_view
 

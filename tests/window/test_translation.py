@@ -33,12 +33,12 @@ from ringrealms3d.languages.catalogue import LANGUAGES
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window import app
 from ringrealms3d.window.app import delete_window, reopened, speak
-from ringrealms3d.window.board3d.view_makers import no_view
-from ringrealms3d.window.child_process import start_module
-from ringrealms3d.window.commands.settings_dialog import SettingsDialog
-from ringrealms3d.window.dialogs.rules_dialog import RulesBrowser, RulesDialog
+from ringrealms3d.window.board.space.view_makers import no_view
+from ringrealms3d.window.features.help.rules_dialog import RulesBrowser, RulesDialog
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.shell.child_process import start_module
+from ringrealms3d.window.shell.settings import Settings
+from ringrealms3d.window.shell.settings_dialog import SettingsDialog
 from tests.window.conftest import SIZE
 from tests.window.moves_table import header_texts
 

@@ -21,7 +21,7 @@ from PyQt6.QtWidgets import QApplication, QMessageBox
 from ringrealms3d.core.move import Move
 from ringrealms3d.window import app
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.shell.settings import Settings
 
 application = QApplication([])
 app.log_to_file()

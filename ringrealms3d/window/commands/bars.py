@@ -9,12 +9,12 @@ from PyQt6.QtCore import QPoint, Qt
 from PyQt6.QtWidgets import QMainWindow, QToolBar, QWidget
 
 from ringrealms3d.core.phrase import tr
-from ringrealms3d.window.boards import Boards
-from ringrealms3d.window.commands.actions import Actions
+from ringrealms3d.window.board.boards import Boards
+from ringrealms3d.window.board.views import Board
 from ringrealms3d.window.commands.table import ON_BOARD, PANELS, TOOLBAR, menus
-from ringrealms3d.window.icons import text_icon
-from ringrealms3d.window.room import tools_area
-from ringrealms3d.window.views import Board
+from ringrealms3d.window.shell.actions import Actions
+from ringrealms3d.window.shell.room import tools_area
+from ringrealms3d.window.widgets.icons import text_icon
 
 
 def fill_bars(

@@ -15,11 +15,11 @@ from ringrealms3d.library.ladder import level_strengths
 from ringrealms3d.session.draft import Draft
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.players import Human
-from ringrealms3d.window.commands.command import Choice, Command, Option, never
 from ringrealms3d.window.commands.desk import Desk
-from ringrealms3d.window.level_texts import level_about, with_strength
-from ringrealms3d.window.opponents import OPPONENTS
-from ringrealms3d.window.settings import THINKING_SECONDS, USUAL_LEVEL
+from ringrealms3d.window.features.play.opponents import OPPONENTS
+from ringrealms3d.window.shell.command import Choice, Command, Option, never
+from ringrealms3d.window.shell.settings import THINKING_SECONDS, USUAL_LEVEL
+from ringrealms3d.window.widgets.level_texts import level_about, with_strength
 
 _Key = QKeySequence.StandardKey
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.records.node import GLYPHS, MARK_KINDS
-from ringrealms3d.window.commands.command import Choice, Command, Option
 from ringrealms3d.window.commands.desk import Desk
-from ringrealms3d.window.mark_tool import OFF
-from ringrealms3d.window.study import KEPT_VIEW
-from ringrealms3d.window.texts import glyph_title, mark_title
+from ringrealms3d.window.features.study.mark_tool import OFF
+from ringrealms3d.window.features.study.study import KEPT_VIEW
+from ringrealms3d.window.shell.command import Choice, Command, Option
+from ringrealms3d.window.widgets.texts import glyph_title, mark_title
 
 
 def variation_commands(desk: Desk) -> Iterator[Command]:

@@ -10,7 +10,6 @@ from PyQt6.QtGui import QKeySequence
 from PyQt6.QtWidgets import QDockWidget
 
 from ringrealms3d.core.phrase import tr
-from ringrealms3d.window.commands.command import Choice, Command, Menu
 from ringrealms3d.window.commands.desk import Desk
 from ringrealms3d.window.commands.game_commands import (
     file_commands,
@@ -30,6 +29,7 @@ from ringrealms3d.window.commands.view_commands import (
     seeing_commands,
     view_commands,
 )
+from ringrealms3d.window.shell.command import Choice, Command, Menu
 
 _Key = QKeySequence.StandardKey
 

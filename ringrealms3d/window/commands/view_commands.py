@@ -12,11 +12,11 @@ from ringrealms3d.scene.camera_styles import BY_BOARD, STYLES
 from ringrealms3d.scene.materials import MATERIALS
 from ringrealms3d.scene.quality import QUALITIES
 from ringrealms3d.scene.theme import THEMES
-from ringrealms3d.window.board3d import view_keys
-from ringrealms3d.window.commands.command import Choice, Command, Option, always, never
+from ringrealms3d.window.board.space import view_keys
 from ringrealms3d.window.commands.desk import Desk
-from ringrealms3d.window.joining import capitalised
-from ringrealms3d.window.settings import SPEEDS, USUAL_SPEED
+from ringrealms3d.window.shell.command import Choice, Command, Option, always, never
+from ringrealms3d.window.shell.settings import SPEEDS, USUAL_SPEED
+from ringrealms3d.window.widgets.joining import capitalised
 
 SIDES = (
     ("front", translatable("&Front"), "1", view_keys.FRONT),

@@ -276,7 +276,7 @@ def settings() -> Target:
     from PyQt6.QtWidgets import QApplication, QDockWidget, QMainWindow
 
     from ringrealms3d.session.players import Human, OpponentProgram
-    from ringrealms3d.window.settings import Settings
+    from ringrealms3d.window.shell.settings import Settings
 
     _living.append(QApplication([]))
     window = QMainWindow()

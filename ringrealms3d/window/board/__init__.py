@@ -1,0 +1,1 @@
+"""The boards: in space and as a map, their input, and what they show."""

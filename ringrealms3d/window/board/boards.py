@@ -1,0 +1,332 @@
+"""The views of the current board: a solid with its map beside it, or a flat board's map."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+
+import numpy as np
+from numpy.typing import NDArray
+from PyQt6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, pyqtSignal
+from PyQt6.QtGui import QResizeEvent
+from PyQt6.QtWidgets import QDockWidget, QFrame, QLabel, QStackedWidget, QWidget
+
+from ringrealms3d.core.layout import Layout
+from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.solid_layout import SolidLayout
+from ringrealms3d.scene.content import Content
+from ringrealms3d.scene.quality import Quality
+from ringrealms3d.scene.theme import Theme
+from ringrealms3d.window.board.hand import Hand
+from ringrealms3d.window.board.keyboard import SiteCursor
+from ringrealms3d.window.board.map_view import MapView
+from ringrealms3d.window.board.space.view_makers import ViewMaker
+from ringrealms3d.window.board.touch import Touch
+from ringrealms3d.window.board.views import Board
+from ringrealms3d.window.widgets.plain import bounded
+
+_ASIDE = 22  # pixels between the place and the words
+_WIDEST = 320
+
+
+class Note(QLabel):
+    """Lies on a board beside a place and lets the pointer through."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """Begin hidden."""
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAutoFillBackground(True)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setMargin(5)
+        self.hide()
+
+    def show_at(self, spot: QPointF, text: str) -> None:
+        """Show a text beside a place in the parent's pixels."""
+        self.setText(bounded(text))
+        self._fit()
+        self.move(self._corner_beside(spot.toPoint()))
+        self.show()
+        self.raise_()
+
+    def _fit(self) -> None:
+        """Be as wide as the text, or wrap it."""
+        self.setWordWrap(False)
+        if self.sizeHint().width() > _WIDEST:
+            self.setWordWrap(True)
+            self.setFixedWidth(_WIDEST)
+        else:
+            self.setMinimumWidth(0)
+            self.setMaximumWidth(_WIDEST)
+        self.adjustSize()
+
+    def _corner_beside(self, spot: QPoint) -> QPoint:
+        """Return where to lie: right below the place, or on its other sides near an edge."""
+        parent = self.parentWidget()
+        assert parent is not None
+        left, top = spot.x() + _ASIDE, spot.y() + _ASIDE
+        if left + self.width() > parent.width():
+            left = spot.x() - _ASIDE - self.width()
+        if top + self.height() > parent.height():
+            top = spot.y() - _ASIDE - self.height()
+        return QPoint(max(left, 0), max(top, 0))
+
+
+_FIXED = QDockWidget.DockWidgetFeature.DockWidgetClosable
+_FREE = _FIXED | QDockWidget.DockWidgetFeature.DockWidgetMovable
+_FREE |= QDockWidget.DockWidgetFeature.DockWidgetFloatable
+
+
+class Boards(QStackedWidget):
+    """The view in the middle of the window, and the map beside a solid.
+
+    Attributes:
+        map_in_middle: whether solids have their map in the middle, and are beside it.
+
+    Signals: site_clicked: the place that was clicked in any view. site_hovered: the place under the
+    pointer, or None. piece_taken: the place whose piece was picked up by a drag. piece_dropped: the
+    place where it was put down, or None. cursor_moved: the place where a key moved the cursor.
+    """
+
+    site_clicked = pyqtSignal(int)
+    site_hovered = pyqtSignal(object)
+    piece_taken = pyqtSignal(int)
+    piece_dropped = pyqtSignal(object)
+    cursor_moved = pyqtSignal(int)
+
+    def __init__(
+        self, parent: QWidget, theme: Theme, quality: Quality | None, make_view: ViewMaker
+    ) -> None:
+        """Make empty views; without a quality, one is chosen to fit the graphics card."""
+        super().__init__(parent)
+        self.view = make_view(self, theme, quality)
+        self.plan = MapView(self, theme, tr("Board"))
+        self.map = MapView(self, theme, tr("Map of the whole board"))
+        self._shown: tuple[Board, ...] = (self.view, self.map)
+        self.map_in_middle = False
+        for middle in (self.view, self.plan):
+            self.addWidget(middle.widget)
+        boards: tuple[Board, ...] = (self.view, self.plan, self.map)
+        self._hands = [Hand(board) for board in boards]
+        self._cursors = [SiteCursor(board) for board in boards]
+        self._cursor: int | None = None
+        self._touches = [Touch(board) for board in boards]
+        self._notes = {board: Note(board.widget) for board in boards}
+        self._content = Content(np.zeros(0, dtype=np.int8))
+        self._pointed: Board = self.view
+        self._strips: dict[QWidget, Callable[[int], int]] = {}
+        self.currentChanged.connect(self.lay_strips)
+        for cursor in self._cursors:
+            cursor.moved.connect(self._mark_cursor)
+            cursor.moved.connect(self.cursor_moved)
+        for board, hand in zip(boards, self._hands, strict=True):
+            for signal in (board.site_clicked, board.site_hovered):
+                signal.connect(partial(self._note_pointed, board))
+            board.site_clicked.connect(self.site_clicked)
+            board.site_hovered.connect(self._hover)
+            hand.taken.connect(self.piece_taken)
+            hand.dropped.connect(self.piece_dropped)
+
+    @property
+    def flat(self) -> bool:
+        """Whether all boards are shown as maps."""
+        return not self.view.shows_boards
+
+    def add_strip(self, strip: QWidget, height_at: Callable[[int], int]) -> None:
+        """Let a child lie above the boards whenever it is shown; they make room.
+
+        Args:
+            height_at: returns how high it is at a width.
+        """
+        self._strips[strip] = height_at
+        strip.installEventFilter(self)
+
+    def lay_strips(self) -> None:
+        """Lay out what lies above the boards; to be called when its content has changed."""
+        width, heights, least = max(1, self.width()), [0], 0
+        for strip, height_at in self._strips.items():
+            if not strip.isHidden():
+                heights.append(height_at(width))
+                least = max(least, strip.minimumSizeHint().width())
+                strip.setGeometry(0, 0, width, heights[-1])
+                strip.raise_()
+        self.setContentsMargins(0, max(heights), 0, 0)
+        self.setMinimumWidth(least if least >= width else 0)
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Fit what lies above the boards to their width."""
+        super().resizeEvent(event)
+        self.lay_strips()
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        """Make room for what appears above the boards, and take it back."""
+        if event is not None and event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
+            self.lay_strips()
+        return super().eventFilter(watched, event)
+
+    @property
+    def pixels(self) -> tuple[int, int]:
+        """Width and height in the screen's pixels."""
+        size = self.size() * self.devicePixelRatioF()
+        return size.width(), size.height()
+
+    @property
+    def in_space(self) -> bool:
+        """Whether the board is a solid."""
+        return self.view in self._shown
+
+    def show_board(
+        self,
+        layout: Layout,
+        content: Content,
+        names: tuple[str, ...],
+        neighbours: NDArray[np.int16],
+    ) -> None:
+        """Show another board, whose sites have names and neighbours, int16, padded with -1."""
+        self._content = content
+        self._mark_cursor(None)
+        for cursor in self._cursors:
+            cursor.show_board(layout, neighbours)
+        if isinstance(layout, SolidLayout) and not self.flat:
+            self._shown = (self.view, self.map)
+            self.view.show_board(layout, content, names)
+            self.map.show_board(layout, content, names)
+        else:
+            self._shown = (self.plan,)
+            self.plan.show_board(layout, content, names)
+        self._bring_to_middle()
+
+    def exchange(self, dock: QDockWidget, map_in_middle: bool) -> None:
+        """Swap the map and the solid between the middle and the panel."""
+        self.map_in_middle = map_in_middle
+        dock.setFloating(False)  # a window of its own would cost the view its graphics
+        dock.setFeatures(_FIXED if map_in_middle else _FREE)
+        dock.setWindowTitle(tr("Board") if map_in_middle else tr("Map"))
+        boards: tuple[Board, Board] = (self.view, self.map)
+        beside, middle = boards if map_in_middle else boards[::-1]
+        dock.setWidget(beside.widget)
+        self.addWidget(middle.widget)
+        beside.widget.show()
+        self._bring_to_middle()
+
+    def _bring_to_middle(self) -> None:
+        self._pointed = self.map if self.in_space and self.map_in_middle else self._shown[0]
+        self.setCurrentWidget(self._pointed.widget)
+        self.setFocusProxy(self._pointed.widget)
+        self.setFocus()
+
+    def show_content(self, content: Content) -> None:
+        """Show other pieces and marks."""
+        self._content = content
+        for board in self._shown:
+            board.show_content(content)
+        if not content.chosen:
+            self._show_ghost(None)
+
+    def show_marks(self, content: Content) -> None:
+        """Show other marks, which may change many times a second."""
+        self._content = content
+        for board in self._shown:
+            board.show_marks(content)
+
+    def show_hints(self, content: Content) -> None:
+        """Show the marks under the pointer at once; moving pieces continue."""
+        for board in self._shown:
+            board.show_hints(content)
+
+    def show_move(self, content: Content, placed: NDArray[np.int8]) -> None:
+        """Show the pieces and marks after a move; in space, pieces come and go.
+
+        Args:
+            placed: the piece on each place after the piece was placed and before any capture.
+        """
+        self._content = content
+        first, *others = self._shown
+        if first is self.view:
+            self.view.show_move(content, placed)
+        else:
+            first.show_content(content)
+        for board in others:
+            board.show_content(content)
+        self._show_ghost(None)
+
+    def hover(self, site: int | None, piece: int = 0) -> None:
+        """Light up the place under the pointer; a chosen piece that fits shows there.
+
+        Args:
+            piece: the number of the piece that a click would place there, which shows as well.
+        """
+        for board in self._shown:
+            board.hover(site)
+        if site != self._cursor:
+            self._mark_cursor(None)
+        self._show_ghost(site, piece)
+
+    def point(self, site: int) -> None:
+        """Move the cursor to a place."""
+        self._shown[0].point(site)
+        self._mark_cursor(site)
+
+    def show_note(self, place: int | None, text: str) -> None:
+        """Show a few words beside a place, on the board under the pointer; "" hides them."""
+        for note in self._notes.values():
+            note.hide()
+        if place is not None and text:
+            self._notes[self._pointed].show_at(self._pointed.place_of(place), text)
+
+    def show_coordinates(self, on: bool) -> None:
+        """Show the names of sites, or of rows and columns, or not."""
+        for board in (self.view, self.plan, self.map):
+            board.show_coordinates(on)
+
+    def allow(self, places: Iterable[int]) -> None:
+        """Let the pieces of these places be picked up by a drag."""
+        movable = frozenset(places)
+        for hand in self._hands:
+            hand.allow(movable)
+
+    def _hover(self, site: int | None) -> None:
+        """Report the place of the mouse or cursor; a mouse that leaves does not move the cursor."""
+        if site is not None or self._cursor is None:
+            self.site_hovered.emit(site)
+
+    def _mark_cursor(self, site: int | None) -> None:
+        """Mark the keyboard's cursor, until the mouse points elsewhere."""
+        if site != self._cursor:
+            self._cursor = site
+            for board in self._shown:
+                board.mark_cursor(site)
+
+    def _note_pointed(self, board: Board, _: int | None) -> None:
+        self._pointed = board
+
+    def _show_ghost(self, site: int | None, placed: int = 0) -> None:
+        """Show the chosen piece on a site where it fits, or what a click would place."""
+        content = self._content
+        free = site is not None and not content.stones[site]
+        piece = content.stones[content.chosen[-1]] if site in content.fitting else placed * free
+        for board in self._shown:
+            board.held.show_ghost(int(piece), site or 0)
+
+    def watch(self, site: int | None) -> None:
+        """Point to a site that is on the far side."""
+        if self.in_space:
+            self.view.watch(site)
+
+    def reveal(self, site: int) -> None:
+        """Turn a solid so that a site can be seen."""
+        if self.in_space:
+            self.view.reveal(site)
+
+    def set_style(self, theme: Theme, quality: Quality) -> None:
+        """Change colours and the effort of drawing."""
+        self.view.set_style(theme, quality)
+        for board in (self.plan, self.map):
+            board.set_theme(theme)
+
+    def go_home(self) -> None:
+        """Show the whole board from its home side."""
+        self.view.go_home()
+        for board in (self.plan, self.map):
+            board.show_all()

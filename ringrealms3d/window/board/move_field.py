@@ -1,0 +1,134 @@
+"""A field over the board for typing a move, with the legal ones to choose from."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QEvent, QObject, QStringListModel, Qt, pyqtSignal
+from PyQt6.QtGui import QKeyEvent
+from PyQt6.QtWidgets import QApplication, QCompleter, QFrame, QHBoxLayout, QLineEdit, QWidget
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.position import Position
+from ringrealms3d.window.widgets.plain import plain_label
+from ringrealms3d.window.widgets.texts import error_text
+
+_LETTERS = 9  # that the field has room for
+_MARGIN = 8
+
+
+class MoveField(QFrame):
+    """Lies at the lower edge of its parent while a move is typed.
+
+    Signals: typed: the typed legal move. said: why the typed text is not a move.
+    """
+
+    typed = pyqtSignal(object)
+    said = pyqtSignal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        """Begin hidden."""
+        super().__init__(parent)
+        self._position: Position | None = None
+        self._before: QWidget | None = None
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self.line = QLineEdit()
+        self.line.setAccessibleName(tr("Move"))
+        self.line.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.line.setMinimumWidth(_LETTERS * self.fontMetrics().horizontalAdvance("m"))
+        self._moves = QStringListModel(self)
+        completer = QCompleter(self._moves, self)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.line.setCompleter(completer)
+        choices = completer.popup()
+        assert choices is not None
+        self._choices = choices
+        choices.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.line.returnPressed.connect(self._play)
+        self.reason = plain_label()
+        self.reason.setWordWrap(True)
+        title = plain_label(tr("Move:"))
+        title.setBuddy(self.line)
+        row = QHBoxLayout(self)
+        for widget in (title, self.line):
+            row.addWidget(widget)
+        row.addWidget(self.reason, 1)
+        parent.installEventFilter(self)
+        self.hide()
+
+    def show_position(self, position: Position) -> None:
+        """Accept moves of another position."""
+        self._position = position
+        self._say("")
+        if self.isVisible():
+            self._list_moves(position)
+
+    def open(self) -> None:
+        """Let the user type a move."""
+        assert self._position is not None
+        if not self.isVisible():
+            self._before = QApplication.focusWidget()
+        self._list_moves(self._position)
+        self._say("")
+        self.line.clear()
+        self.show()
+        self._lie()
+        self.raise_()
+        self.line.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """Hide on Escape."""
+        assert event is not None
+        if event.key() == Qt.Key.Key_Escape:
+            self._close()
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        """Stay at the edge of the parent."""
+        if event is not None and event.type() == QEvent.Type.Resize and self.isVisible():
+            self._lie()
+        return False
+
+    def _play(self) -> None:
+        """Play the typed move, or say why it is illegal."""
+        text, position = self.line.text().strip(), self._position
+        if not text or position is None:
+            return
+        try:
+            move = position.parse_move(text)
+            position.play(move)
+        except UserError as error:
+            reason = tr("Not possible: {reason}.").format(reason=error_text(error))
+            self._say(reason)
+            self._choices.hide()
+            self.said.emit(reason)
+            return
+        self.line.clear()
+        self.typed.emit(move)
+
+    def _say(self, reason: str) -> None:
+        self.reason.setText(reason)
+        self.reason.setVisible(bool(reason))
+        self._lie()
+
+    def _list_moves(self, position: Position) -> None:
+        self._moves.setStringList([position.format_move(each) for each in position.legal_moves])
+
+    def _close(self) -> None:
+        self.hide()
+        if self._before is not None:
+            self._before.setFocus()
+
+    def _lie(self) -> None:
+        """Lie at the lower edge, as wide as there is room for a reason."""
+        parent = self.parentWidget()
+        assert parent is not None
+        width = parent.width() - 2 * _MARGIN
+        if not self.reason.text():
+            width = min(width, self.sizeHint().width())
+        layout = self.layout()
+        assert layout is not None
+        height = max(layout.totalHeightForWidth(width), self.minimumSizeHint().height())
+        left = (parent.width() - width) // 2
+        self.setGeometry(left, parent.height() - height - _MARGIN, width, height)

@@ -1,0 +1,229 @@
+"""The user's actions on the board, as moves of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Protocol
+
+from PyQt6.QtCore import QObject, pyqtSignal
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.core.phrase import tr
+from ringrealms3d.scene.content import Content, with_choices
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.move_builder import MoveBuilder
+from ringrealms3d.session.players import Human
+from ringrealms3d.window.board.boards import Boards
+from ringrealms3d.window.board.preview import NO_PREVIEW, Preview, effect_text, preview_of
+from ringrealms3d.window.shell.settings import Settings
+from ringrealms3d.window.widgets.texts import refusal_text, waiting_text
+
+
+class ClickTool(Protocol):
+    """A tool that takes the clicks on the boards while it is on."""
+
+    @property
+    def on(self) -> bool:
+        """Whether clicks are its own."""
+
+    def click(self, place: int) -> None:
+        """Take a click with the left button."""
+
+    def click_aside(self, place: int) -> bool:
+        """Take a click with the right button; return False to let a menu open."""
+
+    def piece_for(self, place: int) -> int:
+        """Return the piece that a click would put on a place, 0 for none."""
+
+
+class MoveInput(QObject):
+    """Collects clicks and drags on the boards until they make a move, and plays it.
+
+    Attributes:
+        pointed: the place under the pointer, or None.
+        preview: the effect of a click there.
+
+    Signals: chosen: the places chosen for a move changed. previewed: the preview changed. hovered:
+    the pointer moved to another place. said: why something is impossible, or what to do.
+    """
+
+    chosen = pyqtSignal()
+    previewed = pyqtSignal()
+    hovered = pyqtSignal()
+    said = pyqtSignal(str)
+
+    def __init__(
+        self,
+        session: GameSession,
+        boards: Boards,
+        settings: Settings,
+        tools: Sequence[ClickTool],
+    ) -> None:
+        """Wait for clicks on boards that show the session's position.
+
+        Args:
+            tools: tools that take the clicks, the first one that is on.
+        """
+        super().__init__(boards)
+        self._tools = tuple(tools)
+        self._session, self._boards, self._settings = session, boards, settings
+        self._try: Callable[[Move], None] | None = None
+        self.pointed: int | None = None
+        self.begin()
+        boards.site_clicked.connect(self._click)
+        boards.site_hovered.connect(self._hover)
+        boards.piece_taken.connect(self._take)
+        boards.piece_dropped.connect(self._drop)
+
+    def begin(self) -> None:
+        """Start over, with the session's position."""
+        self._boards.show_note(None, "")
+        self._builder = MoveBuilder(self._session.position)
+        self._second_click = SecondClick()
+        self.preview = NO_PREVIEW
+        person = isinstance(self._session.player_to_move, Human)
+        plays = (person and self._tool is None) or self._try is not None
+        self._boards.allow(self._builder.movable if plays else ())
+
+    def leave(self) -> None:
+        """Forget the pointer's place, because the board changed."""
+        self.pointed = None
+
+    def divert(self, to: Callable[[Move], None] | None) -> None:
+        """Pass on moves as tries instead of playing them, or play them again."""
+        self._try = to
+        self.begin()
+        self.chosen.emit()
+
+    def put_down(self) -> bool:
+        """Cancel the choice for a move; return whether there was any."""
+        if not self._builder.clicks:
+            return False
+        self.begin()
+        self.chosen.emit()
+        self._hover(self.pointed)
+        return True
+
+    def play(self, move: Move) -> None:
+        """Play a move that the user chose from a list."""
+        if self._may_play():
+            self._finish(move)
+
+    def click_aside(self, place: int | None) -> bool:
+        """Take a click with the right button; return False to let a menu open."""
+        return place is not None and self._tool is not None and self._tool.click_aside(place)
+
+    def marked(self, content: Content) -> Content:
+        """Return a content with the chosen places, and the effect of a click."""
+        if self._builder.clicks:
+            content = with_choices(content, self._builder.clicks, self._builder.next_sites())
+            content = content if self._settings.legal_marked else replace(content, legal=())
+        return self.preview.shown_on(content, sight=self._settings.features_marked)
+
+    @property
+    def builder(self) -> MoveBuilder:
+        """The clicks so far for a move in the session's position."""
+        return self._builder
+
+    @property
+    def _tool(self) -> ClickTool | None:
+        """The tool that takes the clicks now."""
+        return next((tool for tool in self._tools if tool.on), None)
+
+    def _click(self, site: int) -> None:
+        """Take a click on a site as a step of a move, or as a mark to draw."""
+        if self._tool is not None:
+            self._tool.click(site)
+            return
+        if not self._may_play() or self._holds_back(site):
+            return
+        before = self._builder.clicks
+        move = self._builder.click(site)
+        if move is not None:
+            self._finish(move)
+            return
+        if self._builder.clicks == before:
+            self._refuse(site, refusal_text(self._session.position, (*before, site)))
+        self.chosen.emit()
+
+    def _finish(self, move: Move) -> None:
+        """Play a complete move, or pass it on as a try."""
+        if self._try is None:
+            self._session.play(move)
+            return
+        self.begin()
+        self.chosen.emit()
+        self._try(move)
+
+    def _refuse(self, site: int, reason: str) -> None:
+        """Say beside the clicked place why nothing is played there."""
+        self.said.emit(reason)
+        self._boards.show_note(site, reason)
+
+    def _may_play(self) -> bool:
+        """Return whether a person is to move; if not, say why."""
+        reason = "" if self._try else waiting_text(self._session)
+        if reason:
+            self.said.emit(reason)
+        return not reason
+
+    def _holds_back(self, site: int) -> bool:
+        """Whether a click must be repeated to play a move."""
+        confirming = self._settings.flag("confirm")
+        waits = confirming and self._builder.completing(site) is not None
+        if held := waits and self._second_click.is_first(site):
+            self._hover(site)
+            self.said.emit(tr("Click there once more to play."))
+        return held
+
+    def _take(self, place: int) -> None:
+        """Choose the piece that the user carries."""
+        self._builder.take(place)
+        self.chosen.emit()
+
+    def _drop(self, place: int | None) -> None:
+        """Put the carried piece down where it fits, otherwise back."""
+        before = self._builder.clicks
+        if place is not None:
+            self._click(place)
+        if len(self._builder.clicks) <= len(before):
+            self._builder.put_down()
+            self.chosen.emit()
+
+    def _hover(self, site: int | None) -> None:
+        """Light up a site in all views and preview the sight and captures of a move there."""
+        self.pointed = self._second_click.place if site is None else site
+        preview = self._preview()
+        if preview != self.preview:
+            self.preview = preview
+            self.previewed.emit()
+        self._boards.hover(self.pointed, self._ghost())
+        self._boards.show_note(self.pointed, effect_text(self._session.position, preview))
+        self.hovered.emit()
+
+    def _preview(self) -> Preview:
+        """Return the preview of a move that a click completes; none with a tool."""
+        if self._tool is not None:
+            return NO_PREVIEW
+        return preview_of(self._session, self._builder, self.pointed)
+
+    def _ghost(self) -> int:
+        """Return the piece that a click would put down, 0 for none."""
+        if self._tool is None or self.pointed is None:
+            return self.preview.piece
+        return self._tool.piece_for(self.pointed)
+
+
+class SecondClick:
+    """Holds a move back until the same place is clicked again."""
+
+    def __init__(self) -> None:
+        """Begin without a click."""
+        self.place: int | None = None
+
+    def is_first(self, place: int) -> bool:
+        """Take a click that would complete a move; return whether to hold it back."""
+        first = place != self.place
+        self.place = place if first else None
+        return first

@@ -1,0 +1,65 @@
+"""The board in the window: in the chosen look, with its panels."""
+
+from __future__ import annotations
+
+from ringrealms3d.core.phrase import tr
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.window.board.board_content import BoardContent
+from ringrealms3d.window.board.boards import Boards
+from ringrealms3d.window.board.piece_looks import PieceLooks
+from ringrealms3d.window.board.view_options import ViewOptions
+from ringrealms3d.window.shell.docks import Docks
+
+
+class ShownBoard:
+    """Shows the board of the current game."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        boards: Boards,
+        content: BoardContent,
+        looks: PieceLooks,
+        options: ViewOptions,
+        docks: Docks,
+    ) -> None:
+        """Show nothing yet."""
+        self._session, self._boards, self._content = session, boards, content
+        self._looks, self._options, self._docks = looks, options, docks
+        self._node = session.node
+
+    def show(self) -> None:
+        """Show a solid and its map beside it, or the map of a flat board in the middle."""
+        session, boards = self._session, self._boards
+        variant = session.position.variant
+        self._docks.note(boards.in_space)
+        self._docks.name_groups(tr(variant.groups_title))
+        dressed = self._looks.dressed(session.uid, variant.layout)
+        self._content.show_board(dressed)
+        self._options.show_board(variant.layout)
+        self._docks.arrange(boards.in_space)
+
+    def choose_look(self, name: str) -> None:
+        """Change the look of the pieces, keeping the board's camera and opening."""
+        self._looks.choose(self._session.uid, name)
+        view = self._boards.view
+        camera, opening = view.camera_view, view.opening
+        self.show()
+        view.lay_open(opening)
+        view.look(camera)
+        self.watch_last_move()
+
+    def watch_last_move(self) -> None:
+        """Point to the last move if it is on the far side."""
+        played = self._session.played
+        self._boards.watch(played.before.move_places(played.move)[-1] if played else None)
+
+    def turn_to_kept_view(self) -> None:
+        """Turn a board in space to the view kept at the node, when it is another node."""
+        node, driver = self._session.node, self._boards.view.driver
+        if node is self._node:
+            return
+        self._node = node
+        kept = driver.heading.kept(node.camera)
+        if kept is not None and self._boards.in_space:
+            driver.glide(kept)

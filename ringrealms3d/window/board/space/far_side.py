@@ -1,0 +1,114 @@
+"""A site that may be on the far side: an arrow points to it, and the board can turn to it."""
+
+from __future__ import annotations
+
+from math import atan2, cos, degrees, radians, sin
+
+from PyQt6.QtCore import QPointF, Qt, pyqtSignal
+from PyQt6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PyQt6.QtWidgets import QWidget
+
+from ringrealms3d.core.phrase import tr
+from ringrealms3d.flat.glyphs import q_colour
+from ringrealms3d.scene.materials import Colour
+from ringrealms3d.scene.theme import Theme
+from ringrealms3d.window.board.space.camera_driver import CameraDriver
+from ringrealms3d.window.board.space.viewport import Viewport
+
+_PIXELS = 54
+_DISTANCE = 0.45  # of the parent's smaller side
+_POINTS = ((22.0, 0.0), (-12.0, 16.0), (-4.0, 0.0), (-12.0, -16.0))
+
+
+class FarSideArrow(QWidget):
+    """Points outwards from the middle of its parent.
+
+    Signals: clicked: the user wants to see the site.
+    """
+
+    clicked = pyqtSignal()
+
+    def __init__(self, parent: QWidget, theme: Theme) -> None:
+        """Make a hidden arrow."""
+        super().__init__(parent)
+        self._fill: Colour = theme.last
+        self._line: Colour = theme.ink
+        self._angle = 0.0
+        self.setFixedSize(_PIXELS, _PIXELS)
+        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(tr("The last move is on the far side"))
+        self.setToolTip(tr("The last move is on the far side: click or press T"))
+        self.hide()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours."""
+        self._fill, self._line = theme.last, theme.ink
+        self.update()
+
+    def point_along(self, right: float, up: float) -> None:
+        """Show the arrow near the parent's rim, pointing this way."""
+        parent = self.parentWidget()
+        assert parent is not None
+        distance = _DISTANCE * min(parent.width(), parent.height())
+        self.point(degrees(atan2(up, right)), distance)
+
+    def point(self, angle: float, distance: float) -> None:
+        """Show the arrow in a direction, in degrees from the right, this many pixels out."""
+        parent = self.parentWidget()
+        assert parent is not None
+        self._angle = angle
+        x = parent.width() / 2 + distance * cos(radians(angle))
+        y = parent.height() / 2 - distance * sin(radians(angle))
+        self.move(round(x - _PIXELS / 2), round(y - _PIXELS / 2))
+        self.show()
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent | None) -> None:
+        """Report that the arrow was clicked."""
+        self.clicked.emit()
+
+    def paintEvent(self, event: QPaintEvent | None) -> None:
+        """Draw the arrow."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(_PIXELS / 2, _PIXELS / 2)
+        painter.rotate(-self._angle)
+        painter.setPen(QPen(q_colour(self._line), 2))
+        painter.setBrush(q_colour(self._fill))
+        painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in _POINTS]))
+
+
+class FarSideWatch:
+    """Follows a site of the shown board."""
+
+    def __init__(self, view: QWidget, driver: CameraDriver, theme: Theme) -> None:
+        """Watch nothing."""
+        self._driver = driver
+        self._viewport: Viewport | None = None
+        self._site: int | None = None
+        self.arrow = FarSideArrow(view, theme)
+        self.arrow.clicked.connect(self.turn)
+
+    def show_board(self, viewport: Viewport) -> None:
+        """Start watching nothing on a new board."""
+        self._viewport, self._site = viewport, None
+
+    def watch(self, site: int | None) -> None:
+        """Watch another site, and end any turn to the one before."""
+        self._driver.stop()
+        self._site = site
+        self.point()
+
+    def turn(self) -> None:
+        """Turn the board until the site faces the camera."""
+        if self._viewport and self._site is not None:
+            self._driver.turn_towards(self._viewport.layout.normals[self._site])
+
+    def point(self) -> None:
+        """Let the arrow point where the site is now, if it is on the far side."""
+        if self._viewport is None or self._site is None or not self._viewport.hidden[self._site]:
+            self.arrow.hide()
+            return
+        right, up, _ = self._driver.camera.axes @ self._viewport.layout.normals[self._site]
+        self.arrow.point_along(right, up)

@@ -1,0 +1,181 @@
+"""Motion on the board: pieces in hand and on their way, beads on winning paths, following marks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+from PyQt6.QtCore import QAbstractAnimation, QObject, QPointF, QTimer, QVariantAnimation
+
+from ringrealms3d.scene.content import Content
+from ringrealms3d.window.board.space.animation import running_share
+
+if TYPE_CHECKING:
+    from ringrealms3d.scene.board_scene import BoardScene
+
+
+class Moving:
+    """Lets the pieces of one move settle, fly, turn over and fade."""
+
+    def __init__(self, parent: QObject, drawn: Callable[[], None]) -> None:
+        """Be at rest.
+
+        Args:
+            drawn: called whenever the scene has changed.
+        """
+        self._drawn = drawn
+        self._scene: BoardScene | None = None
+        self.clock = running_share(parent, self._go_on)
+        self.clock.finished.connect(self.end)
+
+    @property
+    def on(self) -> bool:
+        """Whether pieces are moving."""
+        return self._scene is not None
+
+    def begin(
+        self, scene: BoardScene, content: Content, placed: NDArray[np.int8], milliseconds: int
+    ) -> None:
+        """Start moving pieces, for about this long; ``placed`` as for a view."""
+        length = scene.begin_move(content, placed)
+        self._scene = scene
+        self.clock.setDuration(round(length * milliseconds))
+        self.clock.start()
+
+    def end(self) -> None:
+        """Let pieces that are still moving arrive."""
+        scene, self._scene = self._scene, None
+        if scene:
+            self.clock.stop()
+            scene.end_move()
+            self._drawn()
+
+    def forget(self) -> None:
+        """Stop using a deleted scene."""
+        self._scene = None
+        self.clock.stop()
+
+    def _go_on(self, share: float) -> None:
+        if self._scene:
+            self._scene.move_on(share)
+            self._drawn()
+
+
+_ROUND_MS = 2600
+_ROUNDS = 2.0
+
+
+class Travelling:
+    """Moves something along paths, and removes it at the end."""
+
+    def __init__(self, parent: QObject, show: Callable[[float | None], None]) -> None:
+        """Be at rest.
+
+        Args:
+            show: receives the share of the ways, 1 per round, or None to show nothing.
+        """
+        self._show = show
+        self._clock = QVariantAnimation(parent)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(_ROUNDS)
+        self._clock.setDuration(round(_ROUND_MS * _ROUNDS))
+        self._clock.valueChanged.connect(show)
+        self._clock.finished.connect(self.stop)
+
+        self._ways: tuple[object, ...] = ()
+
+    @property
+    def running(self) -> bool:
+        """Whether something is moving."""
+        return self._clock.state() == QAbstractAnimation.State.Running
+
+    def follow(self, ways: tuple[object, ...], still: bool) -> None:
+        """Use new paths, and travel along them unless motion is reduced."""
+        if ways != self._ways:
+            self._ways = ways
+            self.stop()
+            self.start(still)
+
+    def start(self, still: bool) -> None:
+        """Start from the beginning, if there is a path and motion is not reduced."""
+        self._clock.stop()
+        if self._ways and not still:
+            self._clock.start()
+
+    def stop(self) -> None:
+        """Remove it."""
+        self._clock.stop()
+        self._show(None)
+
+
+_REST = 4.0  # between two drawings, in the time that one takes
+
+
+class Pacing:
+    """Draws soon, however often requested, using only a small part of the time."""
+
+    def __init__(self, parent: QObject, draw: Callable[[], None]) -> None:
+        """Start with nothing to draw.
+
+        Args:
+            draw: draws the current state.
+        """
+        self._timer = QTimer(parent)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(draw)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether something will be drawn."""
+        return self._timer.isActive()
+
+    def ask(self, seconds: float) -> None:
+        """Draw after a pause in proportion to the time that drawing takes."""
+        if not self.waiting:
+            self._timer.start(round(1000 * _REST * seconds))
+
+
+class View(Protocol):
+    """The view below a held piece."""
+
+    @property
+    def scene(self) -> BoardScene | None:
+        """The scene."""
+
+    def site_at(self, place: QPointF) -> int | None:
+        """Return the site under a place in the widget."""
+
+    def ray_through(self, place: QPointF) -> tuple[NDArray[np.float64], ...]:
+        """Return origin and direction of the ray through a place in the widget."""
+
+    def redraw(self) -> None:
+        """Ask for a paint."""
+
+
+class HeldPiece:
+    """Shows one piece that is not on the board, or none."""
+
+    def __init__(self, view: View) -> None:
+        """Show none in a view."""
+        self._view = view
+
+    def show_ghost(self, piece: int, site: int) -> None:
+        """Show where a piece would stand; 0 is none."""
+        if self._view.scene:
+            self._view.scene.show_ghost(piece, site)
+            self._view.redraw()
+
+    def carry(self, place: int, spot: QPointF) -> None:
+        """Show the piece of a place at a point of the view, or where it fits there."""
+        if self._view.scene:
+            over = self._view.site_at(spot)
+            self._view.scene.carry(place, over, self._view.ray_through(spot))
+            self._view.redraw()
+
+    def put_back(self) -> None:
+        """Show every piece in its place."""
+        if self._view.scene:
+            self._view.scene.put_back()
+            self._view.redraw()

@@ -1,0 +1,107 @@
+"""A board in a view's pixels: the positions of sites, and the places under a point."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import numpy as np
+from numpy.typing import NDArray
+from PyQt6.QtCore import QPointF, QSize
+
+from ringrealms3d.core.solid_layout import SolidLayout, present
+from ringrealms3d.scene.arrangement import CLOSED, Opening, fitted, opened, shadows
+from ringrealms3d.scene.camera import Camera, home_of
+from ringrealms3d.scene.labels import names_in_space, seen_texts
+from ringrealms3d.scene.parts import Stones
+from ringrealms3d.scene.picking import SitePicker
+from ringrealms3d.window.board.space.coordinates import Text
+
+
+class Viewport:
+    """One board, opened or closed, seen by one camera."""
+
+    def __init__(self, layout: SolidLayout, names: tuple[str, ...], stones: Stones) -> None:
+        """Show a closed board from its home side.
+
+        Args:
+            names: what its sites are called.
+        """
+        self.layout = self._moved = layout
+        self.opening = CLOSED
+        self._stones = stones
+        self._coordinates = names_in_space(layout, names)
+        self._names = names
+        self._picker = SitePicker(layout)
+        self._picker.show(stones, shadows(layout, CLOSED))
+        self._camera = home_of(layout)
+        self._size = QSize(1, 1)
+
+    def lay_open(self, opening: Opening) -> None:
+        """Set the board's opening."""
+        self.opening = opening
+        self._moved = opened(self.layout, opening)
+        self._coordinates = names_in_space(self._moved, self._names)
+        self._picker.rearrange(self._moved)
+        self.show(self._stones)
+
+    def show(self, stones: Stones) -> None:
+        """Set the piece on each place."""
+        self._stones = stones
+        self._picker.show(stones, shadows(self.layout, self.opening))
+
+    def look(self, camera: Camera, size: QSize) -> None:
+        """Set the camera and the size of the view."""
+        self._camera, self._size = camera, size.expandedTo(QSize(1, 1))
+
+    @property
+    def aspect(self) -> float:
+        """The view's width over its height."""
+        return self._size.width() / self._size.height()
+
+    def fitted(self, camera: Camera) -> Camera:
+        """Return a camera at which the board just fits the view."""
+        return fitted(camera, self.layout, self.opening)
+
+    def home(self) -> Camera:
+        """Return the camera at the home side, with the projection that is in use."""
+        return self.fitted(replace(home_of(self.layout), parallel=self._camera.parallel))
+
+    @property
+    def spots(self) -> NDArray[np.float64]:
+        """Where the sites' centres are drawn, seen or hidden, float64 (sites, 2), in pixels."""
+        x, y = self._camera.projected(self._moved.centres, self.aspect).T
+        width, height = self._size.width(), self._size.height()
+        return np.column_stack([(x + 1) / 2 * width, (1 - y) / 2 * height])
+
+    @property
+    def hidden(self) -> NDArray[np.bool_]:
+        """Which sites are on the far side, bool (sites,)."""
+        ways = self._camera.towards_eye(self._moved.centres, self.aspect)
+        return np.asarray(np.einsum("ij,ij->i", self.layout.normals, ways) <= 0)
+
+    @property
+    def there(self) -> NDArray[np.bool_]:
+        """Which sites can be pointed at, bool (sites,): neither faded nor not yet present."""
+        stones = self._stones[: self.layout.places]
+        return present(self.layout, stones) & ~shadows(self.layout, self.opening)
+
+    def sites_at(self, place: QPointF) -> tuple[int, ...]:
+        """Return all sites under a place in the view, the nearest first."""
+        return self._picker.pick_all(*self.ray(place))
+
+    def ray(self, place: QPointF) -> tuple[NDArray[np.float64], ...]:
+        """Return origin and direction of the ray through a place in the view."""
+        x = 2 * place.x() / self._size.width() - 1
+        y = 1 - 2 * place.y() / self._size.height()
+        return self._camera.ray(x, y, self.aspect)
+
+    def sites_along(self, camera: Camera, x: float, y: float, aspect: float) -> tuple[int, ...]:
+        """Return all sites along a ray of any camera, the nearest first."""
+        return self._picker.pick_all(*camera.ray(x, y, aspect))
+
+    def texts(self) -> Iterator[Text]:
+        """Yield the readable coordinates."""
+        size = self._size.width(), self._size.height()
+        for text, x, y, height in seen_texts(self._coordinates, self._moved, self._camera, size):
+            yield text, QPointF(x, y), height

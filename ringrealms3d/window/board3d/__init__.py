@@ -1,1 +1,0 @@
-"""The board in space: its view, mouse and keys, camera and animations."""

@@ -1,1 +1,0 @@
-"""Lessons on the boards: their desk, and its panel."""

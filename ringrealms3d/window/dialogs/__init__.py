@@ -1,1 +1,0 @@
-"""The dialogs: games, players, programs, pictures, rules."""

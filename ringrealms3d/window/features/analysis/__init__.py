@@ -1,0 +1,1 @@
+"""Analysis: what is best in the position on the board."""

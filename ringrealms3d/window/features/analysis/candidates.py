@@ -1,0 +1,96 @@
+"""Choosing which of a search's moves to show, and how lists and boards rate them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import takewhile
+
+from ringrealms3d.core.position import Position
+from ringrealms3d.engine.analysis import Analysis, Candidate
+from ringrealms3d.scene.content import STRONGEST, MoveMark
+from ringrealms3d.scene.theme import Theme
+from ringrealms3d.window.features.analysis.candidate_table import Row
+from ringrealms3d.window.features.analysis.texts import (
+    chance_text,
+    line_text,
+    mark_text,
+    short_number,
+)
+from ringrealms3d.window.widgets.texts import notation
+
+_LISTED = 10
+_MARKED = 5
+_LEAST_VISITS = 10  # fewer say nothing about a move
+_LEAST_MARKED = 0.01  # of the best move's visits: what the boards mark
+_WEAKER = 0.02  # of the wins: one step of strength
+
+
+def worth_showing(analysis: Analysis | None) -> tuple[Candidate, ...]:
+    """Return the moves worth listing, the best first."""
+    if analysis is None or not analysis.candidates:
+        return ()
+    best, *others = analysis.candidates
+    if not best.line and analysis.line[:1] == (best.move,):
+        best = replace(best, line=analysis.line)
+    if not analysis.complete:
+        others = [other for other in others if other.visits >= _LEAST_VISITS or other.proven]
+        del others[_LISTED - 1 :]
+    return (best, *others)
+
+
+def count_marked(candidates: Sequence[Candidate]) -> int:
+    """Return how many of some moves the boards mark, the best first."""
+    chief = candidates[:_MARKED]
+    return sum(1 for _ in takewhile(lambda found: _stands_beside(found, chief[0]), chief))
+
+
+def marks_of(position: Position, candidates: Sequence[Candidate]) -> tuple[MoveMark, ...]:
+    """Return the marks of some moves, the best first."""
+    return tuple(
+        MoveMark(
+            position.move_places(candidate.move),
+            _strength(candidate, candidates[0]),
+            mark_text(candidate),
+        )
+        for candidate in candidates
+    )
+
+
+def rows_of(position: Position, candidates: Sequence[Candidate], theme: Theme) -> tuple[Row, ...]:
+    """Return the rows of a list; marked moves have the colours of their marks."""
+    marked = count_marked(candidates)
+    return tuple(
+        Row(
+            candidate.move,
+            _texts(position, candidate),
+            theme.candidate(_strength(candidate, candidates[0])) if rank < marked else None,
+        )
+        for rank, candidate in enumerate(candidates)
+    )
+
+
+def _texts(position: Position, candidate: Candidate) -> tuple[str, str, str, str, str]:
+    return (
+        notation(position.format_move(candidate.move)),
+        chance_text(candidate),
+        f"{round(candidate.margin, 1) + 0.0:+.1f}",  # never -0.0
+        short_number(candidate.visits),
+        line_text(position, candidate.line[1:]),
+    )
+
+
+def _stands_beside(candidate: Candidate, best: Candidate) -> bool:
+    """Whether a move has the best one's proven result, or enough visits compared with it."""
+    if candidate.proven and (best.proven or candidate.proven == "loss"):
+        return candidate.proven == best.proven
+    return candidate.visits >= _LEAST_MARKED * best.visits
+
+
+def _strength(candidate: Candidate, best: Candidate) -> int:
+    if candidate.proven == "loss" and best.proven != "loss":
+        return 0
+    steps = (best.value - candidate.value) / _WEAKER
+    if candidate.proven and candidate.proven == best.proven:
+        steps = best.margin - candidate.margin
+    return max(0, STRONGEST - max(0, round(steps)))

@@ -1,0 +1,1 @@
+"""Exercises: puzzles and lessons."""

@@ -1,0 +1,258 @@
+"""The common part of puzzles and lessons on the boards, which leave no trace in the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from PyQt6.QtCore import QObject, Qt, QTimer, pyqtBoundSignal, pyqtSignal
+from PyQt6.QtGui import QCloseEvent
+from PyQt6.QtWidgets import (
+    QDockWidget,
+    QFrame,
+    QLabel,
+    QMainWindow,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ringrealms3d.core.move import Move
+from ringrealms3d.core.outcome import Sites
+from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.position import Position
+from ringrealms3d.records.cursor import Cursor
+from ringrealms3d.records.record import GameRecord
+from ringrealms3d.scene.content import STRONGEST, Content, MoveMark
+from ringrealms3d.session.change import Change
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.open_game import OpenGame
+from ringrealms3d.session.players import PEOPLE
+from ringrealms3d.window.board.move_input import MoveInput
+from ringrealms3d.window.board.place_pointer import PlacePointer
+from ringrealms3d.window.shell.docks import keep_height
+from ringrealms3d.window.shell.room import panels_area, roomy
+from ringrealms3d.window.widgets.plain import plain_label
+
+_HINT = "?"
+
+
+class GuidedDesk(QObject):
+    """Presents positions, takes the moves, and restores the previous game.
+
+    Signals: said: a sentence for the user. marks_changed: the boards must show their marks again.
+    presented: a move to show, a ``Played``, or None to show the current position. place_shown: a
+    place to bring into view. opening: this takes the board; other activities leave it. switched: it
+    was started or left.
+    """
+
+    said = pyqtSignal(str)
+    marks_changed = pyqtSignal()
+    presented = pyqtSignal(object)
+    place_shown = pyqtSignal(int)
+    opening = pyqtSignal()
+    switched = pyqtSignal()
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        session: GameSession,
+        tools: tuple[MoveInput, PlacePointer],
+        dock: GuideDock,
+    ) -> None:
+        """Start with nothing on the board.
+
+        Args:
+            tools: what takes tries, and the clicks that are none.
+        """
+        super().__init__(window)
+        self._window, self._session, self._dock = window, session, dock
+        self._moves, self._pointer = tools
+        self._record: GameRecord | None = None
+        self._marked: Sites = ()
+        dock.hide()
+        dock.closed.connect(self.leave)
+        session.changed.connect(self._follow)
+
+    @property
+    def on(self) -> bool:
+        """Whether a position of this desk is on the board."""
+        return self._record is not None
+
+    def leave(self) -> None:
+        """Return to the previous game."""
+        if self.on and self._session.can_undo:
+            self._session.undo()
+        elif self.on:
+            self._session.new_game(self._session.uid)
+
+    def marked(self, content: Content) -> Content:
+        """Return a content with the places of a hint, or of a solution."""
+        if not self._marked:
+            return content
+        return replace(content, candidates=(MoveMark(self._marked, STRONGEST, _HINT),))
+
+    def _put_on_table(self, position: Position, take: Callable[[Move], None]) -> None:
+        """Present a position and receive the user's moves."""
+        begins = not self.on
+        if begins:
+            self.opening.emit()
+        self._record = GameRecord(position.uid, seed=0, fen=position.fen())
+        self._marked = ()
+        self.presented.emit(None)
+        self._pointer.told = None
+        if begins:
+            self.switched.emit()
+            self._window.addDockWidget(panels_area(self._window), self._dock)
+            self._dock.show()
+        self._session.open_game(OpenGame(Cursor(self._record), PEOPLE))
+        self._moves.divert(take)
+
+    def _rest(self) -> None:
+        """Take no more moves until the next position."""
+        self._pointer.told = _ignore
+
+    def _mark(self, places: Sites) -> None:
+        """Mark the places of a hint, or of a solution, and show the last one."""
+        self._marked = places
+        self.marks_changed.emit()
+        for place in places[-1:]:
+            self.place_shown.emit(place)
+
+    def _end(self) -> None:
+        """Forget the current position."""
+
+    def _follow(self, _: Change) -> None:
+        """End when another game is opened."""
+        if self.on and self._session.record is not self._record:
+            self._record, self._marked = None, ()
+            self._session.forget_after()  # redo would bring back the position without its task
+            self._end()
+            self._pointer.told = None
+            self.presented.emit(None)
+            self._window.removeDockWidget(self._dock)
+            self._moves.divert(None)
+            self.switched.emit()
+
+
+def _ignore(_: int) -> None:
+    """Take a click while the next position waits."""
+
+
+class GuidePanel(QWidget):
+    """Shows the task and the judgement of a try, and offers help.
+
+    Signals: hint_wanted, solution_wanted, next_wanted, leave_wanted: requests of the user.
+    """
+
+    hint_wanted = pyqtSignal()
+    solution_wanted = pyqtSignal()
+    next_wanted = pyqtSignal()
+    leave_wanted = pyqtSignal()
+
+    def __init__(self, solution: str) -> None:
+        """Make the sentences and buttons, to be laid out.
+
+        Args:
+            solution: the text of the button for the solution.
+        """
+        super().__init__()
+        self._task, self._answer = sentence(), sentence()
+        self._sentences = QScrollArea()
+        self._hint = button(tr("Hint"), self.hint_wanted)
+        self._solution = button(solution, self.solution_wanted)
+        self._next = button(tr("Next"), self.next_wanted)
+        self._leave = button(tr("Leave"), self.leave_wanted)
+        self._in_sight = self._task
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.timeout.connect(self._bring_into_sight)
+        self._bar = self._sentences.verticalScrollBar()
+        assert self._bar is not None
+        self._bar.rangeChanged.connect(self._bring_into_sight)
+
+    @property
+    def said(self) -> str:
+        """The text on the last try."""
+        return self._answer.text()
+
+    @property
+    def task(self) -> str:
+        """The task."""
+        return self._task.text()
+
+    def show_answer(self, text: str, reached: bool) -> None:
+        """Show the judgement of a try, and offer help until the goal is reached."""
+        self._answer.setText(text)
+        self._hint.setEnabled(not reached)
+        self._solution.setEnabled(not reached)
+        if text:
+            self._show_part(self._answer)
+
+    def _show_part(self, label: QLabel) -> None:
+        """Scroll to a sentence, once it has its new height."""
+        self._in_sight = label
+        self._settling.start(0)
+
+    def _bring_into_sight(self) -> None:
+        assert self._bar is not None
+        self._bar.setValue(self._in_sight.y())
+
+
+def fill_with_sentences(area: QScrollArea, labels: Sequence[QLabel], lines: int) -> None:
+    """Lay sentences out in an area that keeps the height of some lines: a dock would cut them."""
+    inner = QWidget()
+    column = QVBoxLayout(inner)
+    column.setContentsMargins(0, 0, 0, 0)
+    for label in labels:
+        column.addWidget(label)
+    column.addStretch()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setMinimumHeight(lines * area.fontMetrics().lineSpacing())
+    area.setWidget(inner)
+
+
+def sentence() -> QLabel:
+    """Return an empty label for a sentence of a panel, which can take several lines."""
+    label = plain_label()
+    label.setWordWrap(True)
+    label.setAlignment(Qt.AlignmentFlag.AlignTop)
+    return label
+
+
+def embolden(label: QLabel) -> None:
+    """Write a label in bold."""
+    font = label.font()
+    font.setBold(True)
+    label.setFont(font)
+
+
+def button(title: str, wanted: pyqtBoundSignal) -> QPushButton:
+    """Return a button that emits a signal of its panel."""
+    made = QPushButton(title)
+    made.clicked.connect(lambda: wanted.emit())
+    return made
+
+
+class GuideDock(QDockWidget):
+    """The place of a panel beside the board.
+
+    Signals: closed: the user closed it.
+    """
+
+    closed = pyqtSignal()
+
+    def __init__(self, window: QMainWindow, name: str, title: str, panel: QWidget) -> None:
+        """Hold a panel."""
+        super().__init__(title, window)
+        self.setObjectName(name)
+        self.setWidget(roomy(panel))
+        keep_height(self)
+
+    def closeEvent(self, event: QCloseEvent | None) -> None:
+        """Report that the user closed it."""
+        super().closeEvent(event)
+        self.closed.emit()

@@ -1,0 +1,274 @@
+"""Puzzles and the user's own mistakes on the boards: choosing the next, and judging tries.
+
+Tries leave no trace in the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from datetime import UTC, date, datetime
+from functools import cached_property, partial
+from random import Random
+
+from PyQt6.QtCore import QTimer
+from PyQt6.QtWidgets import QMainWindow
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.move import Move
+from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.position import Played, Position
+from ringrealms3d.puzzles.cards import Cards
+from ringrealms3d.puzzles.file import shipped_puzzles
+from ringrealms3d.puzzles.mistake import Mistake
+from ringrealms3d.puzzles.playing import Attempt
+from ringrealms3d.puzzles.puzzle import Puzzle
+from ringrealms3d.puzzles.retrying import Retry
+from ringrealms3d.puzzles.trial import Answer, Trial
+from ringrealms3d.records.node import Evaluation
+from ringrealms3d.session.evaluator import TRY_SECONDS, Evaluator, Question
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.window.board.move_input import MoveInput
+from ringrealms3d.window.board.place_pointer import PlacePointer
+from ringrealms3d.window.features.exercises.guided import GuidedDesk, GuideDock
+from ringrealms3d.window.features.exercises.puzzle_panel import PuzzlePanel
+from ringrealms3d.window.shell.message import warn
+from ringrealms3d.window.widgets.joining import stopped
+from ringrealms3d.window.widgets.texts import error_text
+
+PACE_MS = 1200
+"""How long each move of a solution is looked at before the next."""
+
+_STRIDE = 997  # puzzles from one day to the next, so that games and difficulties change
+
+
+class PuzzleDesk(GuidedDesk):
+    """Presents puzzles of the current game, and mistakes that the user kept."""
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        session: GameSession,
+        tools: tuple[MoveInput, PlacePointer],
+        evaluator: Evaluator,
+        cards: Cards,
+    ) -> None:
+        """Begin without a puzzle.
+
+        Args:
+            tools: what takes tries, and the clicks that are none.
+            evaluator: judges moves tried instead of a mistake.
+            cards: the user's solved and missed puzzles.
+        """
+        self.panel = PuzzlePanel()
+        super().__init__(
+            window, session, tools, GuideDock(window, "puzzle", tr("Puzzle"), self.panel)
+        )
+        self._evaluator, self._cards = evaluator, cards
+        self._rng = Random()
+        self.trial: Trial | None = None
+        self._noted: Trial | None = None
+        self._line: list[Played] = []
+        self._pace = QTimer(self)
+        self._pace.timeout.connect(self._play_on)
+        self.panel.hint_wanted.connect(self._give_hint)
+        self.panel.solution_wanted.connect(self._give_solution)
+        self.panel.again_wanted.connect(self._begin_again)
+        self.panel.next_wanted.connect(self.begin)
+        self.panel.drop_wanted.connect(self._drop_card)
+        self.panel.leave_wanted.connect(self.leave)
+        evaluator.lost.connect(self._give_up)
+
+    def begin(self) -> None:
+        """Present the next puzzle of the current game."""
+        self._try(self._begin)
+
+    def begin_of_the_day(self, day: date) -> None:
+        """Present the puzzle of a day, of any game, the same for everybody."""
+        self._try(lambda: self._set(Attempt(self._puzzle_of(day))))
+
+    def _puzzle_of(self, day: date) -> Puzzle:
+        return self._puzzles[_STRIDE * day.toordinal() % len(self._puzzles)]
+
+    def _try(self, do: Callable[[], None]) -> None:
+        try:
+            do()
+        except UserError as error:
+            warn(self._window, stopped(error_text(error)))
+
+    @cached_property
+    def _puzzles(self) -> tuple[Puzzle, ...]:
+        return shipped_puzzles()
+
+    def _begin(self) -> None:
+        last, solved = self.trial, self._cards.solved
+        due, last_id = self._cards.due(datetime.now(UTC)), "" if last is None else last.id
+        exercise = next_exercise(self._exercises(), due, solved, last_id, self._rng)
+        if exercise is None:
+            self.said.emit(tr("There is no puzzle of this game."))
+            return
+        self._set(self._trial_of(exercise))
+
+    def _begin_again(self) -> None:
+        """Present the same puzzle once more."""
+        assert self.trial is not None
+        self.trial.begin_again()
+        self._set(self.trial)
+
+    def _set(self, trial: Trial) -> None:
+        """Present a puzzle or a mistake."""
+        self._pace.stop()
+        self._put_on_table(trial.position, self._take)
+        self.trial = trial
+        self.panel.show_task(tr(trial.task), tr(trial.about))
+        known = tr("You solved this one before.") if trial.id in self._cards.solved else ""
+        self._show_looking(known)
+
+    def _exercises(self) -> list[Puzzle | Mistake]:
+        """Return the puzzles and mistakes of the current game."""
+        game = self._session.uid.partition("/")[0]
+        known: Iterable[Puzzle | Mistake] = (*self._puzzles, *self._cards.mistakes)
+        return [each for each in known if each.variant.partition("/")[0] == game]
+
+    def _trial_of(self, exercise: Puzzle | Mistake) -> Trial:
+        if isinstance(exercise, Mistake):
+            return Retry(exercise, self._evaluate)
+        return Attempt(exercise)
+
+    def _evaluate(self, position: Position, told: Callable[[Evaluation], None]) -> None:
+        self._evaluator.ask(Question(position, TRY_SECONDS, told))
+
+    def _take(self, move: Move) -> None:
+        """Judge a try."""
+        trial = self.trial
+        if trial is None or trial.solved:
+            return
+        self._marked = ()
+        self._show_looking(tr("Looking at {move}…").format(move=trial.position.format_move(move)))
+        trial.try_move(move, partial(self._hear, trial, move))
+        self.marks_changed.emit()
+
+    def _hear(self, trial: Trial, move: Move, answer: Answer) -> None:
+        """Show the judgement of a try, unless the user has moved on."""
+        if trial is not self.trial:
+            return
+        text = tr(answer.sentence)
+        if answer.right:
+            self._finish(trial, text)
+            self._rest()
+            self.presented.emit(Played(trial.position, move))
+        else:
+            self._show_looking(f"{text} {tr('Try again.')}")
+
+    def _give_hint(self) -> None:
+        if self.trial is not None and not self.trial.solved:
+            given = self.trial.hint()
+            self._show_looking(tr(given.sentence))
+            self._mark(given.places)
+
+    def _give_solution(self) -> None:
+        """Tell the solution, and play it on the board, one move after another."""
+        if self.trial is not None and not self.trial.solved:
+            solution = self.trial.show_solution()
+            self._finish(self.trial, tr(solution.sentence))
+            self._mark(())
+            self._rest()
+            self._line = list(_played(self.trial.position, solution.moves))
+            self._pace.start(PACE_MS)
+            self._play_on()
+
+    def _play_on(self) -> None:
+        """Show the next move of the solution."""
+        if self._line:
+            self.presented.emit(self._line.pop(0))
+        else:
+            self._pace.stop()
+
+    def _show_looking(self, text: str) -> None:
+        """Show a message while searching for the solution."""
+        assert self.trial is not None
+        self.panel.show_answer(text, reached=False)
+        self.panel.show_card(self._cards.has(self.trial.id))
+
+    def _finish(self, trial: Trial, text: str) -> None:
+        """Show how the puzzle went, and record it."""
+        self.panel.show_answer(text, reached=True)
+        if trial is not self._noted:  # another try does not make up for the first
+            self._noted = trial
+            self._note(trial)
+        self.panel.show_card(self._cards.has(trial.id))
+
+    def _note(self, trial: Trial) -> None:
+        try:
+            self._cards.note(trial.id, trial.grade, datetime.now(UTC))
+        except UserError as error:
+            self.said.emit(error_text(error))
+
+    def _drop_card(self) -> None:
+        assert self.trial is not None
+        try:
+            self._cards.drop(self.trial.id)
+        except UserError as error:
+            self.said.emit(error_text(error))
+            return
+        self.panel.show_card(False)
+        self.said.emit(tr("The card is gone: this one does not come back."))
+
+    def _give_up(self, reason: str) -> None:
+        """Report that a try could not be judged; another one is possible."""
+        if self.on:
+            text = tr("Your move could not be judged: {reason}.")
+            self._show_looking(text.format(reason=tr(reason)))
+
+    def _end(self) -> None:
+        """Forget the puzzle."""
+        self.trial = None
+        self._pace.stop()
+        self._evaluator.forget()
+
+
+def _played(position: Position, moves: Iterable[Move]) -> Iterator[Played]:
+    """Yield some moves with the positions that they are played in."""
+    for move in moves:
+        yield Played(position, move)
+        position = position.play(move)
+
+
+def next_exercise(
+    exercises: Sequence[Puzzle | Mistake],
+    due: Sequence[str],
+    solved: frozenset[str],
+    last: str,
+    rng: Random,
+) -> Puzzle | Mistake | None:
+    """Return the next of a game's puzzles and mistakes, None if there are none.
+
+    First come those that are due again, longest waiting first, then new puzzles, easiest first,
+    then any that was seen before. What cannot be set up is skipped: a solid's file may be missing,
+    or a game from outside may have changed.
+
+    Args:
+        due: the ids of those due again.
+        solved: the ids of solved ones.
+        last: the id of the previous one, which is not repeated at once if there is another.
+        rng: chooses among equally good ones.
+    """
+    others = [each for each in exercises if each.id != last] or exercises
+    known = {each.id: each for each in others}
+    waiting = (known[name] for name in due if name in known)
+    first = next(filter(_can_be_set_up, waiting), None)
+    if first is not None:
+        return first
+    fresh = [each for each in others if isinstance(each, Puzzle) and each.id not in solved]
+    easiest = min((each.stars for each in fresh), default=0)
+    choice = [each for each in fresh if each.stars == easiest] or others
+    possible = list(filter(_can_be_set_up, choice))
+    return rng.choice(possible) if possible else None
+
+
+def _can_be_set_up(exercise: Puzzle | Mistake) -> bool:
+    try:
+        if isinstance(exercise, Mistake):
+            return exercise.best_move is not None
+        return exercise.position is not None
+    except UserError:
+        return False

@@ -1,0 +1,1 @@
+"""Exports: pictures, models, films and pages."""

@@ -1,0 +1,1 @@
+"""Files of games, and of solids."""

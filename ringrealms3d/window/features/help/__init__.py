@@ -1,0 +1,1 @@
+"""Rules, keys, and what the program is."""

@@ -1,0 +1,158 @@
+"""The library's page of statistics, with the user's rating over the rated games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PyQt6.QtCore import QPointF, QRectF, QSize, Qt
+from PyQt6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PyQt6.QtWidgets import (
+    QHeaderView,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ringrealms3d.core.phrase import tr, tr_count
+from ringrealms3d.games import get_game
+from ringrealms3d.library.ladder import level_strengths
+from ringrealms3d.library.library import Library
+from ringrealms3d.library.rating import rating_of
+from ringrealms3d.library.statistics import Statistics
+from ringrealms3d.window.features.library.tables import plain_header
+from ringrealms3d.window.widgets.joining import sentences
+from ringrealms3d.window.widgets.kept_game_texts import board_text
+from ringrealms3d.window.widgets.level_texts import unmeasured_text
+from ringrealms3d.window.widgets.number_texts import number_text
+from ringrealms3d.window.widgets.plain import plain_label
+from ringrealms3d.window.widgets.texts import percent_text
+
+_GRAPH = QSize(360, 120)
+_MARGIN = 8.0
+_GAMES_SHOWN = 50
+
+
+class StatisticsPage(QWidget):
+    """The results on each board, and the rating in the current game."""
+
+    def __init__(self, library: Library, game: str) -> None:
+        """Show a library's statistics, with the rating in a game."""
+        super().__init__()
+        self._library = library
+        self.rating = plain_label()
+        self.rating.setWordWrap(True)
+        self.graph = RatingGraph()
+        self.table = _table()
+        column = QVBoxLayout(self)
+        for widget in (self.rating, self.graph, self.table):
+            column.addWidget(widget)
+        self.show_game(game)
+
+    def show_game(self, game: str) -> None:
+        """Show the rating in another game."""
+        statistics = self._library.statistics()
+        self.rating.setText(rating_text(statistics, game))
+        ratings = rating_history(statistics, game)
+        self.graph.show_ratings(ratings)
+        self.graph.setVisible(len(ratings) > 1)
+        _fill(self.table, statistics)
+
+
+class RatingGraph(QWidget):
+    """A line of ratings, the latest on the right."""
+
+    def __init__(self) -> None:
+        """Begin without ratings."""
+        super().__init__()
+        self._ratings: Sequence[float] = ()
+        self.setMinimumSize(_GRAPH)
+        self.setAccessibleName(tr("Rating over the last rated games"))
+
+    def show_ratings(self, ratings: Sequence[float]) -> None:
+        """Show other ratings, the earliest first."""
+        self._ratings = ratings
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent | None) -> None:
+        """Draw the line, with its lowest and highest rating."""
+        if len(self._ratings) < 2:
+            return
+        painter, palette = QPainter(self), self.palette()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        low, high = min(self._ratings), max(self._ratings)
+        left = _MARGIN + self.fontMetrics().horizontalAdvance("00000")
+        room = QRectF(self.rect()).adjusted(left, _MARGIN, -_MARGIN, -_MARGIN)
+        painter.setPen(palette.color(QPalette.ColorRole.PlaceholderText))
+        for rating, y in ((high, room.top()), (low, room.bottom())):
+            painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
+            text = QRectF(0, y - 10, left - 4, 20)
+            middle = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(text, middle, f"{rating:.0f}")
+        step, span = room.width() / (len(self._ratings) - 1), max(high - low, 1.0)
+        points = [
+            QPointF(room.left() + number * step, room.bottom() - height * room.height())
+            for number, height in enumerate((rating - low) / span for rating in self._ratings)
+        ]
+        painter.setPen(QPen(palette.color(QPalette.ColorRole.Highlight), 2.0))
+        painter.drawPolyline(QPolygonF(points))
+
+
+def rating_text(statistics: Statistics, game: str) -> str:
+    """Return the user's rating in a game, in words."""
+    title, rating = tr(get_game(game).title), statistics.ratings.get(game)
+    if not level_strengths(game):
+        return sentences(unmeasured_text(game), tr("So there are no ratings in it."))
+    if rating is None:
+        pattern = tr(
+            "You have no rating in {game} yet. Game > Play a rated game starts a game for it."
+        )
+        return pattern.format(game=title)
+    strengths = level_strengths(game)
+    level = min(strengths, key=lambda level: abs(strengths[level] - rating.elo))
+    return tr_count(
+        "Your rating in {game} is {elo} ± {interval} after {count} rated game, "
+        "about as strong as level {level}.",
+        "Your rating in {game} is {elo} ± {interval} after {count} rated games, "
+        "about as strong as level {level}.",
+        rating.games,
+        game=title,
+        elo=round(rating.elo),
+        interval=round(rating.plus_minus),
+        level=level,
+    )
+
+
+def rating_history(statistics: Statistics, game: str) -> list[float]:
+    """Return the rating after each of the last fifty rated games of a game, the earliest first."""
+    results, strengths = statistics.results.get(game, ()), level_strengths(game)
+    if not strengths:
+        return []
+    first = max(1, len(results) - _GAMES_SHOWN + 1)
+    counts = range(first, len(results) + 1)
+    return [rating_of(results[:count], strengths).elo for count in counts]
+
+
+def _table() -> QTableWidget:
+    table = QTableWidget(0, 6)
+    titles = tr("Board"), tr("Games"), tr("Ended"), tr("First won"), tr("Drawn"), tr("Moves")
+    table.setHorizontalHeaderLabels(titles)
+    header = plain_header(table, tr("Games by board"))
+    header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+    return table
+
+
+def _fill(table: QTableWidget, statistics: Statistics) -> None:
+    table.setRowCount(len(statistics.variants))
+    for row, tally in enumerate(statistics.variants):
+        ended = tally.finished
+        cells = (
+            board_text(tally.id),
+            number_text(tally.games),
+            number_text(ended),
+            percent_text(tally.first_wins / ended) if ended else "–",
+            percent_text(tally.draws / ended) if ended else "–",
+            f"{tally.mean_plies:.0f}" if tally.mean_plies else "–",
+        )
+        for column, text in enumerate(cells):
+            table.setItem(row, column, QTableWidgetItem(text))

@@ -1,0 +1,1 @@
+"""Playing: players, clocks, and how games end."""

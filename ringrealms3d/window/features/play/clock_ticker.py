@@ -1,0 +1,60 @@
+"""Shows the running clocks of the game, and ends the game when a time runs out."""
+
+from __future__ import annotations
+
+import math
+from typing import Protocol
+
+from PyQt6.QtCore import QObject, Qt, QTimer
+
+from ringrealms3d.core.time_control import TimeControl
+from ringrealms3d.session.change import Change
+from ringrealms3d.session.clock import Times
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.window.features.play.clock_texts import seconds_to_next_text
+
+
+class ClockView(Protocol):
+    """Shows both clocks."""
+
+    def show_clocks(
+        self, control: TimeControl | None, times: Times | None, running: int | None
+    ) -> None:
+        """Show the times of a control and which one runs; None without clocks."""
+
+
+class ClockTicker(QObject):
+    """Reads the clock whenever its display changes."""
+
+    def __init__(self, parent: QObject, session: GameSession, view: ClockView) -> None:
+        """Show the clocks of a session's games in a view."""
+        super().__init__(parent)
+        self._session, self._view = session, view
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self.look)
+        session.changed.connect(self._follow)
+
+    def look(self) -> None:
+        """Show the time left, or end the game if there is none."""
+        if not self._session.lose_on_time():
+            self._show()
+
+    def stop(self) -> None:
+        """Stop."""
+        self._session.changed.disconnect(self._follow)
+        self._timer.stop()
+
+    def _follow(self, _: Change) -> None:
+        self._show()
+
+    def _show(self) -> None:
+        timing = self._session.timing
+        running, times = timing.running, self._session.times
+        self._view.show_clocks(timing.control, times, running)
+        if running is None or times is None:
+            self._timer.stop()
+        else:
+            wait = seconds_to_next_text(times[running].seconds)
+            self._timer.start(math.floor(1000 * wait) + 1)

@@ -1,0 +1,111 @@
+"""Choosing the time control of a game: a usual one, or any that is typed."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import pyqtSignal
+from PyQt6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.time_control import TimeControl
+from ringrealms3d.core.time_notation import format_control, parse_control
+from ringrealms3d.window.features.play.clock_texts import control_text
+from ringrealms3d.window.widgets.joining import capitalised, stopped
+from ringrealms3d.window.widgets.plain import plain_label
+from ringrealms3d.window.widgets.texts import error_text
+
+USUAL = ("", "3m+2s", "5m+3s", "10m+5s", "15m", "10m+3x30s", "10m+20/5m", "30s/move")
+"""The clocks that are offered; the first is none."""
+
+_EXAMPLE = "5m+3s"
+
+
+class ControlChooser(QWidget):
+    """A list of clocks; its last entry is a line to type others in.
+
+    Signals:
+        changed: something else is chosen, or typed.
+    """
+
+    changed = pyqtSignal()
+
+    def __init__(self, text: str) -> None:
+        """Begin with a time control, as :mod:`ringrealms3d.core.time_notation` writes it."""
+        super().__init__()
+        self._choices, self._typed, self._told = QComboBox(), QLineEdit(), plain_label()
+        self._choices.setAccessibleName(tr("Clock"))
+        for usual in USUAL:
+            self._choices.addItem(control_text(parse_control(usual) if usual else None), usual)
+        self._choices.addItem(tr("Custom…"))
+        self._typed.setAccessibleName(tr("Time control"))
+        self._typed.setPlaceholderText(tr("such as 15m, 5m+3s, 10m+3x30s, 10m+20/5m, 30s/move"))
+        self._typed.setText(text or _EXAMPLE)
+        self._told.setWordWrap(True)
+        self._lay_out()
+        known = USUAL.index(text) if text in USUAL else len(USUAL)
+        self._choices.setCurrentIndex(known)
+        self._show()
+        self._choices.currentIndexChanged.connect(self._begin_typing)
+        self._typed.textChanged.connect(lambda _: self._show())
+
+    @property
+    def valid(self) -> bool:
+        """Whether there is a time control, or none is wanted."""
+        return not self._problem()
+
+    @property
+    def control(self) -> TimeControl | None:
+        """The time control, None for a game without clocks.
+
+        Raises:
+            UserError: the typed text is not a time control.
+        """
+        usual = self._choices.currentData()
+        text = self._typed.text() if usual is None else usual
+        return parse_control(text) if text or usual is None else None
+
+    @property
+    def text(self) -> str:
+        """The time control as text, empty for a game without clocks.
+
+        Raises:
+            UserError: the typed text is not a time control.
+        """
+        control = self.control
+        return "" if control is None else format_control(control)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.addWidget(self._choices)
+        row.addWidget(self._typed, 1)
+        row.addStretch()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(row)
+        column.addWidget(self._told)
+
+    def _begin_typing(self, _: int) -> None:
+        self._show()
+        if self._typed.isVisible():
+            self._typed.setFocus()
+            self._typed.selectAll()
+
+    def _show(self) -> None:
+        """Show the line only where it is needed, and what is meant or wrong there."""
+        typing = self._choices.currentData() is None
+        self._typed.setVisible(typing)
+        self._told.setVisible(typing)
+        problem = self._problem()
+        if problem:
+            self._told.setText(stopped(capitalised(problem)))
+        else:
+            self._told.setText(control_text(self.control))
+        self.changed.emit()
+
+    def _problem(self) -> str:
+        """Return what is wrong with what was typed, or nothing."""
+        try:
+            _ = self.control
+        except UserError as error:
+            return error_text(error)
+        return ""

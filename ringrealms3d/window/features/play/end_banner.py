@@ -1,0 +1,166 @@
+"""The end of a game, shown on the board: who won, how, and what to do next."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import Qt, pyqtSignal
+from PyQt6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QPushButton,
+    QToolButton,
+)
+
+from ringrealms3d.core.phrase import tr
+from ringrealms3d.scene.theme import Theme
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.window.board.boards import Boards
+from ringrealms3d.window.shell.actions import plain_title
+from ringrealms3d.window.widgets.icons import text_icon
+from ringrealms3d.window.widgets.joining import stopped
+from ringrealms3d.window.widgets.plain import plain_label
+from ringrealms3d.window.widgets.stone_icon import stone_icon
+from ringrealms3d.window.widgets.texts import outcome_text, reason_text, result_text, verdict_text
+
+_ICON_PIXELS = 40
+_LARGER = 1.7
+_NARROWEST = 160
+_BESIDE, _BELOW, _WHOLE = (0, 2, 2, 1), (2, 1, 1, 3), (2, 0, 1, 4)
+"""Where buttons lie: beside the words, below them, and across all; row, column, and how many."""
+
+_ARRANGEMENTS = ((_BESIDE, 4), (_BELOW, 4), (_BELOW, 2), (_WHOLE, 2), (_WHOLE, 1))
+"""Where buttons lie and how many in a row, from wide to narrow."""
+
+
+class EndBanner(QFrame):
+    """Lies above the boards while the end of a finished game is shown; they make room.
+
+    Signals: again: the user wants to play again. look: the user wants to look through the game.
+    save: the user wants to save it. suggested: the user accepts the suggestion.
+    """
+
+    again = pyqtSignal()
+    look = pyqtSignal()
+    save = pyqtSignal()
+    suggested = pyqtSignal()
+
+    def __init__(self, boards: Boards) -> None:
+        """Begin hidden."""
+        super().__init__(boards)
+        self._boards = boards
+        self.setAutoFillBackground(True)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAccessibleName(tr("Result"))
+        self._icon, self._result, self._why = plain_label(), plain_label(), plain_label()
+        self._why.setWordWrap(True)
+        font = self._result.font()
+        font.setPointSizeF(_LARGER * font.pointSizeF())
+        font.setBold(True)
+        self._result.setFont(font)
+        self._result.setWordWrap(True)
+        self._close = self._close_button()
+        self._choices = self._buttons()
+        self._rows = QGridLayout()
+        self._grid = grid = QGridLayout(self)
+        grid.addWidget(self._icon, 0, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self._result, 0, 1)
+        grid.addWidget(self._why, 1, 1)
+        grid.addWidget(self._close, 0, 3, Qt.AlignmentFlag.AlignTop)
+        grid.setColumnStretch(1, 1)
+        self._told = False
+        self.hide()
+        boards.add_strip(self, self._height_at)
+
+    def show_session(self, session: GameSession, theme: Theme) -> None:
+        """Show the result of a game at its end, once; otherwise hide."""
+        outcome = session.outcome
+        if outcome is None or not session.at_end:
+            self._told = False
+            self.hide()
+        elif not self._told or not self.isHidden():
+            self.tell(session, theme)
+
+    def suggest(self, text: str) -> None:
+        """Suggest what to do next; an empty text suggests nothing."""
+        self._suggestion.setText(text)
+        self._suggestion.setAccessibleName(plain_title(text) or tr("Suggestion"))
+        self._suggestion.setVisible(bool(text))
+
+    def tell(self, session: GameSession, theme: Theme) -> None:
+        """Show the result of a finished game."""
+        outcome, layout = session.outcome, session.position.variant.layout
+        assert outcome is not None
+        self._told = True
+        self._close.setIcon(text_icon("close"))
+        verdict = verdict_text(session, outcome)
+        self._result.setText(verdict or result_text(session, outcome))
+        self._why.setText(
+            outcome_text(session, outcome) if verdict else stopped(reason_text(outcome))
+        )
+        if outcome.winner is None:
+            self._icon.clear()
+        else:
+            colour = theme.stones[layout.colours[outcome.winner]].colour
+            self._icon.setPixmap(stone_icon(colour, outcome.winner, _ICON_PIXELS))
+        self._icon.setVisible(outcome.winner is not None)
+        self.show()
+        self._boards.lay_strips()
+
+    def put_away(self) -> bool:
+        """Hide the result; return whether it was visible."""
+        seen = self.isVisible()
+        self.hide()
+        return seen
+
+    def _height_at(self, width: int) -> int:
+        """Arrange the buttons for a width, and return how high it is then."""
+        width = max(_NARROWEST, width)
+        for place, columns in _ARRANGEMENTS:
+            self._lay_out(place, columns)
+            if self._least_width(place) <= width:
+                break
+        return self.heightForWidth(width)
+
+    def _least_width(self, place: tuple[int, int, int, int]) -> int:
+        """Return the least width; beside buttons, words stay on one line."""
+        least = self.minimumSizeHint().width()
+        if place != _BESIDE:
+            return least
+        labels = self._result, self._why
+        words = max(x.fontMetrics().horizontalAdvance(x.text()) for x in labels)
+        return least + words - max(x.minimumSizeHint().width() for x in labels)
+
+    def _lay_out(self, place: tuple[int, int, int, int], columns: int) -> None:
+        """Lay out the offered buttons in rows of this many, in a cell of the grid."""
+        self._grid.removeItem(self._rows)
+        self._grid.addLayout(self._rows, *place)
+        for button in self._choices:
+            self._rows.removeWidget(button)
+        offered = [button for button in self._choices if button.text()]
+        for number, button in enumerate(offered):
+            self._rows.addWidget(button, number // columns, number % columns)
+
+    def _buttons(self) -> list[QPushButton]:
+        self._suggestion = QPushButton(self)
+        self._suggestion.hide()
+        self._suggestion.setAccessibleName(tr("Suggestion"))
+        self._suggestion.clicked.connect(lambda: self.suggested.emit())
+        self._suggestion.setDefault(True)
+        choices = [self._suggestion]
+        for text, signal in (
+            (tr("&Play again"), self.again),
+            (tr("&Look through the game"), self.look),
+            (tr("&Save…"), self.save),
+        ):
+            button = QPushButton(text, self)
+            button.setAutoDefault(True)
+            button.clicked.connect(lambda _, signal=signal: signal.emit())
+            choices.append(button)
+        return choices
+
+    def _close_button(self) -> QToolButton:
+        button = QToolButton()
+        button.setAutoRaise(True)
+        button.setToolTip(tr("Hide this (Escape); Ctrl+R shows it again"))
+        button.setAccessibleName(tr("Hide the result"))
+        button.clicked.connect(self.hide)
+        return button

@@ -1,0 +1,91 @@
+"""A few words on the board in a user's first game, which disappear once followed."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QEvent, QObject, Qt
+from PyQt6.QtWidgets import QFrame, QLabel
+
+from ringrealms3d.core.phrase import tr
+from ringrealms3d.session.change import Change, What
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.players import Human
+from ringrealms3d.window.board.boards import Boards
+from ringrealms3d.window.shell.settings import Settings
+
+
+class FirstHelp(QLabel):
+    """Lies above the boards and says what to do next, until two moves were made."""
+
+    def __init__(self, session: GameSession, settings: Settings, boards: Boards) -> None:
+        """Begin hidden."""
+        super().__init__(boards)
+        self._session, self._settings, self._boards = session, settings, boards
+        self._moves = 0
+        self._rests = False
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setAutoFillBackground(True)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setMargin(8)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        session.changed.connect(self._follow)
+        boards.add_strip(self, self.heightForWidth)
+        boards.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        """Come with the boards."""
+        if event is not None and event.type() == QEvent.Type.Show:
+            self._show()
+        return super().eventFilter(watched, event)
+
+    def rest(self, on: bool) -> None:
+        """Make way for a puzzle, a lesson or the editor, or come back after it."""
+        self._rests = on
+        self._show()
+
+    def _follow(self, change: Change) -> None:
+        if self._settings.helped or self._rests:
+            return
+        if change.what is What.NEW_GAME:
+            self._moves = 0
+        elif change.what is What.PLAYED and self._by_person:
+            self._moves += 1
+        if self._moves > 1:
+            self._settings.helped = True
+        self._show()
+
+    def _show(self) -> None:
+        over = self._settings.helped or self._session.finished
+        shown = self._has_person and not over and not self._rests
+        self.setText(self._text() if shown else "")
+        self.setVisible(shown)
+        self._boards.lay_strips()
+
+    @property
+    def _has_person(self) -> bool:
+        return Human() in self._session.players
+
+    @property
+    def _by_person(self) -> bool:
+        """Whether the last move was a person's."""
+        played = self._session.played
+        return played is not None and self._session.players[played.before.turn] == Human()
+
+    def _text(self) -> str:
+        if self._moves:
+            return tr(
+                "Ctrl+Z takes a move back, H shows a good one. The rules are the book on the left."
+            )
+        if not self._one_click:
+            return tr("Click one of your tiles beside the board, then a cell.")
+        if self._boards.in_space:
+            return tr("Drag the board to turn it. Click on it where you want to play.")
+        return tr("Click where you want to play.")
+
+    @property
+    def _one_click(self) -> bool:
+        """Whether a click on one place plays some move."""
+        position = self._session.position
+        return any(len(position.move_places(move)) == 1 for move in position.legal_moves)

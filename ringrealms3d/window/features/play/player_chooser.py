@@ -1,0 +1,172 @@
+"""Choosing the player of a seat: a person, the computer at a level, or another program."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PyQt6.QtCore import QSignalBlocker, Qt, pyqtSignal
+from PyQt6.QtGui import QKeyEvent, QWheelEvent
+from PyQt6.QtWidgets import QComboBox, QInputDialog
+
+from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.plain_text import one_line
+from ringrealms3d.engine.levels import HIGHEST, LOWEST
+from ringrealms3d.session.players import Computer, Human, OpponentProgram, Player
+from ringrealms3d.window.features.play.program_dialog import ProgramDialog
+from ringrealms3d.window.features.play.programs import Programs
+from ringrealms3d.window.widgets.level_texts import level_about, with_strength
+from ringrealms3d.window.widgets.plain import plain_tip
+from ringrealms3d.window.widgets.texts import program_name
+
+_LEAST_LETTERS = 8  # that are seen of a player; the list shows all
+_Key = Qt.Key
+_OPENING_KEYS = frozenset(
+    {_Key.Key_Space, _Key.Key_F4, _Key.Key_Up, _Key.Key_Down, _Key.Key_PageUp, _Key.Key_PageDown}
+)
+
+
+class PlayerChooser(QComboBox):
+    """A list of players; its last entries add programs to it and remove them.
+
+    Signals: chosen: the chosen player.
+    """
+
+    chosen = pyqtSignal(object)
+
+    def __init__(self, programs: Programs) -> None:
+        """Offer everyone."""
+        super().__init__()
+        self._programs = programs
+        self._uid = ""
+        self._player: Player = Human()
+        self._players: list[Player] = []
+        self._asking: list[Callable[[], None]] = []
+        self.setMinimumContentsLength(_LEAST_LETTERS)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        programs.changed.connect(self._fill)
+        self.activated.connect(self._choose)
+        self.currentIndexChanged.connect(self._note)
+        self._fill()
+
+    def wheelEvent(self, event: QWheelEvent | None) -> None:
+        """Ignore the wheel: one notch too many would give the game to the computer."""
+        assert event is not None
+        event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """Open the list, in which keys choose only with Enter."""
+        assert event is not None
+        if event.key() in _OPENING_KEYS:
+            self.showPopup()
+        else:
+            event.ignore()
+
+    def set_seat(self, name: str, uid: str) -> None:
+        """Set the seat and the variant."""
+        before, self._uid = self._uid, uid
+        if _game(uid) != _game(before) or self._players != self._everyone():
+            self._fill()
+        self.setAccessibleName(tr("Who plays {seat}").format(seat=name))
+
+    @property
+    def player(self) -> Player:
+        """The player in the list's window."""
+        return self._player
+
+    def show_player(self, player: Player) -> None:
+        """Show the player."""
+        self._player = player
+        if player not in self._players:
+            self._fill()
+        self.setCurrentIndex(self._players.index(player))
+
+    def _everyone(self) -> list[Player]:
+        """Return all who can be chosen now, and the player in the list's window."""
+        computers = map(Computer, range(LOWEST, HIGHEST + 1))
+        everyone = (Human(), *computers, *self._programs.all, self._player)
+        return list(dict.fromkeys(everyone))
+
+    def _fill(self) -> None:
+        self._players = self._everyone()
+        with QSignalBlocker(self):
+            self.clear()
+            for player in self._players:
+                self.addItem(self._name(player))
+                tip = plain_tip(self._about(player))
+                self.setItemData(self.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
+            self.addItem(tr("Another program…"))
+            self._asking = [self._ask_program]
+            if self._programs.all:
+                self.addItem(tr("Remove a program…"))
+                self._asking.append(self._ask_removal)
+            self.setCurrentIndex(self._players.index(self._player))
+
+    def _name(self, player: Player) -> str:
+        """Return what a player is called, a level with its strength in the game."""
+        name = player_text(player)
+        if isinstance(player, Computer) and self._uid:
+            return with_strength(name, _game(self._uid), player.level)
+        return name
+
+    def _about(self, player: Player) -> str:
+        """Return the explanation of a player, if needed."""
+        if isinstance(player, OpponentProgram):
+            return player.command
+        if isinstance(player, Computer) and self._uid:
+            return level_about(self._uid, player.level)
+        return ""
+
+    def _note(self, index: int) -> None:
+        if index < len(self._players):
+            self._player = self._players[index]
+            self.setToolTip(plain_tip(self._about(self._player)))
+
+    def _choose(self, index: int) -> None:
+        if index < len(self._players):
+            self._note(index)
+            self._fill()  # without a program that was removed while it played
+            self.chosen.emit(self._player)
+        else:
+            self.show_player(self._player)
+            self._asking[index - len(self._players)]()
+
+    def _ask_program(self) -> None:
+        """Let the user add a program and choose it."""
+        dialog = ProgramDialog(self, self._uid)
+        dialog.accepted.connect(lambda: self._take(dialog.program))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _take(self, program: OpponentProgram) -> None:
+        self._programs.add(program)
+        self.show_player(program)
+        self.chosen.emit(program)
+
+    def _ask_removal(self) -> None:
+        """Let the user choose a program to remove."""
+        texts = {
+            f"{one_line(program.command)} ({player_text(program)})": program
+            for program in self._programs.all
+        }
+        dialog = QInputDialog(self)
+        dialog.setWindowTitle(tr("Remove a program"))
+        dialog.setLabelText(tr("This program is not offered any more:"))
+        dialog.setComboBoxItems(list(texts))
+        dialog.setOkButtonText(tr("Remove"))
+        dialog.textValueSelected.connect(lambda text: self._programs.remove(texts[text]))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+
+def _game(uid: str) -> str:
+    return uid.partition("/")[0]
+
+
+def player_text(player: Player) -> str:
+    """Return the name of a player."""
+    if isinstance(player, Computer):
+        return tr("Computer, level {level}").format(level=player.level)
+    if isinstance(player, OpponentProgram):
+        text = tr("{program}, {seconds} s a move")
+        return text.format(program=program_name(player), seconds=f"{player.seconds:g}")
+    return tr("Person")

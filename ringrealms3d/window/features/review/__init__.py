@@ -1,0 +1,1 @@
+"""Reviews: what each move was worth."""

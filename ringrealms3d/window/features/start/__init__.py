@@ -1,0 +1,1 @@
+"""The start page, and the game of the last time."""

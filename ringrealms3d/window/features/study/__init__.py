@@ -1,0 +1,1 @@
+"""Study: moves, variations and notes."""

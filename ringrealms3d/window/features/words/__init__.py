@@ -1,0 +1,1 @@
+"""The board in words, for screen readers and keyboards."""

@@ -1,0 +1,79 @@
+"""Announcing to screen readers: moves, results, and the cursor's place.
+
+PyQt6 has no announcements. Screen readers do report a change of name, here of a small label in the
+status line, and a change of the focused widget's description.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PyQt6 import sip
+from PyQt6.QtWidgets import QApplication, QStatusBar, QWidget
+
+from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.plain_text import one_line
+from ringrealms3d.session.change import Change, What
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.window.features.words.prospects import consequence_text
+from ringrealms3d.window.widgets.joining import sentences
+from ringrealms3d.window.widgets.plain import LONGEST_TEXT, plain_label
+from ringrealms3d.window.widgets.texts import outcome_text, seat_name
+
+_TOLD = frozenset(
+    {What.NEW_GAME, What.PLAYED, What.MOVED_ALONG, What.RESTORED, What.RESIGNED, What.TIMED_OUT}
+)
+
+
+class Announcer:
+    """Announces one sentence at a time."""
+
+    def __init__(self, bar: QStatusBar | None) -> None:
+        """Put a label that takes no room in a status bar."""
+        assert bar is not None
+        self._label = plain_label()
+        self._label.setObjectName("announcement")
+        self._label.setFixedSize(1, 1)
+        self._described: QWidget | None = None
+        bar.addPermanentWidget(self._label)
+
+    @property
+    def sentence(self) -> str:
+        """The last announcement."""
+        return self._label.accessibleName()
+
+    def say(self, text: str) -> None:
+        """Announce a sentence."""
+        sentence = one_line(text, LONGEST_TEXT)
+        self._label.setAccessibleName(sentence)
+        focused = QApplication.focusWidget()
+        described, self._described = self._described, None
+        if described not in (None, focused) and not sip.isdeleted(described):
+            described.setAccessibleDescription("")
+        if focused is None or focused.window() is not self._label.window():
+            return
+        if focused is described or not focused.accessibleDescription():
+            focused.setAccessibleDescription(sentence)
+            self._described = focused
+
+    def tell(self, session: GameSession, change: Change, turn: Callable[[], str]) -> None:
+        """Announce a change of the game, and whose turn it is next."""
+        if change.what in _TOLD:
+            outcome = session.outcome
+            state = turn() if outcome is None else outcome_text(session, outcome)
+            self.say(sentences(_move_text(session, change), state))
+
+
+def _move_text(session: GameSession, change: Change) -> str:
+    """Return the move that led to the position, empty at the start, with its effects if new."""
+    played = session.played
+    if played is None:
+        return ""
+    if change.what is not What.PLAYED:
+        return tr("After {move}:").format(move=session.node.text)
+    before, move = played.before, played.move
+    told = tr("{seat} plays {move}.")
+    if effect := consequence_text(before, move):
+        told = tr("{seat} plays {move}: {effect}.")
+    seat, name = seat_name(before, before.turn), before.format_move(move)
+    return told.format(seat=seat, move=name, effect=effect)

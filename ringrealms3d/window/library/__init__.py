@@ -1,1 +1,0 @@
-"""The library in the window: finding games, continuations of a position, statistics."""

@@ -1,1 +1,0 @@
-"""The list of moves with its variations and notes."""

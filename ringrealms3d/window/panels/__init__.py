@@ -1,1 +1,0 @@
-"""The surroundings of the board: panels, their docks, and the status line."""

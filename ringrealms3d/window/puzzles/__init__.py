@@ -1,1 +1,0 @@
-"""Puzzles in the window, with hints, answers and cards that come back."""

@@ -1,1 +1,0 @@
-"""Reviewing a game in the window: its graph, its mistakes, and learning from them."""

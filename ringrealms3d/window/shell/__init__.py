@@ -1,0 +1,1 @@
+"""What any desktop program has."""

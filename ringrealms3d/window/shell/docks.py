@@ -1,0 +1,257 @@
+"""The panels around the board: which are shown, and when they hide."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from PyQt6.QtCore import QByteArray, QChildEvent, QEvent, QObject, Qt
+from PyQt6.QtGui import QResizeEvent, QShowEvent
+from PyQt6.QtWidgets import (
+    QAbstractButton,
+    QDockWidget,
+    QMainWindow,
+    QSizePolicy,
+    QTabBar,
+    QWidget,
+)
+
+from ringrealms3d.window.shell.fitting import Fitting
+from ringrealms3d.window.shell.room import is_low, panels_area, roomy
+from ringrealms3d.window.widgets.icons import text_icon
+
+_TABS = (("players", "analysis", "review", "sites"), ("moves", "groups"))
+"""Panels that share a place behind tabs, the one in front first: so moves and analysis are seen
+together, and a small window has room for all."""
+_KEEPING_HEIGHT = ("players", "analysis", "review", "sites")
+"""Panels of which a larger window shows no more; the others take its height."""
+_OWN = Qt.FindChildOption.FindDirectChildrenOnly
+_ICONS = {"qt_dockwidget_closebutton": "close", "qt_dockwidget_floatbutton": "float"}
+_UNBOUNDED = 16_777_214  # one less than Qt's number for no limit, which means the preferred size
+
+
+class Docks:
+    """The panels of a main window.
+
+    The user shows and hides them. Regardless of that, there is no map beside a flat board, no
+    groups in a game that names none, and nothing beside a board that fills the screen or the start
+    page.
+
+    Attributes:
+        buttons: the buttons in the panels' titles.
+    """
+
+    def __init__(self, window: QMainWindow, panels: Mapping[str, tuple[str, QWidget]]) -> None:
+        """Dock panels on the right, given by name with title and widget, the map first."""
+        self._window = window
+        window.installEventFilter(WholeTitles(window))
+        self.buttons = DockButtons(window)
+        self.all = [_docked(window, name, *panel) for name, panel in panels.items()]
+        for front, *behind in (tuple(panels),) if is_low(window) else _TABS:
+            for name in behind:
+                window.tabifyDockWidget(self._named(front), self._named(name))
+            self._named(front).raise_()
+        _hide_forgotten_tabs(window)
+        for name in _KEEPING_HEIGHT:
+            keep_height(self._named(name))
+        self._front: list[QDockWidget] = []
+        self.map = self.all[0]
+        width = self.map.sizeHint().width()  # else Qt remembers none before the window is shown
+        window.resizeDocks([self.map], [width], Qt.Orientation.Horizontal)
+        self._places = self._around = window.saveState()
+        self._groups = self._named("groups")
+        self._has_groups = True
+        self._sets_up = False
+        self._away: set[str] = set()
+        self._wanted = dict.fromkeys(self.all, True)
+        _Widening(window, self.map)
+        Fitting(window)
+
+    @property
+    def away(self) -> frozenset[str]:
+        """What the panels make way for; empty if they are shown."""
+        return frozenset(self._away)
+
+    def bring_forward(self, name: str) -> None:
+        """Show a panel, in front of those that share its place."""
+        dock = self._named(name)
+        self._wanted[dock] = True
+        self._front = [*self._front, dock]
+        dock.setVisible(not self._away)
+        dock.raise_()
+
+    def note(self, in_space: bool) -> None:
+        """Record which panels the user wants; those hidden for a reason stay as recorded."""
+        seen = [dock for dock in self.all if not dock.visibleRegion().isEmpty()]
+        self._front = self._front if self._sets_up else seen or self._front
+        if not self._away:
+            for dock in self.all:
+                if self.fits(dock, in_space):
+                    self._wanted[dock] = not dock.isHidden()
+
+    def arrange(self, in_space: bool) -> None:
+        """Show the panels that are wanted and that fit the board."""
+        for dock in self.all:
+            fits = self.fits(dock, in_space) and not self._away
+            dock.setVisible(self._wanted[dock] and fits)
+        for dock in self._front:
+            dock.raise_()  # showing it put it behind another
+        _hide_forgotten_tabs(self._window)
+
+    def make_way(self, purpose: str, in_space: bool) -> None:
+        """Hide for a purpose, such as a board that fills the screen."""
+        if not self._away:
+            self.note(in_space)
+            self._places = self._window.saveState()
+        self._away.add(purpose)
+        self.arrange(in_space)
+
+    def come_back(self, purpose: str, in_space: bool) -> None:
+        """Restore size and position, once no other purpose is left."""
+        self._away.discard(purpose)
+        if not self._away:
+            self._restore(self._places)
+        self.arrange(in_space)
+
+    def set_up(self, on: bool, in_space: bool) -> None:
+        """Leave only the map beside a board in the editor or a puzzle, or bring everything back."""
+        self.note(in_space)
+        self._sets_up = on
+        if on:
+            self._around = self._window.saveState()
+        else:
+            self._restore(self._around)
+        self.arrange(in_space)
+
+    def show_all_wanted(self) -> None:
+        """Show all panels that are wanted, as if the board had them all."""
+        self._has_groups = True
+        self.arrange(in_space=True)
+
+    def name_groups(self, title: str) -> None:
+        """Set the title of a game's groups; without one there are none."""
+        self._has_groups = bool(title)
+        self._groups.setWindowTitle(title)
+        entry = self._groups.toggleViewAction()  # for the menu that Qt itself opens
+        assert entry is not None
+        entry.setVisible(self._has_groups)
+
+    def fits(self, dock: QDockWidget, in_space: bool) -> bool:
+        """Return whether a panel fits the board."""
+        if dock is self.map:
+            return in_space
+        return not self._sets_up and (self._has_groups or dock is not self._groups)
+
+    def _restore(self, state: QByteArray) -> None:
+        self._window.restoreState(state)
+        self.buttons.paint()  # Qt has given them the style's own pictures
+
+    def _named(self, name: str) -> QDockWidget:
+        (dock,) = (dock for dock in self.all if dock.objectName() == name)
+        return dock
+
+
+class _Widening(QObject):
+    """Gives panels their preferred width when a window grows that had no room for them at first.
+
+    Qt restores the width that panels had in the same window, but a window that opens small, as it
+    was closed, has never had it.
+    """
+
+    def __init__(self, window: QMainWindow, widest: QDockWidget) -> None:
+        """Watch a window until it has room for its panels, one of which is the widest."""
+        super().__init__(window)
+        self._window, self._widest = window, widest
+        self._squeezed = False
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        """Follow the size of the window, in which Qt has placed the panels by now."""
+        if isinstance(event, (QShowEvent, QResizeEvent)) and self._window.isVisible():
+            self._follow()
+        return False
+
+    def _follow(self) -> None:
+        width = self._widest.sizeHint().width()
+        if self._squeezed and self._widest.width() < width:
+            self._window.resizeDocks([self._widest], [width], Qt.Orientation.Horizontal)
+        middle = self._window.centralWidget()
+        assert middle is not None
+        self._squeezed = middle.width() <= middle.minimumSizeHint().width()
+        if not self._squeezed:
+            self._window.removeEventFilter(self)
+
+
+class WholeTitles(QObject):
+    """Makes the tabs of panels, which Qt creates as needed, scroll instead of cutting titles."""
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        """Change the tabs that a window gets."""
+        if isinstance(event, QChildEvent) and event.polished():
+            bar = event.child()
+            if isinstance(bar, QTabBar):
+                bar.setElideMode(Qt.TextElideMode.ElideNone)
+                bar.setUsesScrollButtons(True)
+        return False
+
+
+def _hide_forgotten_tabs(window: QMainWindow) -> None:
+    """Hide tabs that Qt forgot on the window; those with the same titles came later.
+
+    Qt 6 forgets some when it puts panels behind tabs and whenever it restores a state.
+    """
+    seen: set[tuple[str, ...]] = set()
+    for bar in reversed(window.findChildren(QTabBar, options=_OWN)):
+        titles = tuple(bar.tabText(number) for number in range(bar.count()))
+        if titles in seen:
+            bar.hide()
+        elif titles:
+            seen.add(titles)
+
+
+def _docked(window: QMainWindow, name: str, title: str, panel: QWidget) -> QDockWidget:
+    dock = QDockWidget(title, window)
+    dock.setObjectName(name)
+    dock.setWidget(roomy(panel))
+    window.addDockWidget(panels_area(window), dock)
+    return dock
+
+
+def keep_height(dock: QDockWidget) -> None:
+    """Leave a window's extra height to others; the user can still enlarge the panel."""
+    dock.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+    dock.setMaximumHeight(_UNBOUNDED)
+
+
+class DockButtons(QObject):
+    """Paints the buttons in the titles of a window's panels in the colour of texts.
+
+    The style's own are always grey.
+    """
+
+    def __init__(self, window: QMainWindow) -> None:
+        """Begin with panels that come from now on."""
+        super().__init__(window)
+        self._window = window
+        window.installEventFilter(self)
+
+    def paint(self) -> None:
+        """Paint all buttons in the colours of now."""
+        for dock in self._window.findChildren(QDockWidget):
+            _paint(dock)
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        """Paint the buttons of a panel once it is there, and whenever Qt makes them again."""
+        if isinstance(event, QChildEvent) and event.polished():
+            dock = event.child()
+            if isinstance(dock, QDockWidget):
+                _paint(dock)
+                dock.featuresChanged.connect(partial(_paint, dock))
+        return super().eventFilter(watched, event)
+
+
+def _paint(dock: QDockWidget, *_: object) -> None:
+    for name, icon in _ICONS.items():
+        button = dock.findChild(QAbstractButton, name)
+        if button is not None:
+            button.setIcon(text_icon(icon))

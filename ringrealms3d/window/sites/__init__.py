@@ -1,1 +1,0 @@
-"""All places of the board as a list: the pieces there, and the effects of moves."""

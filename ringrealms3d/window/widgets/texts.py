@@ -1,0 +1,262 @@
+"""The window's sentences about the state of the game."""
+
+from __future__ import annotations
+
+from pathlib import PurePath
+
+from PyQt6.QtCore import Qt
+from PyQt6.QtGui import QGuiApplication
+
+from ringrealms3d.core.errors import UserError, error_sentence
+from ringrealms3d.core.outcome import Capture, Outcome, causes_of, grouped
+from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.plain_text import one_line
+from ringrealms3d.core.position import Position
+from ringrealms3d.session.computer_player import ComputerPlayer
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.session.players import Human, OpponentProgram, Player
+from ringrealms3d.session.program_player import ProgramPlayer
+from ringrealms3d.window.widgets.joining import (
+    capitalised,
+    clauses,
+    items,
+    sentences,
+    stopped,
+    titled,
+)
+from ringrealms3d.window.widgets.number_texts import number_text
+
+_LONGEST_NAME = 30
+_ISOLATE, _END_OF_ISOLATE = "\u2066", "\u2069"
+_QUOTES = "\"'"
+
+
+def notation(text: str) -> str:
+    """Return a move or a name such as "3@e6" so that it keeps its order in any script."""
+    if QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+        return f"{_ISOLATE}{text}{_END_OF_ISOLATE}"
+    return text
+
+
+def glyph_title(glyph: str) -> str:
+    """Return the meaning of a sign after a move."""
+    return {
+        "!!": tr("brilliant"),
+        "!": tr("good"),
+        "!?": tr("interesting"),
+        "?!": tr("dubious"),
+        "?": tr("a mistake"),
+        "??": tr("a blunder"),
+    }[glyph]
+
+
+def mark_title(kind: str) -> str:
+    """Return the name of a kind of mark."""
+    return {
+        "circle": tr("Circles"),
+        "cross": tr("Crosses"),
+        "square": tr("Squares"),
+        "triangle": tr("Triangles"),
+        "arrow": tr("Arrows"),
+        "label": tr("Letters"),
+    }[kind]
+
+
+def percent_text(share: float) -> str:
+    """Return a share from 0 to 1 in percent."""
+    return tr("{percent} %").format(percent=round(100 * share))
+
+
+def error_text(error: Exception) -> str:
+    """Return an error's sentence in the user's language."""
+    return one_line(error_sentence(error))
+
+
+def seat_name(position: Position, seat: int) -> str:
+    """Return the name of a seat."""
+    return tr(position.variant.seats[seat])
+
+
+def player_name(player: Player | None) -> str:
+    """Return the name of a computer player, as part of a sentence."""
+    return program_name(player) if isinstance(player, OpponentProgram) else tr("the computer")
+
+
+def program_name(program: OpponentProgram) -> str:
+    """Return a program's file and arguments, cut short."""
+    file, _, arguments = program.command.partition(" ")
+    name = f"{PurePath(file.strip(_QUOTES)).name} {arguments}".strip()
+    return one_line(name, _LONGEST_NAME)
+
+
+def turn_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) -> str:
+    """Return whose turn it is, or the result."""
+    if session.outcome is not None:
+        return result_text(session, session.outcome)
+    seat = seat_name(session.position, session.position.turn)
+    halted = session.waits and session.can_pause
+    if isinstance(session.player_to_move, Human) and not halted:
+        return position_text(session.position)
+    if session.waits:
+        return tr("Paused. {seat} is to move.").format(seat=seat)
+    name = player_name(session.player_to_move)
+    if computer.state == "starting":
+        return tr("{seat}: {player} is getting ready…").format(seat=seat, player=name)
+    if computer.state == "thinking":
+        return tr("{seat}: {player} is thinking…").format(seat=seat, player=name)
+    return tr("{seat}: {player} is to move (Ctrl+M)").format(seat=seat, player=name)
+
+
+def position_text(position: Position) -> str:
+    """Return whose turn it is in a position, or the result by the rules."""
+    if position.outcome is not None:
+        return _winner_text(position, position.outcome, position.margin is not None)
+    return tr("{seat} to move").format(seat=seat_name(position, position.turn))
+
+
+def new_game_text(session: GameSession) -> str:
+    """Return the message for a new game, or an empty text."""
+    clocks = session.timing.control is not None
+    told = (
+        tr("The clocks start with the first move.") if clocks else "",
+        game_before_text(session),
+    )
+    return sentences(*told)
+
+
+def game_before_text(session: GameSession) -> str:
+    """Return how the previous game comes back, or an empty text if it cannot."""
+    back = session.undo_brings_game_back
+    return tr("Ctrl+Z brings back the previous game.") if back else ""
+
+
+def notice_text(session: GameSession) -> str:
+    """Return a sentence on what the person to move should know, or an empty text."""
+    if session.finished and session.outcome is None:
+        if session.tries_out:
+            return tr("The game is over: moves that you try out here are variations.")
+        return tr("The end was taken back: the game goes on with your next move.")
+    notice = tr(session.position.notice)
+    told = notice and isinstance(session.player_to_move, Human)
+    return stopped(capitalised(notice)) if told else ""
+
+
+def state_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) -> str:
+    """Return whose turn it is with all details, or the result with its reason."""
+    if session.outcome is not None:
+        return outcome_text(session, session.outcome)
+    parts = (
+        tr("A rated game.") if session.rated else "",
+        turn_text(session, computer),
+        notice_text(session),
+        margin_text(session.position),
+    )
+    return "\n".join(filter(None, parts))
+
+
+def progress_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) -> str:
+    """Return whose turn it is, or the result, with the computer's progress."""
+    if not computer.simulations:
+        return turn_text(session, computer)
+    seat = seat_name(session.position, session.position.turn)
+    text = tr("{seat}: {player} is thinking, {count} playouts so far…")
+    name, count = player_name(session.player_to_move), number_text(computer.simulations)
+    return text.format(seat=seat, player=name, count=count)
+
+
+def waiting_text(session: GameSession) -> str:
+    """Return why no person can move now, or an empty text."""
+    if session.outcome is not None:
+        return tr("The game is over. Ctrl+R shows how it ended, Ctrl+N starts a new one.")
+    if not isinstance(session.player_to_move, Human):
+        return tr("Wait: {player} is to move.").format(player=player_name(session.player_to_move))
+    if session.rated and not session.at_end:
+        return tr("In a rated game you play at its end: Alt+End goes there.")
+    return ""
+
+
+def no_help_text() -> str:
+    """Return why nothing is analysed in a rated game."""
+    return tr("In a rated game nobody helps you; analyse it once it is over.")
+
+
+def refusal_text(position: Position, clicks: tuple[int, ...]) -> str:
+    """Return why clicks on these places are not a move, or an empty text."""
+    reason = illegal_reason(position, clicks)
+    return tr("Not possible: {reason}.").format(reason=reason) if reason else ""
+
+
+def illegal_reason(position: Position, clicks: tuple[int, ...]) -> str:
+    """Return as a clause why clicks on these places are not a move, or an empty text."""
+    try:
+        position.play(position.parse_move(position.variant.text_of_places(clicks)))
+    except UserError as error:
+        return error_text(error)
+    return ""
+
+
+def outcome_text(session: GameSession, outcome: Outcome) -> str:
+    """Return a result with its reason."""
+    return sentences(stopped(result_text(session, outcome)), stopped(reason_text(outcome)))
+
+
+def result_text(session: GameSession, outcome: Outcome) -> str:
+    """Return who wins, and by how much in a game with a score."""
+    scored = session.record.ended is None and session.position.margin is not None
+    return _winner_text(session.position, outcome, scored)
+
+
+def _winner_text(position: Position, outcome: Outcome, scored: bool) -> str:
+    if outcome.winner is None:
+        return tr("Draw")
+    winner = seat_name(position, outcome.winner)
+    if not scored:
+        return tr("{winner} wins").format(winner=winner)
+    return tr("{winner} wins by {margin}").format(winner=winner, margin=abs(int(outcome.score)))
+
+
+def verdict_text(session: GameSession, outcome: Outcome) -> str:
+    """Return how a person did against a program; empty if two people played."""
+    people = [seat for seat, player in enumerate(session.players) if isinstance(player, Human)]
+    if len(people) != 1 or outcome.winner is None:
+        return ""
+    return tr("You won") if outcome.winner == people[0] else tr("You lost")
+
+
+def reason_text(outcome: Outcome) -> str:
+    """Return why a game is over, with a capital and without a full stop."""
+    return capitalised(tr(outcome.reason))
+
+
+def stones_text(position: Position, seat: int) -> str:
+    """Return the counts of a seat, such as its stones on the board."""
+    return items(titled(tr(name), str(numbers[seat])) for name, numbers in position.counts.items())
+
+
+def counts_text(position: Position) -> str:
+    """Return the main count of both seats, with its name."""
+    name, counts = next(iter(position.counts.items()))
+    numbers = items(f"{seat_name(position, seat)} {n}" for seat, n in enumerate(counts))
+    return tr("{name}: {numbers}").format(name=capitalised(tr(name)), numbers=numbers)
+
+
+def margin_text(position: Position) -> str:
+    """Return who leads in an unfinished game with a score, or an empty text."""
+    margin = position.margin
+    if margin is None or position.outcome is not None:
+        return ""
+    if margin == 0:
+        return tr("The stones are level.")
+    leader = seat_name(position, int(margin < 0))
+    return tr("{seat} leads by {margin}.").format(seat=leader, margin=abs(margin))
+
+
+def captures_text(captures: tuple[Capture, ...], mover: int) -> str:
+    """Return a move's captures and losses, cause by cause; empty if it captures nothing."""
+    parts = []
+    for group in grouped(captures):
+        pattern = tr("takes {count} by {cause}")
+        if group[0].taker != mover:
+            pattern = tr("loses {count} by {cause}")
+        parts.append(pattern.format(count=len(group[0].taken), cause=tr(causes_of(group))))
+    return clauses(*parts)
