@@ -133,11 +133,13 @@ def migrate(connection: sqlite3.Connection) -> None:
 
 
 def _parts(connection: sqlite3.Connection) -> set[tuple[str, str | None]]:
-    """Return the names of tables with those of their columns, and the names of indices."""
+    """Return the names of tables with their columns and the tables they refer to, and indices."""
     return set(
         connection.execute(
             "SELECT part.name, field.name FROM sqlite_master AS part "
-            "LEFT JOIN pragma_table_info(part.name) AS field"
+            "LEFT JOIN pragma_table_info(part.name) AS field "
+            'UNION SELECT part.name, other."table" FROM sqlite_master AS part '
+            "JOIN pragma_foreign_key_list(part.name) AS other"
         )
     )
 

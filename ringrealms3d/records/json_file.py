@@ -195,7 +195,10 @@ def begun(document: Document) -> GameRecord:
     Raises:
         UserError: there is no such variant or start.
     """
-    learn_board(document.variant, document.board)
+    try:
+        learn_board(document.variant, document.board)
+    except UserError as error:
+        raise UserError("'{place}': {error}", place="board", error=error) from error
     return GameRecord(document.variant, document.seed, document.fen)
 
 

@@ -48,7 +48,18 @@ def without_a_table(path: Path) -> None:
         connection.execute("DROP TABLE positions")
 
 
-DAMAGES = [garbage, truncated, without_header, with_holes, without_a_table]
+def with_a_table_that_refers_to_no_other(path: Path) -> None:
+    path.write_bytes(path.read_bytes().replace(b"REFERENCES games", b"REFERENCES fames"))
+
+
+DAMAGES = [
+    garbage,
+    truncated,
+    without_header,
+    with_holes,
+    without_a_table,
+    with_a_table_that_refers_to_no_other,
+]
 
 
 @pytest.mark.parametrize("damage", DAMAGES)

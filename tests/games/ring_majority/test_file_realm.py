@@ -16,6 +16,7 @@ from ringrealms3d.games.ring_majority import known_solids, rules
 from ringrealms3d.geometry.convex import convex_polyhedron
 from ringrealms3d.geometry.incidence import rings
 from ringrealms3d.geometry.upright import upright
+from ringrealms3d.records.json_file import format_json_game, read_json_game
 from ringrealms3d.records.text_file import format_text_game, read_text_game
 from ringrealms3d.session.autosave import Autosave, load_game
 from ringrealms3d.session.game_session import GameSession
@@ -183,6 +184,12 @@ def test_a_solid_that_is_not_the_one_named_is_refused(
     text = format_text_game(played(pyramid, ["f1", "e3"]).record)
     with pytest.raises(ValueError, match=words):
         read_text_game(change(text), "game.txt")
+
+
+def test_a_json_game_whose_solid_is_not_the_one_named_says_in_which_field(pyramid: str) -> None:
+    text = format_json_game(played(pyramid, ["f1"]).record).replace("OFF 6", "STL 6")
+    with pytest.raises(ValueError, match=r"game\.json: 'board': the board is no solid in one line"):
+        read_json_game(text, "game.json")
 
 
 def test_the_game_under_way_is_kept_and_opened_again(pyramid: str, tmp_path: Path) -> None:
