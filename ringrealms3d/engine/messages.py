@@ -11,11 +11,12 @@ import json
 from dataclasses import asdict, dataclass
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
-from ringrealms3d.engine.analysis import Analysis, Candidate
+from ringrealms3d.engine.analysis import Analysis
 from ringrealms3d.engine.levels import Limits, Sampling
 from ringrealms3d.engine.request import SearchRequest
 from ringrealms3d.engine.settings import SearchSettings
@@ -109,30 +110,9 @@ def decode_search(fields: dict[str, Any]) -> SearchRequest:
 
 def encode_reply(reply: Reply) -> str:
     """Return the line for a reply."""
-    return json.dumps(asdict(reply))
+    return json.dumps(msgspec.to_builtins(reply))
 
 
 def decode_reply(line: str) -> Reply:
     """Return the reply in a line."""
-    fields = json.loads(line)
-    move, analysis = fields["move"], fields["analysis"]
-    return Reply(
-        id=fields["id"],
-        state=fields["state"],
-        move=None if move is None else Move(**move),
-        analysis=None if analysis is None else _analysis(analysis),
-        error=fields["error"],
-        fixable=fields["fixable"],
-    )
-
-
-def _analysis(fields: dict[str, Any]) -> Analysis:
-    candidates = tuple(
-        Candidate(**{**row, "move": Move(**row["move"]), "line": _moves(row["line"])})
-        for row in fields["candidates"]
-    )
-    return Analysis(**{**fields, "candidates": candidates, "line": _moves(fields["line"])})
-
-
-def _moves(rows: list[dict[str, int]]) -> tuple[Move, ...]:
-    return tuple(Move(**row) for row in rows)
+    return msgspec.convert(json.loads(line), Reply)
