@@ -237,10 +237,10 @@ ENGINE = (
         "engine/ugi/test_clock.py",
     ),
     Mutant(
-        "engine/matches/elo.py",
+        "lab/matches/elo.py",
         "(len(sets) + Z * Z)",
         "(len(sets) + Z)",
-        "engine/matches/test_elo.py",
+        "lab/matches/test_elo.py",
     ),
 )
 
