@@ -134,6 +134,7 @@ def window(application: QApplication) -> None:
         moves = opened.session.position.legal_moves
         opened.session.play(moves[below(rng, len(moves))])
     opened.session.play(played.move)
+    assert opened.view is not None
     opened.view.look(facing(opened.session.position, played))
     application.processEvents()
     opened.grab().save(str(PICTURES / "window.jpg"), quality=90)

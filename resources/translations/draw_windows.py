@@ -17,7 +17,6 @@ from PyQt6.QtWidgets import QApplication, QDialog, QWidget
 
 from ringrealms3d.languages.catalogue import LANGUAGES
 from ringrealms3d.window.app import delete_window, speak
-from ringrealms3d.window.board.space.view_makers import no_view
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 
@@ -58,7 +57,7 @@ def _wait() -> None:
 
 def _opened(home: Path) -> MainWindow:
     window = MainWindow(
-        "ring-majority/tet", Settings(home / "window.ini"), home / "game.json", no_view
+        "ring-majority/tet", Settings(home / "window.ini"), home / "game.json", None
     )
     window.resize(*_SIZE)
     window.show()

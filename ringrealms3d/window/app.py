@@ -32,7 +32,7 @@ from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.window.board.space.curtain import Curtain
 from ringrealms3d.window.board.space.late_canvas import load_drawing
 from ringrealms3d.window.board.space.opengl import do_without_driver, found_graphics
-from ringrealms3d.window.board.space.view_makers import ViewMaker, no_view, view_in_space
+from ringrealms3d.window.board.space.view_makers import ViewMaker, view_in_space
 from ringrealms3d.window.features.start.saved_game import offer_saved_game
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.message import message_box
@@ -153,7 +153,7 @@ def show_board(window: MainWindow) -> None:
 
 def new_window(uid: str, settings: Settings, saved_game: Path, flat: bool) -> MainWindow:
     """Return a hidden window, a flat one if necessary, which says so once."""
-    make_view, problem = (no_view, "") if flat else _view_that_draws()
+    make_view, problem = (None, "") if flat else _view_that_draws()
     window = MainWindow(uid, settings, saved_game, make_view)
     if problem:
         log.warning("flat mode: %s", problem)
@@ -162,12 +162,12 @@ def new_window(uid: str, settings: Settings, saved_game: Path, flat: bool) -> Ma
     return window
 
 
-def _view_that_draws() -> tuple[ViewMaker, str]:
+def _view_that_draws() -> tuple[ViewMaker | None, str]:
     """Return the maker of views, and the reason if they are not in space."""
     try:
         found_graphics()
     except NoGraphicsError as error:
-        return no_view, error.args[0]
+        return None, error.args[0]
     return view_in_space, ""
 
 

@@ -12,6 +12,7 @@ from ringrealms3d.core.log_file import log_path
 from ringrealms3d.export.kinds import PICTURE
 from ringrealms3d.export.request import PictureStyle
 from ringrealms3d.games import get_game
+from ringrealms3d.scene.camera import HOME
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.commands.desk import Desk
 from ringrealms3d.window.features.help.about import show_about
@@ -74,12 +75,13 @@ class DialogOpener:
         """Return the looks of the last picture with the camera and colours of the board now."""
         desk, boards = self._desk, self._desk.boards
         uid, layout = desk.session.uid, desk.session.position.variant.layout
-        look, camera = desk.looks.name_for(uid, layout), boards.view.camera_view
+        look = desk.looks.name_for(uid, layout)
+        camera = HOME if boards.view is None else boards.view.camera_view
         seen = replace(desk.exports.style, camera=camera, theme=desk.appearance.theme, look=look)
-        if not boards.in_space or boards.map_in_middle:
+        if boards.space is None or boards.map_in_middle:
             return seen
         named = desk.view_options.with_coordinates
-        return replace(seen, opening=boards.view.opening, coordinates=named)
+        return replace(seen, opening=boards.space.opening, coordinates=named)
 
     def rules(self) -> None:
         """Open the rules beside the board."""
@@ -106,7 +108,7 @@ class DialogOpener:
 
     def about(self) -> None:
         """Show version, licence, designers and graphics."""
-        show_about(self._window, self._desk.boards.view.graphics)
+        show_about(self._window, self._desk.boards.graphics)
 
     def close(self) -> None:
         """Close the rules, for which pictures may be drawn, and the settings, as they are now."""

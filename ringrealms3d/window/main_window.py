@@ -86,7 +86,11 @@ class MainWindow(QMainWindow):
     """Whether it showed the start page then."""
 
     def __init__(
-        self, uid: str, settings: Settings, saved_game: Path, make_view: ViewMaker = view_in_space
+        self,
+        uid: str,
+        settings: Settings,
+        saved_game: Path,
+        make_view: ViewMaker | None = view_in_space,
     ) -> None:
         """Open on a variant, with the current game saved in a file."""
         super().__init__()
@@ -188,7 +192,7 @@ class MainWindow(QMainWindow):
             (self.players_panel, self.groups_panel, self.moves_panel),
         )
         self.dialogs = DialogOpener(self, self, self._programs, lambda: self.commands)
-        self.commands = Actions(self, (self.view.widget, self.plan, self.map), commands_of(self))
+        self.commands = Actions(self, self.boards.widgets, commands_of(self))
         clicks = self.move_input.click_aside
         lists = {
             self.moves_panel: ON_MOVES,
@@ -284,7 +288,8 @@ class MainWindow(QMainWindow):
         self._keeper.close()
         self._autosave.close()
         self.opponents.close()
-        self.view.end()
+        if self.view is not None:
+            self.view.end()
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:

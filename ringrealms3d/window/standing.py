@@ -48,7 +48,7 @@ class Standing(QObject):
         """Say nothing yet."""
         super().__init__(boards)
         self._session, self._status, self._players_panel = session, status, players_panel
-        self._view, self._opponents = boards.view, opponents
+        self._boards, self._opponents = boards, opponents
         self._editor, self._move_input, self._start, self._review = tools
         self._presented: Position | None = None
         self._rated = False
@@ -89,7 +89,7 @@ class Standing(QObject):
             return
         session, player = self._session, self._opponents.to_move
         # a new text anywhere has the whole window composed again, which takes software too long
-        tell_turn = turn_text if self._view.graphics.in_software else progress_text
+        tell_turn = turn_text if self._boards.graphics.in_software else progress_text
         self._status.turn.setText(tell_turn(session, player))
         self._status.counts.setText(counts_text(session.position))
         self._players_panel.show_session(session, state_text(session, player))

@@ -18,7 +18,7 @@ from ringrealms3d.core.layout import Layout
 from ringrealms3d.games import variant
 from ringrealms3d.window.app import delete_window
 from ringrealms3d.window.board.space import canvas as canvas_module
-from ringrealms3d.window.board.space.view_makers import no_view, view_in_space
+from ringrealms3d.window.board.space.view_makers import view_in_space
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.window.kept_canvas import KeptCanvases
@@ -93,7 +93,7 @@ def window(
     marked ``new_user``.
     """
     flat = request.node.get_closest_marker("flat") is not None
-    make_view = no_view if flat else view_in_space
+    make_view = None if flat else view_in_space
     settings = Settings(tmp_path / "window.ini")
     if request.node.get_closest_marker("new_user") is None:
         monkeypatch.setattr(Settings, "helped", True, raising=False)  # a class cannot tell

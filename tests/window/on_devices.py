@@ -135,7 +135,7 @@ def test_two_fingers(qtbot: QtBot, window: MainWindow, fingers: Fingers) -> None
 
 
 def test_a_finger_on_a_slider(qtbot: QtBot, window: MainWindow, fingers: Fingers) -> None:
-    slider = next(each for each in window.view.widget.findChildren(QSlider) if each.isVisible())
+    slider = next(each for each in window.boards.findChildren(QSlider) if each.isVisible())
     drag(qtbot, fingers, slider.mapToGlobal(QPointF(6, slider.height() / 2)), QPointF(60, 0))
     qtbot.waitUntil(lambda: slider.value() > 20)
     assert not window.session.moves

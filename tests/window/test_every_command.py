@@ -173,7 +173,7 @@ def place(window: MainWindow) -> object:
 
 
 def camera(window: MainWindow) -> object:
-    return window.view.camera_view.axes.tolist()
+    return board_view(window).camera_view.axes.tolist()
 
 
 def focus(_: MainWindow) -> QWidget | None:

@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.games import get_game
 from ringrealms3d.scene.graphics import Graphics, NoGraphicsError
 from ringrealms3d.window import app
-from ringrealms3d.window.board.space.view_makers import no_view
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.amounts import at_night
@@ -33,7 +32,7 @@ def opened(qtbot: QtBot, tmp_path: Path) -> Iterator[Opener]:
 
     def open_flat(uid: str) -> MainWindow:
         settings = Settings(tmp_path / "window.ini")
-        window = MainWindow(uid, settings, tmp_path / "game.json", no_view)
+        window = MainWindow(uid, settings, tmp_path / "game.json", None)
         windows.append(window)
         window.show()
         return window

@@ -19,7 +19,6 @@ from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.record import GameRecord, Reason, Result
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.app import delete_window
-from ringrealms3d.window.board.space.view_makers import no_view
 from ringrealms3d.window.features.library.feature import LibraryDialog
 from ringrealms3d.window.features.library.statistics_page import rating_history
 from ringrealms3d.window.main_window import MainWindow
@@ -127,7 +126,7 @@ def test_today_is_that_of_the_clock(window: MainWindow, library: Library) -> Non
 
 def test_two_windows_share_a_library(window: MainWindow, library: Library, tmp_path: Path) -> None:
     settings = Settings(tmp_path / "other.ini")
-    other = MainWindow(MINI, settings, tmp_path / "other.json", no_view)
+    other = MainWindow(MINI, settings, tmp_path / "other.json", None)
     try:
         for each, uid in ((window, TET), (other, MINI)):
             each.session.new_game(uid, (Human(), Human()))

@@ -19,7 +19,6 @@ from ringrealms3d.scene.theme import BLACK_AND_WHITE, DARK, LIGHT, Theme
 from ringrealms3d.session.autosave import load_game, save_game
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.app import claim_saved_game
-from ringrealms3d.window.board.space.view_makers import no_view
 from ringrealms3d.window.features.help.rules_dialog import RulesDialog
 from ringrealms3d.window.features.start.saved_game import offer_saved_game
 from ringrealms3d.window.main_window import MainWindow
@@ -248,7 +247,7 @@ def test_a_window_that_closes_in_a_puzzle_or_lesson_has_its_panels_at_the_next_s
     getattr(window, guide).begin()
     window.close()
     kept = Settings(window.settings.path)
-    again = MainWindow(window.session.uid, kept, tmp_path / "again.json", no_view)
+    again = MainWindow(window.session.uid, kept, tmp_path / "again.json", None)
     again.show()
     assert [dock.objectName() for dock in again.docks if dock.isVisible()] == panels
     assert not getattr(again, guide).panel.isVisible()

@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.window.app import delete_window
 from ringrealms3d.window.board.map_view import MapView
-from ringrealms3d.window.board.space.view_makers import no_view
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.records.opened import opened
@@ -27,7 +26,7 @@ def mirrored(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     """A window that was opened while the application is right to left."""
     QApplication.setLayoutDirection(RIGHT_TO_LEFT)
     settings = Settings(tmp_path / "mirrored.ini")
-    opened = MainWindow("path-tiles/free-turns", settings, tmp_path / "mirrored.json", no_view)
+    opened = MainWindow("path-tiles/free-turns", settings, tmp_path / "mirrored.json", None)
     opened.resize(900, 600)
     opened.show()
     qtbot.waitExposed(opened)

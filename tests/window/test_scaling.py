@@ -71,7 +71,6 @@ from PyQt6.QtWidgets import (
     QAbstractButton, QApplication, QComboBox, QDialog, QLineEdit, QScrollArea, QTabBar, QToolButton
 )
 from ringrealms3d.window.app import delete_window, speak
-from ringrealms3d.window.board.space.view_makers import no_view
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 
@@ -113,7 +112,7 @@ def look():
     application.setFont(font)
     folder = Path(tempfile.mkdtemp())
     settings = Settings(folder / "window.ini")
-    window = MainWindow("ring-majority/tet", settings, folder / "game.json", no_view)
+    window = MainWindow("ring-majority/tet", settings, folder / "game.json", None)
     window.show()
     QTest.qWaitForWindowExposed(window)
     screen = application.primaryScreen().availableGeometry()

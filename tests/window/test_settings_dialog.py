@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.command import Choice
 from ringrealms3d.window.shell.settings_dialog import SettingsDialog, pages
+from tests.window.pointing import board_view
 
 
 @pytest.fixture
@@ -119,7 +120,7 @@ def test_what_is_called_usual_holds_at_first(window: MainWindow, uid: str) -> No
 
 
 def changed(window: MainWindow) -> tuple[object, ...]:
-    settings, view = window.settings, window.view
+    settings, view = window.settings, board_view(window)
     board = settings.legal_marked, settings.flag("rear"), window.appearance.theme.name
     return *board, settings.speed, view.move_ms, window.opponents.level
 

@@ -14,7 +14,6 @@ from ringrealms3d.core.game import Game
 from ringrealms3d.games import all_games
 from ringrealms3d.records.record import Reason
 from ringrealms3d.session.players import PEOPLE, Computer, Human
-from ringrealms3d.window.board.space.view_makers import no_view
 from ringrealms3d.window.features.play.first_help import FirstHelp
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
@@ -103,7 +102,7 @@ def test_a_first_game_begins_with_one_click(qtbot: QtBot, started: MainWindow, g
 def test_panels_are_as_wide_in_a_window_that_opened_on_the_page(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
-    fresh = MainWindow(TET, Settings(tmp_path / "fresh.ini"), tmp_path / "fresh.json", no_view)
+    fresh = MainWindow(TET, Settings(tmp_path / "fresh.ini"), tmp_path / "fresh.json", None)
     qtbot.addWidget(fresh)
     fresh.start.show(fresh.appearance.theme)
     for each in (fresh, window):

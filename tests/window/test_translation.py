@@ -33,7 +33,6 @@ from ringrealms3d.languages.catalogue import LANGUAGES
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window import app
 from ringrealms3d.window.app import delete_window, reopened, speak
-from ringrealms3d.window.board.space.view_makers import no_view
 from ringrealms3d.window.features.help.rules_dialog import RulesBrowser, RulesDialog
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.child_process import start_module
@@ -281,7 +280,7 @@ def test_commands_and_keys_are_listed_whole(code: str, qtbot: QtBot, tmp_path: P
     speak(application, code)
     try:
         window = MainWindow(
-            "ring-majority/tet", Settings(tmp_path / "w.ini"), tmp_path / "game.json", no_view
+            "ring-majority/tet", Settings(tmp_path / "w.ini"), tmp_path / "game.json", None
         )
         window.show()
         window.dialogs.find()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,6 +16,7 @@ from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.content import Content
+from ringrealms3d.scene.graphics import Graphics
 from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.board.hand import Hand
@@ -24,6 +26,9 @@ from ringrealms3d.window.board.space.view_makers import ViewMaker
 from ringrealms3d.window.board.touch import Touch
 from ringrealms3d.window.board.views import Board
 from ringrealms3d.window.widgets.plain import bounded
+
+if TYPE_CHECKING:
+    from ringrealms3d.window.board.space.board_view import BoardView
 
 _ASIDE = 22  # pixels between the place and the words
 _WIDEST = 320
@@ -96,25 +101,31 @@ class Boards(QStackedWidget):
     cursor_moved = pyqtSignal(int)
 
     def __init__(
-        self, parent: QWidget, theme: Theme, quality: Quality | None, make_view: ViewMaker
+        self, parent: QWidget, theme: Theme, quality: Quality | None, make_view: ViewMaker | None
     ) -> None:
-        """Make empty views; without a quality, one is chosen to fit the graphics card."""
+        """Make empty views; without a quality, one is chosen to fit the graphics card.
+
+        Args:
+            make_view: makes the view of boards in space; without one, all are shown as maps.
+        """
         super().__init__(parent)
-        self.view = make_view(self, theme, quality)
+        self.view = None if make_view is None else make_view(self, theme, quality)
         self.plan = MapView(self, theme, tr("Board"))
         self.map = MapView(self, theme, tr("Map of the whole board"))
-        self._shown: tuple[Board, ...] = (self.view, self.map)
+        maps: tuple[Board, Board] = (self.plan, self.map)
+        boards: tuple[Board, ...] = maps if self.view is None else (self.view, *maps)
+        self._all = boards
+        self._shown: tuple[Board, ...] = (boards[0], self.map)
         self.map_in_middle = False
-        for middle in (self.view, self.plan):
+        for middle in boards[:-1]:
             self.addWidget(middle.widget)
-        boards: tuple[Board, ...] = (self.view, self.plan, self.map)
         self._hands = [Hand(board) for board in boards]
         self._cursors = [SiteCursor(board) for board in boards]
         self._cursor: int | None = None
         self._touches = [Touch(board) for board in boards]
         self._notes = {board: Note(board.widget) for board in boards}
         self._content = Content(np.zeros(0, dtype=np.int8))
-        self._pointed: Board = self.view
+        self._pointed = boards[0]
         self._strips: dict[QWidget, Callable[[int], int]] = {}
         self.currentChanged.connect(self.lay_strips)
         for cursor in self._cursors:
@@ -131,7 +142,7 @@ class Boards(QStackedWidget):
     @property
     def flat(self) -> bool:
         """Whether all boards are shown as maps."""
-        return not self.view.shows_boards
+        return self.view is None
 
     def add_strip(self, strip: QWidget, height_at: Callable[[int], int]) -> None:
         """Let a child lie above the boards whenever it is shown; they make room.
@@ -174,7 +185,24 @@ class Boards(QStackedWidget):
     @property
     def in_space(self) -> bool:
         """Whether the board is a solid."""
-        return self.view in self._shown
+        return self.space is not None
+
+    @property
+    def space(self) -> BoardView | None:
+        """The view in space, if it shows the board."""
+        return self.view if self.view in self._shown else None
+
+    @property
+    def widgets(self) -> tuple[QWidget, ...]:
+        """All widgets that show a board, at other times or now."""
+        return tuple(board.widget for board in self._all)
+
+    @property
+    def graphics(self) -> Graphics:
+        """What draws boards in space."""
+        if self.view is None:
+            return Graphics("", tr("Flat mode: maps, drawn without OpenGL"))
+        return self.view.graphics
 
     def show_board(
         self,
@@ -188,7 +216,7 @@ class Boards(QStackedWidget):
         self._mark_cursor(None)
         for cursor in self._cursors:
             cursor.show_board(layout, neighbours)
-        if isinstance(layout, SolidLayout) and not self.flat:
+        if isinstance(layout, SolidLayout) and self.view is not None:
             self._shown = (self.view, self.map)
             self.view.show_board(layout, content, names)
             self.map.show_board(layout, content, names)
@@ -199,6 +227,7 @@ class Boards(QStackedWidget):
 
     def exchange(self, dock: QDockWidget, map_in_middle: bool) -> None:
         """Swap the map and the solid between the middle and the panel."""
+        assert self.view is not None  # else nothing is a solid
         self.map_in_middle = map_in_middle
         dock.setFloating(False)  # a window of its own would cost the view its graphics
         dock.setFeatures(_FIXED if map_in_middle else _FREE)
@@ -242,13 +271,11 @@ class Boards(QStackedWidget):
             placed: the piece on each place after the piece was placed and before any capture.
         """
         self._content = content
-        first, *others = self._shown
-        if first is self.view:
-            self.view.show_move(content, placed)
-        else:
-            first.show_content(content)
-        for board in others:
-            board.show_content(content)
+        for board in self._shown:
+            if board is self.view:
+                self.view.show_move(content, placed)
+            else:
+                board.show_content(content)
         self._show_ghost(None)
 
     def hover(self, site: int | None, piece: int = 0) -> None:
@@ -277,7 +304,7 @@ class Boards(QStackedWidget):
 
     def show_coordinates(self, on: bool) -> None:
         """Show the names of sites, or of rows and columns, or not."""
-        for board in (self.view, self.plan, self.map):
+        for board in self._all:
             board.show_coordinates(on)
 
     def allow(self, places: Iterable[int]) -> None:
@@ -311,22 +338,34 @@ class Boards(QStackedWidget):
 
     def watch(self, site: int | None) -> None:
         """Point to a site that is on the far side."""
-        if self.in_space:
-            self.view.watch(site)
+        if self.space is not None:
+            self.space.watch(site)
 
     def reveal(self, site: int) -> None:
         """Turn a solid so that a site can be seen."""
-        if self.in_space:
-            self.view.reveal(site)
+        if self.space is not None:
+            self.space.reveal(site)
+
+    def turn_to_watched(self) -> None:
+        """Turn a solid until the watched site faces the camera."""
+        if self.space is not None:
+            self.space.turn_to_watched()
+
+    def show_result(self) -> None:
+        """Let beads travel along the winning paths of a solid for a few seconds."""
+        if self.space is not None:
+            self.space.show_result()
 
     def set_style(self, theme: Theme, quality: Quality) -> None:
         """Change colours and the effort of drawing."""
-        self.view.set_style(theme, quality)
+        if self.view is not None:
+            self.view.set_style(theme, quality)
         for board in (self.plan, self.map):
             board.set_theme(theme)
 
     def go_home(self) -> None:
         """Show the whole board from its home side."""
-        self.view.go_home()
+        if self.view is not None:
+            self.view.go_home()
         for board in (self.plan, self.map):
             board.show_all()

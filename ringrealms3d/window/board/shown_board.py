@@ -43,10 +43,13 @@ class ShownBoard:
         """Change the look of the pieces, keeping the board's camera and opening."""
         self._looks.choose(self._session.uid, name)
         view = self._boards.view
-        camera, opening = view.camera_view, view.opening
-        self.show()
-        view.lay_open(opening)
-        view.look(camera)
+        if view is None:
+            self.show()
+        else:
+            camera, opening = view.camera_view, view.opening
+            self.show()
+            view.lay_open(opening)
+            view.look(camera)
         self.watch_last_move()
 
     def watch_last_move(self) -> None:
@@ -56,10 +59,10 @@ class ShownBoard:
 
     def turn_to_kept_view(self) -> None:
         """Turn a board in space to the view kept at the node, when it is another node."""
-        node, driver = self._session.node, self._boards.view.driver
+        node, view = self._session.node, self._boards.space
         if node is self._node:
             return
         self._node = node
-        kept = driver.heading.kept(node.camera)
-        if kept is not None and self._boards.in_space:
-            driver.glide(kept)
+        kept = None if view is None else view.driver.heading.kept(node.camera)
+        if view is not None and kept is not None:
+            view.driver.glide(kept)

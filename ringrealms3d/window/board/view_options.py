@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.arrangement import comes_apart, hides_places, is_pile
 from ringrealms3d.window.board.boards import Boards
 from ringrealms3d.window.board.space import view_keys
+from ringrealms3d.window.board.space.camera_driver import CameraDriver
 from ringrealms3d.window.shell.settings import Settings
+
+if TYPE_CHECKING:
+    from ringrealms3d.window.board.space.board_view import BoardView
 
 _FLAGS = MappingProxyType(
     {
@@ -31,21 +37,25 @@ class ViewOptions:
     def __init__(self, boards: Boards, settings: Settings) -> None:
         """Apply the last choices."""
         self._boards, self._settings = boards, settings
-        self._view = boards.view
         self._with_letters = self._guided = False
         self._useful: dict[str, bool] = {}
-        view = boards.view
-        self._appliers: dict[str, Callable[[bool], object]] = {
+        self._appliers: dict[str, Callable[[bool], object]] = {}
+        if boards.view is not None:
+            self._apply_to(boards.view)
+
+    def _apply_to(self, view: BoardView) -> None:
+        """Apply the last choices to the view in space, and those to come."""
+        self._appliers = {
             "rear": view.show_rear,
             "see_through": view.see_through,
             "sliders": view.show_sliders,
             "parallel": view.driver.set_parallel,
-            "locked": self._lock,
+            "locked": view.driver.set_locked,
         }
-        self._view.set_camera_style(settings.camera_style)
+        view.set_camera_style(self._settings.camera_style)
         for name, apply in self._appliers.items():
             apply(self.on(name))
-        self._view.driver.moved.connect(self._follow_camera)
+        view.driver.moved.connect(partial(self._follow_camera, view.driver))
 
     @property
     def with_coordinates(self) -> bool:
@@ -94,12 +104,14 @@ class ViewOptions:
     def choose_turning(self, name: str) -> None:
         """Change how boards turn."""
         self._settings.camera_style = name
-        self._view.set_camera_style(name)
+        if self._boards.view is not None:
+            self._boards.view.set_camera_style(name)
 
     def look_from(self, angles: tuple[float, float]) -> None:
         """Look at the board from an azimuth and an elevation in degrees."""
-        driver = self._view.driver
-        driver.glide(view_keys.seen_from(driver.heading, angles))
+        if self._boards.view is not None:
+            driver = self._boards.view.driver
+            driver.glide(view_keys.seen_from(driver.heading, angles))
 
     def show_board(self, layout: Layout) -> None:
         """Set the current board, whose kind determines the useful switches."""
@@ -115,11 +127,8 @@ class ViewOptions:
     def _coordinates_name(self) -> str:
         return "letters" if self._with_letters else "site_names"
 
-    def _lock(self, locked: bool) -> None:
-        self._view.driver.locked = locked
-
-    def _follow_camera(self) -> None:
+    def _follow_camera(self, driver: CameraDriver) -> None:
         """Remember the projection, which a key changes too."""
-        parallel = self._view.driver.camera.parallel
+        parallel = driver.camera.parallel
         if self.on("parallel") != parallel:
             self._settings.set_flag("parallel", parallel)

@@ -39,7 +39,8 @@ def fill_bars(
     tools.setMovable(False)
     actions.fill_toolbar(tools, TOOLBAR)
     window.addToolBar(tools_area(window), tools)
-    boards.view.menu_wanted.connect(partial(_click_aside, actions, takes, boards.view))
+    if boards.view is not None:
+        boards.view.menu_wanted.connect(partial(_click_aside, actions, takes, boards.view))
     for widget in (boards.plan, boards.map, *lists):
         widget.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
     for board in (boards.plan, boards.map):

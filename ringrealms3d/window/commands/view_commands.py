@@ -44,7 +44,7 @@ def view_commands(desk: Desk) -> Iterator[Command]:
     yield Command(
         "view.turn",
         tr("&Turn to the last move"),
-        boards.view.turn_to_watched,
+        boards.turn_to_watched,
         tr("Turn the board so that the last move is seen."),
         "T",
         enabled=lambda: boards.in_space and session.played is not None,

@@ -60,8 +60,6 @@ class BoardView(QWidget):
     move_ms = 0
     """How long pieces take to come and go; 0 is at once."""
 
-    shows_boards = True
-
     def __init__(self, parent: QWidget, theme: Theme, quality: Quality | None = None) -> None:
         """Make an empty view; without a quality, one is chosen to fit the graphics card.
 

@@ -93,6 +93,10 @@ class CameraDriver(QObject):
         """Draw the board larger."""
         self.look(self.heading.zoomed(factor))
 
+    def set_locked(self, locked: bool) -> None:
+        """Let nothing turn the board, or let it turn again."""
+        self.locked = locked
+
     def set_parallel(self, parallel: bool) -> None:
         """Draw far things as large as near ones, or smaller."""
         self.look(replace(self.heading, parallel=parallel))

@@ -45,7 +45,7 @@ class Appearance(QObject):
         """
         super().__init__(window)
         self._window, self._post = window, post
-        self._settings, self._view = settings, boards.view
+        self._settings, self._boards = settings, boards
         self._theme = settings.theme
         self._quality = self._chosen_quality()
         self._set_motion()
@@ -100,9 +100,10 @@ class Appearance(QObject):
             self._post(self.follow_settings)  # the desktop's palette comes after its scheme
 
     def _chosen_quality(self) -> Quality:
-        return self._settings.quality or self._view.graphics.fitting_quality
+        return self._settings.quality or self._boards.graphics.fitting_quality
 
     def _set_motion(self) -> None:
         reduced = self._settings.reduced_motion
-        self._view.driver.reduced_motion = reduced
-        self._view.move_ms = 0 if reduced else SPEEDS[self._settings.speed]
+        if (view := self._boards.view) is not None:
+            view.driver.reduced_motion = reduced
+            view.move_ms = 0 if reduced else SPEEDS[self._settings.speed]

@@ -117,7 +117,7 @@ class GameEnd(QObject):
         if self._session.outcome is None:
             self._session.visit(self._session.record.last)
         self.banner.tell(self._session, theme)
-        self._boards.view.show_result()
+        self._boards.show_result()
 
 
 def next_level(session: GameSession) -> int | None:

@@ -115,7 +115,7 @@ class StartDesk(QObject):
             self._docks.come_back(_BY, self._boards.in_space)
 
     def _show_boards(self) -> None:
-        if self._boards.in_space and not self._boards.view.has_canvas:
+        if self._boards.space is not None and not self._boards.space.has_canvas:
             Curtain(self.middle, self._boards, self._theme)
         else:
             self.middle.setCurrentWidget(self._boards)

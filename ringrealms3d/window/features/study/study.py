@@ -99,7 +99,8 @@ class Study(QObject):
 
     def keep_view(self, on: bool) -> None:
         """Keep the view of the board at the position, or forget the one kept there."""
-        camera = self._boards.view.driver.heading.numbers() if on else None
+        view = self._boards.space if on else None
+        camera = None if view is None else view.driver.heading.numbers()
         self._session.edit(keep_camera(self._session.node, camera))
         if on:
             self.said.emit(tr(KEPT_VIEW))
