@@ -1,19 +1,17 @@
-"""Pictures of maps and of SVG drawings, made without a window or a display."""
+"""Pictures of maps, made without a window or a display."""
 
 from __future__ import annotations
 
 import numpy as np
 from numpy.typing import NDArray
-from PyQt6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, Qt
-from PyQt6.QtGui import QImage, QPainter
-from PyQt6.QtSvg import QSvgRenderer
+from PyQt6.QtCore import QSize, Qt
+from PyQt6.QtGui import QImage
 
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.flat.application import need_application, painting
 from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.flat.map_drawing import MapDrawing, Wording
 from ringrealms3d.scene.content import Content
-from ringrealms3d.scene.materials import Colour
 from ringrealms3d.scene.theme import Theme
 
 
@@ -54,24 +52,3 @@ def map_pixels(
     assert bits is not None
     pixels = np.frombuffer(bits.asstring(image.sizeInBytes()), dtype=np.uint8)
     return pixels.reshape(height, width, 4)
-
-
-def svg_png(text: str, size: tuple[int, int], paper: Colour) -> bytes:
-    """Return a drawing in SVG as the content of a PNG file.
-
-    Args:
-        text: the drawing.
-        size: width and height of the picture, in pixels.
-        paper: the colour behind the drawing.
-    """
-    need_application()
-    renderer = QSvgRenderer(QByteArray(text.encode()))
-    image = QImage(*size, QImage.Format.Format_RGB32)
-    image.fill(q_colour(paper))
-    with painting(image) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        renderer.render(painter, QRectF(image.rect()))
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "png")
-    return buffer.data().data()

@@ -1,1 +1,1 @@
-"""Charts: their content, scales, geometry and drawing."""
+"""Charts: their content, and drawing it with matplotlib."""

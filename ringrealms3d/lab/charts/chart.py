@@ -9,7 +9,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import isfinite
 
+from ringrealms3d.core.plain_text import one_line
+
 _LARGEST = 1e100  # so that no difference of two numbers is infinite
+_LONGEST = 200  # characters of a text
 
 
 def is_shown(value: float | None) -> bool:
@@ -17,14 +20,14 @@ def is_shown(value: float | None) -> bool:
     return value is not None and isfinite(value) and abs(value) <= _LARGEST
 
 
+def plain(text: str) -> str:
+    """Return a text on one line, without characters that are invalid in XML."""
+    return one_line(text, _LONGEST)
+
+
 @dataclass(frozen=True, slots=True)
 class Reference:
-    """A dashed line across a chart, such as that of an even score.
-
-    Attributes:
-        value: its value on the axis.
-        label: the text at its end.
-    """
+    """A dashed line across a chart at a value of an axis, with a text at its end."""
 
     value: float
     label: str = ""
@@ -71,13 +74,7 @@ class Series:
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A named number with its interval.
-
-    Attributes:
-        label: its name.
-        value: the number.
-        interval: its low and high end; None for no whiskers.
-    """
+    """A named number with its interval, from low to high; None for no whiskers."""
 
     label: str
     value: float
@@ -86,14 +83,7 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class Dot:
-    """A labelled point.
-
-    Attributes:
-        label: its name, shown beside it.
-        x: where it is from left to right.
-        y: where it is from bottom to top.
-        interval: low and high y; None for no whiskers.
-    """
+    """A point with its name beside it, and an interval of y; None for no whiskers."""
 
     label: str
     x: float

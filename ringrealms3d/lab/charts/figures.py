@@ -1,97 +1,71 @@
-"""Charts as vector graphics, for pages and articles, and as pictures made from them.
+"""Charts as vector graphics, for pages and articles, and as pictures.
 
-A chart is a plain value: :class:`LineChart`, :class:`DotChart`, :class:`Histogram`,
-:class:`BarChart` or :class:`ForestChart`.
+matplotlib draws them, and is loaded for that alone.
 """
 
 from __future__ import annotations
 
+import io
+import logging
+import warnings
 from collections.abc import Sequence
+from hashlib import sha256
 from pathlib import Path
-
-import drawsvg
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import write_whole, written_whole
-from ringrealms3d.export.vector.svg import FONT
-from ringrealms3d.flat.requirements import flat_drawing_problem
-from ringrealms3d.lab.charts.chart import (
-    Axis,
-    BarChart,
-    Chart,
-    Dot,
-    DotChart,
-    Estimate,
-    ForestChart,
-    Histogram,
-    LineChart,
-    Reference,
-    Series,
-)
-from ringrealms3d.lab.charts.ink import decimal
-from ringrealms3d.lab.charts.letters import plain
-from ringrealms3d.lab.charts.scales import histogram
-from ringrealms3d.lab.charts.sheet import sheet_of
-from ringrealms3d.scene.materials import WHITE
-
-__all__ = [
-    "CHART_ENDINGS",
-    "Axis",
-    "BarChart",
-    "Chart",
-    "Dot",
-    "DotChart",
-    "Estimate",
-    "ForestChart",
-    "Histogram",
-    "LineChart",
-    "Reference",
-    "Series",
-    "check_chart_file",
-    "histogram",
-    "save_chart",
-    "stacked",
-    "svg",
-]
+from ringrealms3d.lab.charts.chart import Chart, plain
+from ringrealms3d.lab.charts.svg import INK, STAND_IN, page_svg
 
 CHART_ENDINGS = (".svg", ".png")
 """The endings of charts' files."""
 
 _WIDTH = 720.0
-_GAP = 16.0  # between charts, which stand below each other
-_INK, _PALE_INK = "#22303c", "#e6ebf1"
 _SHARPNESS = 2.0
-
-# In a page, a chart has the colour of the text around; only where it is a file of its own, or a
-# picture in a page, is it the root and chooses one.
-_STYLE = (
-    f"svg:root{{color-scheme:light dark;color:{_INK}}}"
-    f"@media(prefers-color-scheme:dark){{svg:root{{color:{_PALE_INK}}}}}"
+_MOST_PIXELS = 30_000  # that a picture is high
+_LOOKS = {
+    "axes.axisbelow": True,
+    **{f"axes.spines.{side}": False for side in ("left", "right", "top")},
+    "font.size": 12.0,
+    "grid.alpha": 0.16,
+    "grid.linewidth": 1.0,
+    "legend.borderaxespad": 0.0,
+    "legend.borderpad": 0.0,
+    "legend.frameon": False,
+    "legend.handlelength": 2.2,
+    "legend.labelspacing": 0.25,
+    "lines.solid_capstyle": "round",
+    "svg.fonttype": "none",
+    "text.hinting": "none",
+    "text.parse_math": False,
+    "ytick.major.pad": 8.0,
+    "ytick.major.size": 0.0,
+}
+_OF_INK = (
+    "axes.edgecolor",
+    "axes.labelcolor",
+    "grid.color",
+    "text.color",
+    "xtick.color",
+    "ytick.color",
 )
 
 
 def svg(chart: Chart, width: float = _WIDTH, height: float | None = None) -> str:
-    """Return a chart as SVG: the content of a file, or an element of an HTML page.
-
-    Args:
-        chart: the chart.
-        width: in pixels.
-        height: in pixels; None to suit the chart, such as a row for each name.
-    """
+    """Return a chart as SVG; see :func:`stacked`."""
     return stacked([chart], width, height)
 
 
 def stacked(charts: Sequence[Chart], width: float = _WIDTH, height: float | None = None) -> str:
-    """Return charts as SVG, one below the other, with their vertical axes aligned.
+    """Return charts as SVG, one below the other: the content of a file, or an element of HTML.
 
     Args:
         charts: what they show, from top to bottom; one at least.
         width: in pixels.
-        height: of each chart, in pixels; None to suit it.
+        height: of each chart, in pixels; None to suit it, such as a row for each name.
     """
-    drawing = _drawing(charts, width, height)
-    drawing.append_css(_STYLE)
-    return _text(drawing)
+    drawn, told = _drawn(charts, width, height, "svg", (STAND_IN, "none"))
+    return page_svg(drawn, "; ".join(plain(chart.title) for chart in charts), told)
 
 
 def save_chart(
@@ -117,7 +91,7 @@ def save_chart(
     if path.suffix.lower() == ".svg":
         write_whole(path, stacked(charts, width, height))
         return
-    picture = _png(_drawing(charts, width, height), sharpness)
+    picture, _ = _drawn(charts, width, height, "png", (INK, "white"), sharpness)
     with written_whole(path) as stream:
         stream.write(picture)
 
@@ -136,39 +110,32 @@ def check_chart_file(path: Path) -> None:
         )
 
 
-def _png(drawing: drawsvg.Drawing, sharpness: float) -> bytes:
-    problem = flat_drawing_problem()
-    if problem:
-        raise UserError(problem)
-    from ringrealms3d.flat.pictures import svg_png
+def _drawn(
+    charts: Sequence[Chart],
+    width: float,
+    height: float | None,
+    kind: str,
+    colours: tuple[str, str],
+    sharpness: float = 1.0,
+) -> tuple[bytes, dict[str, str]]:
+    """Return charts as a file by matplotlib, whatever its user has set, and what shapes say."""
+    logging.getLogger("matplotlib").setLevel(logging.ERROR)  # it may lack a folder for its cache
+    import matplotlib
 
-    drawing.svg_args["color"] = _INK
-    size = round(sharpness * drawing.width), round(sharpness * drawing.height)
-    return svg_png(_text(drawing), size, WHITE)
+    from ringrealms3d.lab.charts.drawing import INCH, figure_of
+    from ringrealms3d.lab.charts.texts import families_for
 
-
-def _drawing(charts: Sequence[Chart], width: float, height: float | None) -> drawsvg.Drawing:
-    sheets = [sheet_of(chart, width) for chart in charts]
-    heights = [round(sheet.height) if height is None else height for sheet in sheets]
-    left = max(sheet.left(high) for sheet, high in zip(sheets, heights, strict=True))
-    whole = sum(heights) + _GAP * (len(sheets) - 1)
-    drawing = drawsvg.Drawing(
-        width,
-        whole,
-        viewBox=f"0 0 {decimal(width)} {decimal(whole)}",
-        role="img",
-        font_family=FONT,
-    )
-    drawing.append_title("; ".join(plain(chart.title) for chart in charts))
-    top = 0.0
-    for sheet, high in zip(sheets, heights, strict=True):
-        group = drawsvg.Group(**({"transform": f"translate(0 {decimal(top)})"} if top else {}))
-        group.extend(sheet.elements(high, left))
-        drawing.append(group)
-        top += high + _GAP
-    return drawing
-
-
-def _text(drawing: drawsvg.Drawing) -> str:
-    """Return a drawing without the XML declaration, which does not belong in pages."""
-    return str(drawing.as_svg(header="")) + "\n"
+    ink, paper = colours
+    content, stream = repr(charts), io.BytesIO()
+    given = {key: x for key, x in matplotlib.rcParamsDefault.items() if "backend" not in key}
+    salt = sha256(content.encode("utf-8", "replace")).hexdigest()
+    own = {"font.family": families_for(content), "svg.hashsalt": salt}
+    with (
+        matplotlib.rc_context({**given, **_LOOKS, **dict.fromkeys(_OF_INK, ink), **own}),
+        warnings.catch_warnings(action="ignore"),  # letters that no font has are boxes
+    ):
+        figure, told = figure_of(charts, width, height)
+        dpi = INCH * min(sharpness, _MOST_PIXELS / figure.bbox.height)
+        unnamed = {"Date" if kind == "svg" else "Software": None}
+        figure.savefig(stream, format=kind, dpi=dpi, facecolor=paper, metadata=unnamed)
+    return stream.getvalue(), told

@@ -1,248 +1,196 @@
-"""The marks between the axes: lines, bars, dots and whiskers."""
+"""The marks between the axes of a chart, as artists of matplotlib."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
-import drawsvg
+import numpy as np
+from matplotlib import rcParams
+from matplotlib.artist import Artist
+from matplotlib.axes import Axes
+from matplotlib.text import Text
+from matplotlib.transforms import Bbox
+from numpy.typing import NDArray
 
-from ringrealms3d.lab.charts.chart import (
-    Dot,
-    DotChart,
-    Estimate,
-    Histogram,
-    LineChart,
-    Series,
-    is_shown,
-)
-from ringrealms3d.lab.charts.clipping import Box, Spot, clipped_area, clipped_lines
-from ringrealms3d.lab.charts.frame import RIM, Frame
-from ringrealms3d.lab.charts.ink import (
-    COLOURS,
-    INK,
-    band,
-    bar,
-    colour_of,
-    curve,
-    disc,
-    stroke,
-    words,
-)
-from ringrealms3d.lab.charts.letters import plain, text_width
+from ringrealms3d.lab.charts.chart import Dot, Estimate, Histogram, Series, is_shown, plain
+from ringrealms3d.lab.charts.numbers import short_text
+from ringrealms3d.lab.charts.texts import broken
 
+COLOURS = ("#1a80c4", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
+"""What people with any colour vision tell apart (Okabe and Ito 2008), the blue lighter for dark."""
+
+_DASHES = ("-", (0, (6, 3)), (0, (2, 2)), (0, (8, 2, 2, 2)))
+_SHAPES = "os^Dv"
 _FEW = 25  # points of a line that are marked one by one
-_DOT, _SMALL_DOT = 3.6, 2.4
-_CAP = 3.5  # half the width of the ends of a whisker
-_THICK = 0.66  # of the room for a bar
-_WIDEST_BAR = 64.0
-_ASIDE = 7.0  # between dots at the same x
-_BESIDE = 7.0  # from a dot to its label
-_LABEL = 11.0
+_ASIDE = 7.0  # pixels between dots at the same x
+_FAR = 1e4  # of the length of an axis: what is farther away is drawn there, beyond the rim
+_DOT = {"ls": "none", "marker": "o", "ms": 7.2, "mew": 0, "color": COLOURS[0], "zorder": 4}
+_WHISKER = {"fmt": "none", "elinewidth": 1.4, "capsize": 3.5, "capthick": 1.4, "zorder": 3}
+_NAME = {"textcoords": "offset points", "size": 11, "alpha": 0.85, "annotation_clip": False}
+_WAYS = ((1, "left"), (-1, "right"))
+
+Ends = tuple[float, float]
+Values = NDArray[np.float64]
 
 
-def line_marks(chart: LineChart, frame: Frame) -> Iterator[drawsvg.DrawingElement]:
-    """Yield the bands, then the lines over them."""
-    for number, series in enumerate(chart.series):
-        for run in _runs(series):
-            yield from _band_of(series, run, frame, number)
-    for number, series in enumerate(chart.series):
-        few = len(series.points) <= _FEW
-        for run in _runs(series):
-            spots = [frame.spot(*series.points[index]) for index in run]
-            for piece in clipped_lines(spots, frame.box):
-                yield curve(piece, number)
-            for index in run if few or len(run) == 1 else ():
-                if frame.holds(*series.points[index]):
-                    spot = frame.spot(*series.points[index])
-                    yield disc(spot, _SMALL_DOT, colour_of(number))
+def looks_of(number: int) -> dict[str, object]:
+    """Return the colour, the dashes and the shape of points that tell a line from others."""
+    looks = {"color": COLOURS[number % len(COLOURS)], "ls": _DASHES[number % len(_DASHES)]}
+    return looks | {"marker": _SHAPES[number % len(_SHAPES)], "lw": 1.8, "ms": 4.8, "mew": 0}
 
 
-def dot_marks(chart: DotChart, frame: Frame) -> Iterator[drawsvg.DrawingElement]:
-    """Yield the whiskers, the dots and their labels."""
-    placed = list(_placed(chart.dots, frame))
-    box = frame.box
-    taken = [
-        Box(0, box.top, box.left, box.bottom),
-        Box(box.right, box.top, frame.width, box.bottom),
-    ]
-    for dot, (x, y) in placed:
-        if dot.interval is not None:
-            yield from upright_whisker(x, dot.interval, frame, COLOURS[0])
-            ends = sorted(frame.y.at(frame.y.within(end)) for end in _finite(dot.interval) or (0,))
-            taken.append(Box(x - _CAP, ends[0], x + _CAP, ends[-1]))
-        taken.append(Box(x - _DOT, y - _DOT, x + _DOT, y + _DOT))
-    for line in filter(frame.y.holds, (one.value for one in chart.y.references)):
-        y = frame.y.at(line)
-        taken.append(Box(box.left, y - 1, box.right, y + 1))
-    for dot, spot in placed:
-        yield _told(disc(spot, _DOT, COLOURS[0]), dot.label, dot.y, dot.interval)
-    for dot, spot in placed:
-        place = _label_place(dot, spot, taken, frame)
-        taken.append(place)
-        middle = (place.left, (place.top + place.bottom) / 2)
-        yield words(plain(dot.label), middle, size=_LABEL, fill_opacity="0.85")
+class Marks:
+    """What is drawn between axes that are where they belong.
+
+    Attributes:
+        told: what shapes say under the pointer, by their names.
+    """
+
+    def __init__(self, axes: Axes, told: dict[str, str]) -> None:
+        """Begin with no marks."""
+        self._axes, self.told = axes, told
+        self._ends = sorted(axes.get_xlim()), sorted(axes.get_ylim())
+        self._room = axes.get_window_extent()
+
+    def draw_lines(self, lines: Sequence[Series]) -> None:
+        """Draw lines, their bands below all of them."""
+        for number, line in enumerate(lines):
+            kept = [place for place, (x, _) in enumerate(line.points) if is_shown(x)]
+            x, y = (self._near((line.points[k][side] for k in kept), side) for side in (0, 1))
+            looks = looks_of(number)
+            if line.band:
+                low, high = (self._near((line.band[k][end] for k in kept), 1) for end in (0, 1))
+                low, high = low + 0 * y, high + 0 * y
+                self._axes.fill_between(x, low, high, color=looks["color"], alpha=0.22, lw=0)
+                alone = np.flatnonzero(_alone(low + high))
+                self._draw_whiskers(
+                    x[alone], zip(low[alone], high[alone], strict=True), looks["color"]
+                )
+            marked = range(len(x)) if len(line.points) <= _FEW else np.flatnonzero(_alone(y))
+            self._axes.plot(x, y, zorder=3, markevery=list(map(int, marked)), **looks)
+
+    def draw_histogram(self, chart: Histogram) -> None:
+        """Draw a bar from each edge to the next."""
+        pixel = np.ptp(self._ends[0]) / self._room.width
+        for edges, count in zip(pairwise(chart.edges), chart.counts, strict=False):
+            if all(map(is_shown, (*edges, count))):
+                (left, right), height = self._near(edges, 0), self._near([count], 1)
+                wide = right - left - min(pixel, (right - left) / 8)
+                (bar,) = self._axes.bar((left + right) / 2, height, wide, color=COLOURS[0])
+                name = "–".join(f"{edge:.4g}".replace("-", "−") for edge in edges)
+                self._tell(bar, name, count)
+
+    def draw_bars(self, bars: Sequence[Estimate], lying: bool) -> None:
+        """Draw a bar for each name, side by side or lying below each other."""
+        axes, ink = self._axes, rcParams["text.color"]
+        draw, rule = (axes.barh, axes.axvline) if lying else (axes.bar, axes.axhline)
+        thick = 0.66 if lying else min(0.66, 64 * len(bars) / self._room.width)
+        for place, one in enumerate(bars):
+            if is_shown(one.value):
+                long = self._near([one.value], int(not lying))
+                (bar,) = draw(place, long, thick, color=COLOURS[0])
+                self._tell(bar, one.label, one.value, one.interval)
+        self._draw_whiskers(range(len(bars)), [bar.interval for bar in bars], ink, lying)
+        rule(0, color=ink, alpha=0.6, lw=1)
+
+    def draw_forest(self, rows: Sequence[Estimate]) -> None:
+        """Draw a dot between whiskers in each row."""
+        self._draw_whiskers(range(len(rows)), [row.interval for row in rows], COLOURS[0], True)
+        for place, row in enumerate(rows):
+            if is_shown(row.value):
+                (dot,) = self._axes.plot(self._near([row.value], 0), [place], **_DOT)
+                self._tell(dot, row.label, row.value, row.interval)
+
+    def draw_dots(self, dots: Sequence[Dot]) -> None:
+        """Draw dots with whiskers, those at the same x side by side, and their names."""
+        (left, right), (low, high) = self._ends
+        dots = [dot for dot in dots if left <= dot.x <= right and low <= dot.y <= high]
+        many, before = Counter(dot.x for dot in dots), Counter[float]()
+        places = []
+        for dot in dots:
+            aside = _ASIDE * (before[dot.x] - (many[dot.x] - 1) / 2)
+            before[dot.x] += 1
+            places.append(dot.x + aside * (right - left) / self._room.width)
+        taken = [line.get_window_extent().padded(1) for line in self._axes.lines]
+        self._draw_whiskers(places, [dot.interval for dot in dots], COLOURS[0])
+        for x, dot in zip(places, dots, strict=True):
+            (mark,) = self._axes.plot([x], [dot.y], **_DOT)
+            self._tell(mark, dot.label, dot.y, dot.interval)
+        self._write_names(dots, places, taken)
+
+    def _write_names(self, dots: Sequence[Dot], places: Sequence[float], taken: list[Bbox]) -> None:
+        """Write names beside dots or beyond their whiskers, where they cover least."""
+        room, width = self._room, self._axes.figure.bbox.width
+        boxes = [self._box(dot, x) for dot, x in zip(dots, places, strict=True)]
+        sides = [(-width, room.x0), (room.x1, 2 * width)]
+        taken = [*taken, *boxes, *(Bbox([(x0, room.y0), (x1, room.y1)]) for x0, x1 in sides)]
+        for dot, x, box in zip(dots, places, boxes, strict=True):
+            text = broken(dot.label, width / 2 - 20, 11)
+            name = self._axes.annotate(text, (x, dot.y), (0, 0), **_NAME)
+            _, y = self._axes.transData.transform((x, dot.y))
+            ups = ((0, "center"), (3, "bottom"), (-3, "top"))
+            spots = [(7 * way, up, ha, va) for up, va in ups for way, ha in _WAYS]
+            spots += [(0, box.y1 - y, "center", "bottom"), (0, box.y0 - y, "center", "top")]
+            best = min(spots, key=lambda spot: _covered(_put(name, *spot), taken, width))
+            taken.append(_put(name, *best))
+
+    def _box(self, dot: Dot, x: float) -> Bbox:
+        """Return what a dot and its whisker cover."""
+        ends = dot.interval if dot.interval and all(map(is_shown, dot.interval)) else ()
+        heights = np.clip([dot.y, *ends], *self._ends[1])
+        spots = self._axes.transData.transform([(x, height) for height in heights])
+        return Bbox([spots.min(axis=0), spots.max(axis=0)]).padded(4)
+
+    def cut_off(self, needed: bool) -> None:
+        """Cut off what is beyond the axes, only where anything is: not every reader can."""
+        for artist in (*self._axes.lines, *self._axes.collections, *self._axes.patches):
+            artist.set_clip_on(needed)
+
+    def _near(self, values: Iterable[float], side: int) -> Values:
+        """Return numbers so near to an axis that they can be drawn, NaN for what cannot be."""
+        low, high = self._ends[side]
+        shown = np.array([value if is_shown(value) else np.nan for value in values])
+        far = _FAR * (high - low)
+        return np.asarray(np.clip(shown, low - far, high + far), dtype=float)
+
+    def _draw_whiskers(
+        self,
+        places: Iterable[float],
+        intervals: Iterable[Ends | None],
+        colour: object,
+        lying: bool = False,
+    ) -> None:
+        """Draw lines between two numbers each, with caps."""
+        pairs = zip(places, intervals, strict=True)
+        found = [(x, *sorted(ends)) for x, ends in pairs if ends and all(map(is_shown, ends))]
+        if found:
+            at, low, high = np.array(found, dtype=float).T
+            low, high = (self._near(ends, int(not lying)) for ends in (low, high))
+            middle, half = (low + high) / 2, (high - low) / 2
+            spots = (middle, at, None, half) if lying else (at, middle, half)
+            self._axes.errorbar(*spots, ecolor=colour, **_WHISKER)
+
+    def _tell(self, artist: Artist, label: str, value: float, ends: Ends | None = None) -> None:
+        """Let a shape say its numbers under the pointer."""
+        name = f"told{len(self.told)}"
+        artist.set_gid(name)
+        self.told[name] = short_text(plain(label), value, ends)
 
 
-def histogram_marks(chart: Histogram, frame: Frame) -> Iterator[drawsvg.DrawingElement]:
-    """Yield a bar from each edge to the next."""
-    base = frame.y.at(frame.y.within(0.0))
-    edges = zip(chart.edges, chart.edges[1:], strict=False)
-    for (low, high), count in zip(edges, chart.counts, strict=True):
-        if is_shown(low) and is_shown(high) and is_shown(count):
-            left, right = (frame.x.at(frame.x.within(edge)) for edge in (low, high))
-            gap = min(1.0, (right - left) / 8)
-            y = frame.y.at(frame.y.within(count))
-            shape = bar(left + gap / 2, min(y, base), right - gap / 2, max(y, base), COLOURS[0])
-            yield _told(shape, f"{_short(low)}–{_short(high)}", count, None)
+def _alone(values: Values) -> NDArray[np.bool_]:
+    """Return which numbers have none before or after them."""
+    there = np.pad(np.isfinite(values), 1)
+    return there[1:-1] & ~there[:-2] & ~there[2:]
 
 
-def column_marks(bars: Sequence[Estimate], frame: Frame) -> Iterator[drawsvg.DrawingElement]:
-    """Yield bars that stand side by side."""
-    half = min(_WIDEST_BAR, _THICK * abs(frame.x.at(1) - frame.x.at(0))) / 2
-    base = frame.y.at(frame.y.within(0.0))
-    for number, one in enumerate(bars):
-        x = frame.x.at(number)
-        if is_shown(one.value):
-            y = frame.y.at(frame.y.within(one.value))
-            shape = bar(x - half, min(y, base), x + half, max(y, base), COLOURS[0])
-            yield _told(shape, one.label, one.value, one.interval)
-        if one.interval is not None:
-            yield from upright_whisker(x, one.interval, frame, INK)
-    yield stroke((frame.box.left, base), (frame.box.right, base), 1.0, stroke_opacity="0.6")
+def _put(name: Text, right: float, up: float, ha: str, va: str) -> Bbox:
+    """Move a name beside its dot, and return what it covers there."""
+    name.set(position=(right, up), ha=ha, va=va)
+    return name.get_window_extent()
 
 
-def row_bar_marks(bars: Sequence[Estimate], frame: Frame) -> Iterator[drawsvg.DrawingElement]:
-    """Yield bars that lie below each other."""
-    half = _THICK * abs(frame.y.at(1) - frame.y.at(0)) / 2
-    base = frame.x.at(frame.x.within(0.0))
-    for number, one in enumerate(bars):
-        y = frame.y.at(number)
-        if is_shown(one.value):
-            x = frame.x.at(frame.x.within(one.value))
-            shape = bar(min(x, base), y - half, max(x, base), y + half, COLOURS[0])
-            yield _told(shape, one.label, one.value, one.interval)
-        if one.interval is not None:
-            yield from _lying_whisker(y, one.interval, frame, INK)
-    yield stroke((base, frame.box.top), (base, frame.box.bottom), 1.0, stroke_opacity="0.6")
-
-
-def forest_marks(rows: Sequence[Estimate], frame: Frame) -> Iterator[drawsvg.DrawingElement]:
-    """Yield a dot between whiskers in each row."""
-    for number, row in enumerate(rows):
-        y = frame.y.at(number)
-        if row.interval is not None:
-            yield from _lying_whisker(y, row.interval, frame, COLOURS[0])
-        if frame.x.holds(row.value):
-            shape = disc((frame.x.at(row.value), y), _DOT, COLOURS[0])
-            yield _told(shape, row.label, row.value, row.interval)
-
-
-def upright_whisker(
-    x: float, interval: tuple[float, float], frame: Frame, colour: str
-) -> Iterator[drawsvg.Line]:
-    """Yield a line between two numbers, with caps where they are on the axis."""
-    ends = _finite(interval)
-    if ends is not None and ends[0] <= frame.y.high and ends[1] >= frame.y.low:
-        low, high = (frame.y.at(frame.y.within(end)) for end in ends)
-        yield stroke((x, low), (x, high), 1.4, colour)
-        for end in filter(frame.y.holds, ends):
-            y = frame.y.at(end)
-            yield stroke((x - _CAP, y), (x + _CAP, y), 1.4, colour)
-
-
-def _lying_whisker(
-    y: float, interval: tuple[float, float], frame: Frame, colour: str
-) -> Iterator[drawsvg.Line]:
-    ends = _finite(interval)
-    if ends is not None and ends[0] <= frame.x.high and ends[1] >= frame.x.low:
-        low, high = (frame.x.at(frame.x.within(end)) for end in ends)
-        yield stroke((low, y), (high, y), 1.4, colour)
-        for end in filter(frame.x.holds, ends):
-            x = frame.x.at(end)
-            yield stroke((x, y - _CAP), (x, y + _CAP), 1.4, colour)
-
-
-def _finite(interval: tuple[float, float]) -> tuple[float, float] | None:
-    """Return the ends of an interval in order, or nothing if one is not finite."""
-    low, high = sorted(interval) if all(map(is_shown, interval)) else (0.0, -1.0)
-    return (low, high) if low <= high else None
-
-
-def _runs(series: Series) -> Iterator[list[int]]:
-    """Yield the numbers of the points that follow one another without a gap."""
-    run: list[int] = []
-    for index, (x, y) in enumerate(series.points):
-        if is_shown(x) and is_shown(y):
-            run.append(index)
-        elif is_shown(x) and run:
-            yield run
-            run = []
-    if run:
-        yield run
-
-
-def _band_of(
-    series: Series, run: Sequence[int], frame: Frame, number: int
-) -> Iterator[drawsvg.DrawingElement]:
-    if not series.band:
-        return
-    inside = [index for index in run if all(map(is_shown, series.band[index]))]
-    if len(inside) == 1:
-        x = frame.x.at(series.points[inside[0]][0])
-        if frame.x.holds(series.points[inside[0]][0]):
-            yield from upright_whisker(x, series.band[inside[0]], frame, colour_of(number))
-        return
-    low, high = (
-        [frame.spot(series.points[index][0], series.band[index][end]) for index in inside]
-        for end in (0, 1)
-    )
-    corners = clipped_area([*low, *reversed(high)], frame.box)
-    if corners:
-        yield band(corners, number)
-
-
-def _placed(dots: Sequence[Dot], frame: Frame) -> Iterator[tuple[Dot, Spot]]:
-    """Yield the dots on the axes, those at the same x side by side."""
-    shown = [dot for dot in dots if frame.holds(dot.x, dot.y)]
-    many = Counter(dot.x for dot in shown)
-    before: Counter[float] = Counter()
-    for dot in shown:
-        aside = _ASIDE * (before[dot.x] - (many[dot.x] - 1) / 2)
-        before[dot.x] += 1
-        x, y = frame.spot(dot.x, dot.y)
-        yield dot, (x + aside, y)
-
-
-def _label_place(dot: Dot, spot: Spot, taken: Sequence[Box], frame: Frame) -> Box:
-    """Return the place beside a dot, or at an end of its whisker, where a label covers least."""
-    wide, high = text_width(plain(dot.label), _LABEL), 1.1 * _LABEL
-    ends = (dot.interval and _finite(dot.interval)) or (dot.y, dot.y)
-    bottom, top = (frame.y.at(frame.y.within(end)) for end in ends)
-    right, left, middle = spot[0] + _BESIDE, spot[0] - _BESIDE - wide, spot[0] - wide / 2
-    corners = [
-        (x, spot[1] + down) for down in (-0.5 * high, -high - _DOT, _DOT) for x in (right, left)
-    ]
-    corners += [(middle, top - high - _DOT), (middle, bottom + _DOT)]
-    places = []
-    for x, y in corners:
-        x = min(max(x, RIM), frame.width - RIM - wide)
-        y = min(max(y, frame.box.top), frame.box.bottom - high)
-        places.append(Box(x, y, x + wide, y + high))
-    return min(places, key=lambda place: sum(map(place.overlap, taken)))
-
-
-def _told(
-    shape: drawsvg.DrawingElement, label: str, value: float, interval: tuple[float, float] | None
-) -> drawsvg.DrawingElement:
-    """Return a shape that shows its numbers under the pointer."""
-    text = f"{plain(label)}: {_short(value)}"
-    ends = _finite(interval) if interval is not None else None
-    if ends is not None:
-        text += f" ({_short(ends[0])} … {_short(ends[1])})"
-    shape.append_title(text)
-    return shape
-
-
-def _short(value: float) -> str:
-    return f"{value:.4g}".replace("-", "−")
+def _covered(place: Bbox, taken: Sequence[Bbox], width: float) -> tuple[bool, int]:
+    """Return whether a place is outside of a drawing of a width, and how much it would cover."""
+    return place.x0 < 0 or place.x1 > width, int(place.count_overlaps(taken))

@@ -8,7 +8,7 @@ from collections import defaultdict
 from pathlib import Path
 
 from ringrealms3d.core.files import check_target, write_whole
-from ringrealms3d.lab.charts.figures import (
+from ringrealms3d.lab.charts.chart import (
     Axis,
     BarChart,
     Chart,
@@ -16,10 +16,9 @@ from ringrealms3d.lab.charts.figures import (
     LineChart,
     Reference,
     Series,
-    check_chart_file,
-    histogram,
-    save_chart,
 )
+from ringrealms3d.lab.charts.figures import check_chart_file, save_chart
+from ringrealms3d.lab.charts.numbers import histogram
 from ringrealms3d.lab.matches.elo import score
 from ringrealms3d.lab.matches.match import GameResult, Match
 from ringrealms3d.lab.matches.pairs import points_by_pairs

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ringrealms3d.core.position import Position
-from ringrealms3d.lab.charts.figures import Chart
+from ringrealms3d.lab.charts.chart import Chart
 from ringrealms3d.scene.content import SiteMark
 
 

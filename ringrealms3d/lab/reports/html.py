@@ -7,7 +7,8 @@ from html import escape
 from urllib.parse import quote
 
 from ringrealms3d.core.data import data_folder
-from ringrealms3d.lab.charts.figures import Chart, DotChart, svg
+from ringrealms3d.lab.charts.chart import Chart, DotChart
+from ringrealms3d.lab.charts.figures import svg
 from ringrealms3d.lab.reports.blocks import (
     Block,
     Board,

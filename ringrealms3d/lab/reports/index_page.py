@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ringrealms3d.games import variant_ids
-from ringrealms3d.lab.charts import figures
-from ringrealms3d.lab.charts.figures import Axis, Dot, DotChart, ForestChart, Reference
+from ringrealms3d.lab.charts.chart import Axis, Dot, DotChart, Estimate, ForestChart, Reference
 from ringrealms3d.lab.reports.blocks import (
     Block,
     Cell,
@@ -165,7 +164,7 @@ def _worth(reports: Sequence[VariantReport]) -> Iterator[Block]:
 def _scores(reports: Sequence[VariantReport], name: str) -> Iterator[Block]:
     ranked = sorted(reports, key=lambda report: -report.worth.score.value)
     rows = [
-        figures.Estimate(report.variant, score.value, (score.low, score.high))
+        Estimate(report.variant, score.value, (score.low, score.high))
         for report in ranked
         for score in (report.worth.score,)
     ]

@@ -8,7 +8,8 @@ from pathlib import Path
 from urllib.parse import quote
 
 from ringrealms3d.core.files import write_whole, written_whole
-from ringrealms3d.lab.charts.figures import BarChart, Chart, DotChart, ForestChart, save_chart
+from ringrealms3d.lab.charts.chart import BarChart, Chart, DotChart, ForestChart
+from ringrealms3d.lab.charts.figures import save_chart
 from ringrealms3d.lab.reports.blocks import (
     Block,
     Board,

@@ -11,7 +11,7 @@ from statistics import quantiles
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.lab.charts.figures import histogram
+from ringrealms3d.lab.charts.numbers import histogram
 from ringrealms3d.lab.matches.elo import Estimate, score
 from ringrealms3d.lab.reports.intervals import mean_of, median_of, share_of
 from ringrealms3d.lab.reports.openings import points_of

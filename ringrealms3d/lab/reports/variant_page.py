@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ringrealms3d.lab.charts import figures
-from ringrealms3d.lab.charts.figures import (
+from ringrealms3d.lab.charts.chart import (
     Axis,
     BarChart,
     Chart,
+    Estimate,
     ForestChart,
     Histogram,
     LineChart,
@@ -206,7 +206,7 @@ def _changes_chart(bars: Bars) -> Chart:
     if len(bars.counts) > _MOST_NAMED or bars.edges[1] - bars.edges[0] > 1:
         return Histogram(title, bars.edges, bars.counts, Axis("changes"), Axis("games"))
     named = [
-        figures.Estimate(f"{edge + 0.5:.0f}", count)
+        Estimate(f"{edge + 0.5:.0f}", count)
         for edge, count in zip(bars.edges, bars.counts, strict=False)
     ]
     return BarChart(title, named, Axis("games"))
@@ -274,10 +274,10 @@ def _ladder(report: VariantReport) -> Iterator[Block]:
         yield Command(ladder_command(report, rung))
 
 
-def _rung_mark(rung: Rung) -> figures.Estimate:
+def _rung_mark(rung: Rung) -> Estimate:
     found = elo(rung.score)
     name = f"{rung.playouts:,} against {rung.playouts // 2:,}"
-    return figures.Estimate(name, found.value, (found.low, found.high))
+    return Estimate(name, found.value, (found.low, found.high))
 
 
 def _worth(report: VariantReport) -> Iterator[Block]:
