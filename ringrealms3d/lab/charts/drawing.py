@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain
+from typing import Any
 
 import numpy as np
 from matplotlib import rcParams
@@ -149,24 +150,27 @@ class _Panel:
             widest = max(width_of(line) for _, name in items for line in name.split("\n"))
             columns = max(1, min(len(items), int(inner // (widest + 6 * _GAP))))
             place = blended_transform_factory(figure.dpi_scale_trans, self.axes.transAxes)
-            place += ScaledTranslation(_RIM / INCH, up / INCH, figure.dpi_scale_trans)
+            aside = ScaledTranslation(_RIM / INCH, up / INCH, figure.dpi_scale_trans)
             legend = figure.legend(
                 handles,
                 [name for _, name in items],
                 loc="lower left",
                 ncols=columns,
                 bbox_to_anchor=(0, 1),
-                bbox_transform=place,
+                bbox_transform=place + aside,
             )
             up += legend.get_window_extent().height + _BETWEEN
         if title := self.chart.title + _note(self.chart):
             up += self._write_head(title, up, 14, weight="bold")
         return up + _RIM
 
-    def _write_head(self, text: str, up: float, size: float, **looks: object) -> float:
+    def _write_head(self, text: str, up: float, size: float, **looks: Any) -> float:
         """Write a text above the axes, and return how high it is."""
-        lines = broken(text, self.width - 2 * _RIM, size, str(looks.get("weight", "normal")))
-        coords = {"xycoords": ("figure points", "axes fraction"), "textcoords": "offset points"}
+        lines = broken(text, self.width - 2 * _RIM, size, looks.get("weight", "normal"))
+        coords: dict[str, Any] = {
+            "xycoords": ("figure points", "axes fraction"),
+            "textcoords": "offset points",
+        }
         head = self.axes.annotate(
             lines, (_RIM, 1), (0, up), va="bottom", size=size, **coords, **looks
         )
@@ -175,8 +179,17 @@ class _Panel:
 
     def _refer(self) -> None:
         """Draw dashed lines at numbers, and write their texts on the right or above."""
-        line = {"color": rcParams["text.color"], "alpha": 0.65, "lw": 1.2, "dashes": (5, 4)}
-        looks = {"textcoords": "offset points", "alpha": _QUIET, "annotation_clip": False}
+        line: dict[str, Any] = {
+            "color": rcParams["text.color"],
+            "alpha": 0.65,
+            "lw": 1.2,
+            "dashes": (5, 4),
+        }
+        looks: dict[str, Any] = {
+            "textcoords": "offset points",
+            "alpha": _QUIET,
+            "annotation_clip": False,
+        }
         for one in self.up.references:
             self.axes.axhline(one.value, zorder=1, **line)
             text, coords = broken(one.label, _REFERENCES * self.width), ("axes fraction", "data")
@@ -193,18 +206,20 @@ class _Panel:
         axes, box = self.axes, self.axes.get_window_extent()
         most = int(box.width / 50)
         widest = max(map(width_of, self.across.ticks(most)[2]), default=0.0)
-        ends, *ticks = self.across.ticks(min(most, int(box.width / (widest + 2 * _GAP))))
+        most = min(most, int(box.width / (widest + 2 * _GAP)))
+        ends, ticks, texts = self.across.ticks(most)
         axes.set_xlim(ends)
-        axes.set_xticks(*ticks, alpha=_QUIET if self.across.names is None else 1)
-        ends, *ticks = self.up.ticks(int(box.height / _TICK))
+        axes.set_xticks(ticks, texts, alpha=_QUIET if self.across.names is None else 1)
+        ends, ticks, texts = self.up.ticks(int(box.height / _TICK))
         axes.set_ylim(ends if self.up.names is None else ends[::-1])
         alpha = _QUIET if self.up.names is None else 1
-        axes.set_yticks(*ticks, alpha=alpha, multialignment="left")
+        axes.set_yticks(ticks, texts, alpha=alpha, multialignment="left")
 
     def _fit(self, height: float | None) -> None:
         """Find out the height and the room for texts around, with the ticks for this size."""
         self._rule()
-        box, around = self.axes.get_window_extent(), self.axes.get_tightbbox(for_layout_only=True)
+        box = self.axes.get_window_extent()
+        around = self.axes.get_tightbbox(for_layout_only=True) or box
         self.left, self.right = _RIM + box.x0 - around.x0, _RIM + max(4, around.x1 - box.x1)
         self.below = _RIM + box.y0 - around.y0
         room = _room(self.up, self.width, self.above + self.below)

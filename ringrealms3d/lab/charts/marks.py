@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 from matplotlib import rcParams
@@ -26,16 +27,34 @@ _SHAPES = "os^Dv"
 _FEW = 25  # points of a line that are marked one by one
 _ASIDE = 7.0  # pixels between dots at the same x
 _FAR = 1e4  # of the length of an axis: what is farther away is drawn there, beyond the rim
-_DOT = {"ls": "none", "marker": "o", "ms": 7.2, "mew": 0, "color": COLOURS[0], "zorder": 4}
-_WHISKER = {"fmt": "none", "elinewidth": 1.4, "capsize": 3.5, "capthick": 1.4, "zorder": 3}
-_NAME = {"textcoords": "offset points", "size": 11, "alpha": 0.85, "annotation_clip": False}
+_DOT: dict[str, Any] = {
+    "ls": "none",
+    "marker": "o",
+    "ms": 7.2,
+    "mew": 0,
+    "color": COLOURS[0],
+    "zorder": 4,
+}
+_WHISKER: dict[str, Any] = {
+    "fmt": "none",
+    "elinewidth": 1.4,
+    "capsize": 3.5,
+    "capthick": 1.4,
+    "zorder": 3,
+}
+_NAME: dict[str, Any] = {
+    "textcoords": "offset points",
+    "size": 11,
+    "alpha": 0.85,
+    "annotation_clip": False,
+}
 _WAYS = ((1, "left"), (-1, "right"))
 
 Ends = tuple[float, float]
 Values = NDArray[np.float64]
 
 
-def looks_of(number: int) -> dict[str, object]:
+def looks_of(number: int) -> dict[str, Any]:
     """Return the colour, the dashes and the shape of points that tell a line from others."""
     looks = {"color": COLOURS[number % len(COLOURS)], "ls": _DASHES[number % len(_DASHES)]}
     return looks | {"marker": _SHAPES[number % len(_SHAPES)], "lw": 1.8, "ms": 4.8, "mew": 0}
@@ -138,8 +157,9 @@ class Marks:
 
     def _box(self, dot: Dot, x: float) -> Bbox:
         """Return what a dot and its whisker cover."""
+        low, high = self._ends[1]
         ends = dot.interval if dot.interval and all(map(is_shown, dot.interval)) else ()
-        heights = np.clip([dot.y, *ends], *self._ends[1])
+        heights = np.clip(np.array([dot.y, *ends]), low, high)
         spots = self._axes.transData.transform([(x, height) for height in heights])
         return Bbox([spots.min(axis=0), spots.max(axis=0)]).padded(4)
 
@@ -182,7 +202,7 @@ class Marks:
 def _alone(values: Values) -> NDArray[np.bool_]:
     """Return which numbers have none before or after them."""
     there = np.pad(np.isfinite(values), 1)
-    return there[1:-1] & ~there[:-2] & ~there[2:]
+    return np.asarray(there[1:-1] & ~there[:-2] & ~there[2:])
 
 
 def _put(name: Text, right: float, up: float, ha: str, va: str) -> Bbox:

@@ -117,7 +117,8 @@ class Drawn:
             if (number := tick_number(word.text)) is not None and word.anchor == anchor
         ]
         assert len(places) >= 2
-        slope, start = np.polyfit(*np.array(places).T, 1)
+        numbers, pixels = np.array(places, dtype=float).T
+        slope, start = np.polyfit(numbers, pixels, 1)
         return float(slope), float(start)
 
     def numbers(self, spots: NDArray[np.float64]) -> NDArray[np.float64]:

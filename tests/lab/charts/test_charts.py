@@ -84,6 +84,10 @@ CHARTS: dict[str, Chart] = {
 }
 
 
+BEYOND = Series("", [(0, -50), (1, 150), (2, 50)], [(-90, 20), (100, 190), (40, 60)])
+CUT = LineChart("", [BEYOND], Axis(), EVEN)
+
+
 def room_of(word: Word) -> Box:
     """Return what a text covers in a font as wide as usual ones."""
     wide = width_of(word.text, word.size, "bold" if word.bold else "normal") / 1.1
@@ -245,13 +249,11 @@ def test_numbers_are_written_as_in_print() -> None:
 
 
 def test_fixed_limits_cut_off_what_is_beyond(tmp_path: Path) -> None:
-    series = Series("", [(0, -50), (1, 150), (2, 50)], [(-90, 20), (100, 190), (40, 60)])
-    chart = LineChart("", [series], Axis(), EVEN)
-    text = svg(chart, WIDTH, HEIGHT)
+    text = svg(CUT, WIDTH, HEIGHT)
     drawn = Drawn(text)
     assert {word.text for word in drawn.words} >= {"0\u00a0%", "100\u00a0%", "even"}
     slope, start = drawn.axis("y")
-    pixels = picture_of(chart, tmp_path)
+    pixels = picture_of(CUT, tmp_path)
     blue = (pixels[..., 2].astype(int) - pixels[..., 0]) > 30
     rows = np.flatnonzero(blue.any(axis=1))
     assert rows.min() == pytest.approx(start + 100 * slope, abs=1)
@@ -382,7 +384,7 @@ def test_texts_come_out_as_they_are() -> None:
         "#010203",
         "  ",
     ]
-    charts = [
+    charts: list[Chart] = [
         LineChart("$t$", [Series(name, [(0, 1)]) for name in names], Axis("$a$"), Axis("_y_")),
         ForestChart("", [Estimate(name, 1) for name in names]),
         BarChart("", [Estimate(name, 1) for name in names[:4]]),
@@ -435,23 +437,22 @@ def test_stacked_charts_begin_at_the_same_place() -> None:
     wide = LineChart("", [Series("", [(0, 10_000), (1, 20_000)])])
     narrow = LineChart("", [Series("", [(0, 1), (1, 2)])])
     drawn = Drawn(stacked([wide, narrow, CHARTS["forest"]], WIDTH, 200))
-    assert drawn.size == (WIDTH, 3 * 200 + 2 * 16)
+    assert drawn.size[1] == 3 * 200 + 2 * 16
     dots = [shape.middle for shape in drawn.areas(COLOURS[0])][:4]
     assert [x for x, _ in dots[:2]] == [x for x, _ in dots[2:]]
     assert [y < 200 for _, y in dots] == [True, True, False, False]
 
 
 def test_the_same_data_give_the_same_bytes(tmp_path: Path) -> None:
-    chart = CHARTS["lines"]
     code = (
-        "import sys; from pathlib import Path; from tests.lab.charts.test_charts import CHARTS;"
+        "import sys; from pathlib import Path; from tests.lab.charts.test_charts import CUT;"
         "from ringrealms3d.lab.charts.figures import save_chart;"
-        "[save_chart(Path(sys.argv[1] + x), [CHARTS['lines']]) for x in ('.svg', '.png')]"
+        "[save_chart(Path(sys.argv[1] + x), [CUT]) for x in ('.svg', '.png')]"
     )
     done = run_python("-c", code, str(tmp_path / "other"))
     assert done.returncode == 0, done.stderr
     for ending in (".svg", ".png"):
-        save_chart(tmp_path / f"own{ending}", [chart])
+        save_chart(tmp_path / f"own{ending}", [CUT])
         assert (tmp_path / f"own{ending}").read_bytes() == (
             tmp_path / f"other{ending}"
         ).read_bytes()
