@@ -31,7 +31,7 @@ def run_work_here(
     """Yield what runs a command in this process, where kernels stay plain, and its work with it.
 
     For few games of few nodes that takes less than the start of a process that does the work.
-    What draws charts finds the application of all other tests.
+    What draws maps finds the application of all other tests.
     """
     monkeypatch.setattr("ringrealms3d.lab.work.processes.done_apart", _done_here)
     yield partial(run_plain_here, capsys, monkeypatch)
