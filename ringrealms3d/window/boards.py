@@ -103,6 +103,8 @@ class Boards(QStackedWidget):
         self.view = make_view(self, theme, quality)
         self.plan = MapView(self, theme, tr("Board"))
         self.map = MapView(self, theme, tr("Map of the whole board"))
+        self.plan.setObjectName("plan")
+        self.map.setObjectName("whole board")
         self._shown: tuple[Board, ...] = (self.view, self.map)
         self.map_in_middle = False
         for middle in (self.view, self.plan):

@@ -30,6 +30,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.panels.clock_face import ClockFace
 from ringrealms3d.window.settings import Settings
 from tests.session.stopped_time import StoppedTime
+from tests.window.driver import Person
 
 pytestmark = pytest.mark.flat
 
@@ -91,13 +92,13 @@ def test_the_new_game_has_the_chosen_clock_and_it_is_remembered(
     qtbot.mouseClick(start_button(dialog), LEFT)
     assert window.session.record.time_control == "5m+3s"
     assert shown(window) == ["5:00", "5:00"]
-    assert window._status.message == "The clocks start with the first move."
+    assert Person(window).message == "The clocks start with the first move."
     assert Settings(window.settings.path).clock == "5m+3s"
     assert choices(new_game(window)).currentText() == "5 min + 3 s a move"
 
 
 def test_clocks_are_in_sight_in_a_new_game(window: MainWindow) -> None:
-    window._docks.bring_forward("analysis")
+    Person(window).open_panel("analysis")
     QApplication.processEvents()
     assert window.players_panel.visibleRegion().isEmpty()
     begin(window, "60")
@@ -228,7 +229,7 @@ def test_pause_halts_the_clock_and_goes_on(
     time.pass_by(10)
     qtbot.keyClick(window, Qt.Key.Key_P)
     assert window.session.paused
-    assert window._status.turn.text() == "Paused. Blue is to move."
+    assert Person(window).turn == "Paused. Blue is to move."
     assert not any(clock.highlighted for clock in window.players_panel.clocks)
     time.pass_by(1000)
     (button,) = bar.findChildren(QPushButton)

@@ -14,6 +14,7 @@ from ringrealms3d.window.courses import desk
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.texts import counts_text
 from tests.courses.test_course_files import written
+from tests.window.driver import Person
 
 pytestmark = pytest.mark.flat
 
@@ -85,24 +86,26 @@ def test_the_opponent_answers_as_the_lesson_says(qtbot: QtBot, learning: MainWin
 def test_the_status_line_follows_a_lesson(window: MainWindow) -> None:
     window.session.new_game("loop/mini")
     window.commands["learn.begin"].trigger()
-    assert window._status.turn.text() == "Black to move"
-    before = window._status.counts.text()
+    assert Person(window).turn == "Black to move"
+    before = Person(window).counts
     window.move_input.play(next(walk_of(window).solutions()))
     won = walk_of(window).position
     assert won.outcome is not None
-    assert window._status.turn.text() == "Black wins"
-    assert window._status.counts.text() == counts_text(won) != before
+    assert Person(window).turn == "Black wins"
+    assert Person(window).counts == counts_text(won) != before
     window.courses.next()
-    assert window._status.counts.text() == counts_text(window.session.position)
+    assert Person(window).counts == counts_text(window.session.position)
     window.courses.leave()
-    assert window._status.turn.text() == "Black to move"
+    assert Person(window).turn == "Black to move"
 
 
 def test_names_of_sites_are_shown_as_long_as_lessons_use_them(window: MainWindow) -> None:
     coordinates = window.commands["view.coordinates"]
+    person = Person(window)
     for on in (False, True, False):
         assert coordinates.isChecked() is on
-        assert window.plan._coordinates is on
+        assert person.sees(person.content(), coordinates=on)
+        assert not person.sees(person.content(), coordinates=not on)
         window.commands["learn.leave" if on else "learn.begin"].trigger()
     coordinates.trigger()
     window.commands["learn.leave"].trigger()
@@ -148,7 +151,7 @@ def test_a_course_of_ones_own_is_listed_and_opened(
     written(folder)
     (folder / "broken.json").write_text("{", encoding="utf-8")
     assert window.courses.lessons[-1].text == "Take"
-    assert "broken.json" in window._status.message
+    assert "broken.json" in Person(window).message
     warned: list[str] = []
     monkeypatch.setattr(desk, "warn", lambda _, text: warned.append(text))
     window.courses.open(folder / "broken.json")

@@ -12,6 +12,7 @@ from PyQt6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QCheckBox,
+    QDockWidget,
     QMenu,
     QPushButton,
     QRadioButton,
@@ -27,6 +28,7 @@ from ringrealms3d.window.editor.panel import EditorPanel
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.map_view import MapView
 from tests.records.opened import ended, opened
+from tests.window.driver import Person, find
 from tests.window.pointing import board_view, click, face, hover
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -132,7 +134,7 @@ def test_a_realm_is_set_up_on_board_and_map_and_played_to_its_end(
     press(qtbot, panel, "Play from here")
     assert not window.editor.on
     assert window.session.position.fen() == "r3/6/b3:b:3,13"
-    assert (window.boards._content.stones == window.session.position.pieces).all()
+    assert not Person(window).unlike(Person(window).content())
     play_to_the_end(window)
     assert window.session.record.start.fen() == "r3/6/b3:b:3,13"
 
@@ -192,7 +194,7 @@ def test_men_and_leapers_are_set_up_around_pillars_that_stay(
     panel = open_editor(window, "loops-n-leaps/8")
     pillar = int((window.session.position.pieces == -1).argmax())
     click_map(qtbot, window, pillar)
-    assert window._status.message.endswith("is a pillar.")
+    assert Person(window).message.endswith("is a pillar.")
     choose(qtbot, panel, 3)
     click_solid(qtbot, window, "i8")
     assert draft_of(window).now.pieces[number(window, "i8")] == 3
@@ -212,7 +214,7 @@ def test_men_and_leapers_are_set_up_around_pillars_that_stay(
 def test_stones_are_set_up_beside_those_from_the_start(qtbot: QtBot, window: MainWindow) -> None:
     panel = open_editor(window, "loophole-2d/14")
     click_map(qtbot, window, "d1")
-    assert window._status.message == "Not possible: d1 holds a black starting stone."
+    assert Person(window).message == "Not possible: d1 holds a black starting stone."
     choose(qtbot, panel, 2)
     click_solid(qtbot, window, "h8")
     press(qtbot, panel, "White")
@@ -262,9 +264,9 @@ def test_the_chosen_piece_is_seen_where_the_pointer_is(qtbot: QtBot, window: Mai
     panel = open_editor(window, TET)
     choose(qtbot, panel, 2)
     hover(window.map, window.map.place_of(3))
-    assert window.map._ghost is not None
-    assert window.map._ghost[0] == 2
-    assert window._status.site.text() == "f4"
+    person = Person(window)
+    assert person.sees(person.content(legal=()), hovered=3, ghost=(2, 3))
+    assert Person(window).site == "f4"
 
 
 @pytest.mark.flat
@@ -300,7 +302,9 @@ def test_a_typed_fen_is_refused_at_once_and_mended_by_a_click(
 def test_a_typed_fen_shows_on_board_and_fields(qtbot: QtBot, window: MainWindow) -> None:
     panel = open_editor(window, TET)
     type_fen(qtbot, panel, "rb2/6/4:b:3,4")
-    assert shown_map(window)._content.stones[:2].tolist() == [1, 2]
+    stones = window.session.position.pieces.copy()
+    stones[:2] = 1, 2
+    assert Person(window).sees(Person(window).content(stones=stones, legal=()))
     assert [box.value() for box in panel.findChildren(QSpinBox)] == [3, 4]
     assert [button.isChecked() for button in panel.findChildren(QRadioButton)] == [False, True]
 
@@ -360,10 +364,10 @@ def test_cancelling_goes_on_with_the_game(qtbot: QtBot, window: MainWindow) -> N
     assert all(dock.isHidden() for dock in window.docks[1:])
     click_map(qtbot, window, "f2")
     press(qtbot, panel_of(window), "Cancel")
-    assert "chosen piece" not in window._status.message
+    assert "chosen piece" not in Person(window).message
     assert (waited, window.session.paused) == (True, False)
     assert [dock.isHidden() for dock in window.docks] == before
-    assert shown_map(window)._content.stones.tolist() == window.session.position.pieces.tolist()
+    assert Person(window).sees(Person(window).content())
     click_map(qtbot, window, "f2")
     assert [node.text for node in window.session.line] == ["f1", "v1", "f2"]
 
@@ -371,8 +375,7 @@ def test_cancelling_goes_on_with_the_game(qtbot: QtBot, window: MainWindow) -> N
 @pytest.mark.flat
 def test_a_closed_panel_is_a_cancelled_one(window: MainWindow) -> None:
     open_editor(window, TET)
-    assert window.editor._dock is not None
-    window.editor._dock.close()
+    find(window, QDockWidget, "editor").close()
     assert not window.editor.on
     assert not window.session.paused
 
@@ -396,7 +399,7 @@ def test_the_game_before_comes_back_and_is_kept_meanwhile(
     window.commands["game.edit"].trigger()
     press(qtbot, panel_of(window), "Clear")
     press(qtbot, panel_of(window), "Play from here")
-    assert "Ctrl+Z" in window._status.message
+    assert "Ctrl+Z" in Person(window).message
     kept = load_game(tmp_path / "game.json")
     assert kept is not None
     assert [node.text for node in kept.cursor.line()] == ["f1", "v1"]
@@ -436,7 +439,7 @@ def test_another_game_closes_the_editor(window: MainWindow) -> None:
         open_editor(window, TET)
         window.session.new_game(uid)
         assert not any(panel.isVisible() for panel in window.findChildren(EditorPanel))
-        assert shown_map(window)._content.stones.tolist() == window.session.position.pieces.tolist()
+        assert Person(window).sees(Person(window).content())
 
 
 @pytest.mark.flat

@@ -25,6 +25,7 @@ from ringrealms3d.window.commands.command import Choice, Command
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import opened
 from tests.session.fake_process import FakeProcess
+from tests.window.driver import Person
 from tests.window.menu_clicks import click_command, click_option
 from tests.window.pointing import board_view
 
@@ -94,7 +95,7 @@ def copied(window: MainWindow) -> None:
 
 def opened_before(window: MainWindow) -> None:
     on_a_tetrahedron(window)
-    window.files.save_to(window._keeper.path.with_name("recent.rrsgf"))
+    window.files.save_to(Person(window).folder / "recent.rrsgf")
     window.session.new_game("loop/mini")
 
 
@@ -151,7 +152,7 @@ def as_it_is(_: MainWindow) -> None:
 
 
 def saved_file(window: MainWindow) -> Path:
-    return window._keeper.path.with_name("mine.rrsgf")
+    return Person(window).folder / "mine.rrsgf"
 
 
 def titles(_: MainWindow) -> list[str]:
@@ -264,7 +265,7 @@ DEEDS = {
     "review.keep": Deed(lambda window: window.review.can_keep, reviewed),
     "view.home": Deed(camera, turned, in_space=True),
     "view.turn": Deed(camera, turned_from_the_last_move, in_space=True),
-    "view.result": Deed(lambda window: window._status.message),
+    "view.result": Deed(lambda window: Person(window).message),
     "view.exchange": SWITCH_IN_SPACE,
     "view.sites": Deed(focus),
     "view.legal": SWITCH,

@@ -21,6 +21,7 @@ from ringrealms3d.window.map_view import MapView
 from tests.amounts import rest_nightly
 from tests.patience import ENGINE_MS
 from tests.records.opened import opened
+from tests.window.driver import Person
 from tests.window.moves_table import cell_texts, header_texts
 from tests.window.pointing import board_view, drag, hover
 
@@ -53,16 +54,17 @@ def play(qtbot: QtBot, window: MainWindow, move: Move) -> None:
         click(qtbot, window, place)
 
 
+def ways(window: MainWindow) -> list[tuple[int, ...]]:
+    """Return the places of all legal moves."""
+    return list(map(window.session.position.move_places, window.session.position.legal_moves))
+
+
 def message(window: MainWindow) -> str:
-    status = window.statusBar()
-    assert status is not None
-    return status.currentMessage()
+    return Person(window).message
 
 
 def site_text(window: MainWindow) -> str:
-    name = "Position under the pointer"
-    (label,) = [w for w in window.findChildren(QLabel) if w.accessibleDescription() == name]
-    return label.text()
+    return Person(window).site
 
 
 def shown(window: MainWindow) -> list[str]:
@@ -113,15 +115,17 @@ def test_a_tile_is_taken_from_the_rack_and_put_down_again(qtbot: QtBot, window: 
     deal(window, "path-tiles/free-turns")
     move = window.session.position.legal_moves[0]
     shelf, cell = window.session.position.move_places(move)
+    person = Person(window)
     click(qtbot, window, shelf)
-    assert list(flat(window)._content.chosen) == [shelf]
-    assert cell in flat(window)._content.legal
+    fitting = tuple(sorted(to for it, to in ways(window) if it == shelf))
+    assert cell in fitting
+    assert person.sees(person.content(chosen=(shelf,), legal=fitting))
     click(qtbot, window, 0)
     assert "Not possible" in message(window)
     assert "a1" in message(window)
-    assert list(flat(window)._content.chosen) == [shelf]
+    assert not person.unlike(person.content(chosen=(shelf,), legal=fitting))
     qtbot.keyClick(window, Qt.Key.Key_Escape)
-    assert not flat(window)._content.chosen
+    assert person.sees(person.content())
     click(qtbot, window, cell)
     assert not window.session.moves
     assert "Not possible" in message(window)
@@ -152,8 +156,7 @@ def test_the_computer_answers(qtbot: QtBot, window: MainWindow, uid: str) -> Non
 @pytest.mark.flat
 def test_seats_are_named_after_the_game(window: MainWindow) -> None:
     window.session.new_game("loops-n-leaps/8")
-    names = [(label.text(), label.font().bold()) for label in window.players_panel._names]
-    assert names == [("White", True), ("Black", False)]
+    assert Person(window).seats == [("White", True), ("Black", False)]
     assert "You play White" in window.commands.option("players.opponent", "second").text()
     assert header_texts(window) == ["White", "Black"]
 
@@ -166,7 +169,8 @@ def test_the_new_game_dialog_has_every_game(qtbot: QtBot, window: MainWindow) ->
         dialog.choose_board(uid)
         assert dialog.uid == uid
     dialog.choose_board("path-tiles/sixty-six")
-    assert [label.text() for label in dialog._seat_labels] == [
+    labels = [label.text() for label in dialog.findChildren(QLabel)]
+    assert [text for text in labels if "is played by" in text] == [
         "Red is played by",
         "Blue is played by",
     ]
@@ -208,8 +212,8 @@ def test_what_is_chosen_shows_without_marks_of_legal_moves(
     deal(window, "path-tiles/free-turns")
     window.content.mark_legal(False)
     click(qtbot, window, 81)
-    assert flat(window)._content.chosen == (81,)
-    assert not flat(window)._content.legal
+    person = Person(window)
+    assert person.sees(person.content(chosen=(81,), legal=()))
 
 
 @pytest.mark.flat
@@ -235,9 +239,9 @@ def test_a_slip_inside_a_cell_is_still_a_click(qtbot: QtBot, window: MainWindow)
 def test_arrows_move_a_zoomed_map(qtbot: QtBot, window: MainWindow) -> None:
     window.session.new_game("loops-n-leaps/8")
     plan = flat(window)
-    plan._zoom = 6.0
+    plan.zoom(6.0, plan.rect().toRectF().center())
     for _ in range(30):
         qtbot.keyClick(plan, Qt.Key.Key_Right)
-        site = plan._told
+        site = plan.pointed
         assert site is not None
         assert plan.rect().toRectF().contains(plan.place_of(site))

@@ -22,9 +22,12 @@ from PyQt6.QtWidgets import (
 )
 
 from ringrealms3d.languages.catalogue import ENGLISH, LANGUAGES
+from ringrealms3d.session import engine_link
 from ringrealms3d.window.app import speak
 from ringrealms3d.window.main_window import MainWindow
 from tests.amounts import at_night
+from tests.session.fake_process import FakeProcess
+from tests.window.driver import Person
 from tests.window.pointing import board_view
 
 FONTS = ("DejaVu Sans", "Noto Sans", "Freed Sans")
@@ -57,6 +60,12 @@ def letters(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None
     yield
     speak(qapp, ENGLISH)
     qapp.setFont(before)
+
+
+@pytest.fixture(autouse=True)
+def no_real_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    FakeProcess.started, FakeProcess.stand_ins = [], []
+    monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
 
 
 @pytest.fixture
@@ -138,15 +147,15 @@ def walk(window: MainWindow) -> Iterator[str]:
     """Go through everything that a window shows, and yield what it is each time."""
     yield "a game"
     for panel in ("analysis", "review", "sites"):
-        window._docks.bring_forward(panel)
+        Person(window).open_panel(panel)
         yield panel
-    window._docks.bring_forward("players")
+    Person(window).open_panel("players")
     window.activities.set_up()
     yield "the editor"
     window.editor.cancel()
     window.activities.learn_game("ring-majority")
     yield "a lesson"
-    window._docks.bring_forward("analysis")
+    Person(window).choose("analysis.on")
     yield "an analysis in a lesson"
     window.activities.leave()
     window.puzzles.begin_of_the_day(date(2026, 1, 1))

@@ -15,6 +15,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import ended, opened
+from tests.window.driver import Person
 
 TET = "ring-majority/tet"
 
@@ -47,8 +48,8 @@ def test_the_result_is_told_on_the_board(qtbot: QtBot, window: MainWindow) -> No
     play_to_the_end(window)
     assert window.end.banner.isVisible()
     result, reason = texts(window)
-    assert result == window._status.turn.text()
-    assert f"{result}. {reason}" in window.players_panel._state.text()
+    assert result == Person(window).turn
+    assert f"{result}. {reason}" in Person(window).state
     window.session.undo()
     assert window.end.banner.isHidden()
     window.session.redo()
@@ -110,7 +111,7 @@ def test_a_resignation_says_who_wins_and_can_be_taken_back(window: MainWindow) -
     window.session.play(Move(0))
     window.end.resign()
     assert texts(window)[:2] == ["Red wins", "Blue resigned."]
-    assert "Ctrl+Z" in window._status.message
+    assert "Ctrl+Z" in Person(window).message
     window.session.undo()
     assert window.end.banner.isHidden()
 
@@ -138,7 +139,7 @@ def test_play_again_starts_a_game_and_the_one_before_comes_back(
     qtbot.mouseClick(button(window, "&Play again"), Qt.MouseButton.LeftButton)
     assert (window.session.uid, window.session.moves) == (TET, ())
     assert window.end.banner.isHidden()
-    assert "Ctrl+Z" in window._status.message
+    assert "Ctrl+Z" in Person(window).message
     window.session.undo()
     assert window.session.moves == moves
     assert window.end.banner.isVisible()
@@ -199,7 +200,7 @@ def test_the_end_is_shown_again_from_anywhere_in_the_game(window: MainWindow) ->
 @pytest.mark.flat
 def test_what_decided_is_asked_for_too_soon(window: MainWindow) -> None:
     window.commands["view.result"].trigger()
-    assert "goes on" in window._status.message
+    assert "goes on" in Person(window).message
     assert window.end.banner.isHidden()
 
 
@@ -222,4 +223,4 @@ def test_the_game_is_saved(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> 
     window.files.save_to(tmp_path / "game.txt")
     saved = (tmp_path / "game.txt").read_text(encoding="utf-8")
     assert saved.splitlines()[-2:] == list(window.session.line_texts)
-    assert "saved" in window._status.message
+    assert "saved" in Person(window).message

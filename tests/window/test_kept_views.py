@@ -10,6 +10,7 @@ from PyQt6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.records.cursor import Cursor
+from ringrealms3d.records.edits import comment_on
 from ringrealms3d.records.game_files import read_game
 from ringrealms3d.scene.camera import Camera, camera_at
 from ringrealms3d.session.open_game import OpenGame
@@ -18,6 +19,7 @@ from ringrealms3d.window.board3d.camera_driver import CameraDriver
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.moves.model import NODE
 from tests.records.opened import opened
+from tests.window.driver import Person
 from tests.window.menu_clicks import click_command
 from tests.window.moves_table import cell, click_cell, moves_table
 from tests.window.pointing import board_view
@@ -76,7 +78,7 @@ def test_a_view_is_kept_forgotten_and_brought_back(qtbot: QtBot, kept: MainWindo
 
 def test_the_window_says_what_a_kept_view_does(qtbot: QtBot, kept: MainWindow) -> None:
     click_command(qtbot, kept, "study.view")
-    assert "turns the board to this view" in kept._status.message
+    assert "turns the board to this view" in Person(kept).message
 
 
 def test_a_kept_view_is_told_in_the_list_of_moves(kept: MainWindow) -> None:
@@ -88,7 +90,7 @@ def test_a_kept_view_is_told_in_the_list_of_moves(kept: MainWindow) -> None:
 def test_a_change_that_stays_at_the_move_leaves_the_board_alone(kept: MainWindow) -> None:
     kept.session.go_to(3)
     board_view(kept).look(ELSEWHERE)
-    kept.study._comment(kept.session.node, "here")
+    kept.session.edit(comment_on(kept.session.node, "here"))
     kept.session.set_players(kept.session.players)
     assert sees(kept, ELSEWHERE)
 

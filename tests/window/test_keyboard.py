@@ -17,6 +17,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.map_view import MapView
 from ringrealms3d.window.player_chooser import PlayerChooser
 from tests.records.opened import opened
+from tests.window.driver import Person
 from tests.window.moves_table import cell, moves_table
 from tests.window.pointing import board_view
 
@@ -169,7 +170,8 @@ def test_a_stone_is_placed_by_keyboard_on_the_solid(qtbot: QtBot, window: MainWi
     assert not board_view(window).is_hidden(site)
     qtbot.keyClick(board_view(window), Qt.Key.Key_Return)
     assert window.session.moves == (Move(site),)
-    assert window.map._hovered == site
+    person = Person(window)
+    assert person.sees(person.content(), hovered=site, cursor=site)
 
 
 @pytest.mark.opens("ring-majority/tet")
@@ -262,7 +264,7 @@ def test_space_presses_the_button_that_has_the_focus_and_t_turns_the_board(
 ) -> None:
     (hidden, *_) = np.flatnonzero(board_view(window).viewport.hidden).tolist()
     window.session.play(Move(hidden))
-    window._docks.bring_forward("analysis")
+    Person(window).open_panel("analysis")
     before = board_view(window).camera_view
     button = panel_button(window, "Analyse")
     button.setFocus()

@@ -15,6 +15,7 @@ from ringrealms3d.session.players import Human
 from ringrealms3d.window.board3d.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
 from tests.scene.piles import pile_layout
+from tests.window.driver import Person
 from tests.window.pointing import board_view, click, hover
 from tests.window.test_board_view import picture, wait_for_home
 
@@ -143,7 +144,7 @@ def test_the_level_slider_leads_the_mouse_to_what_lay_below(
     assert view.opening.level == 1
     assert np.count_nonzero(np.any(picture(view) != before, axis=2)) > 500
     hover(view, spot)
-    assert window._status.site.text() == "1b2"
+    assert Person(window).site == "1b2"
 
 
 def test_the_sliders_of_the_next_board_lie_within_the_view(

@@ -5,20 +5,18 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PyQt6.QtCore import QVariantAnimation
 from PyQt6.QtGui import QAction
-from PyQt6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.position import Position
 from ringrealms3d.scene.content import Content
 from ringrealms3d.session.open_game import OpenGame
-from ringrealms3d.window.board3d.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
 from tests.amounts import rest_nightly
 from tests.games.loops_n_leaps.play import LARGE, RING, SMALL, UIDS, set_up
 from tests.records.opened import played
 from tests.window import pointing
+from tests.window.driver import Motion, Person
 from tests.window.pointing import board_view
 from tests.window.test_motion import changed, picture
 
@@ -54,16 +52,8 @@ def stone(window: MainWindow, name: str) -> int:
     return int(position.stones[position.board.site(name)])
 
 
-def hold_at(view: BoardView, share: float) -> None:
-    """Hold the moving pieces where they are after a share of their time."""
-    view._moving.clock.pause()
-    view._moving.clock.setCurrentTime(round(share * view._moving.clock.duration()))
-
-
 def text(window: MainWindow) -> str:
-    name = "Position under the pointer"
-    (label,) = [w for w in window.findChildren(QLabel) if w.accessibleDescription() == name]
-    return label.text()
+    return Person(window).site
 
 
 def shown(window: MainWindow) -> Content:
@@ -182,14 +172,13 @@ def test_a_leap_is_seen_on_its_way_and_hovering_does_not_end_it(
     click(qtbot, table, "i10")
     frames = []
     for share in (0.02, 0.3, 0.75):
-        hold_at(view, share)
+        Motion(table).hold_at(share)
         frames.append(picture(view))
     hover(table, "m5")
     assert len(shown(table).sight) == 4
-    assert view._moving.on
-    assert view._moving.clock.state() != QVariantAnimation.State.Stopped
+    assert Motion(table).on
     hover(table, "i8")
-    view._moving.end()
+    Motion(table).finish()
     frames.append(picture(view))
     for one, other in pairwise(frames):
         assert changed(one, other) > 150
@@ -202,8 +191,8 @@ def test_the_end_of_a_motion_looks_like_no_motion(qtbot: QtBot, table: MainWindo
         put(table, position)
         view.move_ms = 60_000
         table.session.play(position.parse_move(move))
-        hold_at(view, 0.99)
-        view._moving.end()
+        Motion(table).hold_at(0.99)
+        Motion(table).finish()
         settled = picture(view)
         put(table, position)
         view.move_ms = 0

@@ -27,6 +27,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 from tests.records.fake_reader import fake_readers
 from tests.records.test_game_files import grown
+from tests.window.driver import Person
 
 TET, MINI = "ring-majority/tet", "loop/mini"
 
@@ -404,7 +405,7 @@ def test_nobody_helps_in_a_rated_game(window: MainWindow) -> None:
     for ask in (window.review.switch, window.analysis.hint, lambda: window.analysis.switch(True)):
         window.say("")
         ask()
-        assert "nobody helps" in window._status.message
+        assert "nobody helps" in Person(window).message
     assert not window.review.reviewer.running
     assert not window.analysis.analyst.on
     assert not window.commands["review.start"].isEnabled()
@@ -423,7 +424,7 @@ def test_a_rated_game_says_so_and_a_resignation_is_asked_about_and_stands(
     qtbot: QtBot, window: MainWindow, library: Library
 ) -> None:
     rated(window)
-    assert "A rated game." in window.players_panel._state.text()
+    assert "A rated game." in Person(window).state
     window.commands["game.resign"].trigger()
     window.findChildren(QMessageBox)[0].reject()
     assert window.session.rated
@@ -431,7 +432,7 @@ def test_a_rated_game_says_so_and_a_resignation_is_asked_about_and_stands(
     window.commands["game.resign"].trigger()
     window.findChildren(QMessageBox)[0].accept()
     assert window.session.finished
-    assert window._status.message.startswith("Your rating in Ring Majority is")
+    assert Person(window).message.startswith("Your rating in Ring Majority is")
     assert not window.commands["game.undo"].isEnabled()
 
 
@@ -449,4 +450,4 @@ def test_a_game_whose_player_is_replaced_is_said_to_count_no_longer(window: Main
     assert not window.commands.table["players.level"].enabled()
     window.opponents.choose("friend")
     assert not window.session.rated
-    assert window._status.message == "This game no longer counts for your rating."
+    assert Person(window).message == "This game no longer counts for your rating."

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.analysis import Analysis, Candidate
-from ringrealms3d.puzzles.cards import CARDS_NAME, Cards
+from ringrealms3d.puzzles.cards import Cards
 from ringrealms3d.puzzles.mistake import Mistake
 from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.node import Evaluation
@@ -23,6 +23,7 @@ from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import opened
 from tests.session.fake_process import FakeProcess
+from tests.window.driver import Person
 from tests.window.mistaken_game import MOVES, TET, VALUES
 
 LEFT = Qt.MouseButton.LeftButton
@@ -45,12 +46,12 @@ def reviewed(window: MainWindow) -> MainWindow:
     nodes = (window.session.record.root, *window.session.record.line)
     told = (Evaluation(value, best="e2") for value in VALUES)
     window.session.note_evaluations(dict(zip(nodes, told, strict=True)))
-    window._docks.bring_forward("review")
+    Person(window).open_panel("review")
     return window
 
 
 def cards(window: MainWindow) -> Cards:
-    return Cards(window._keeper.path.with_name(CARDS_NAME))
+    return Cards(Person(window).cards)
 
 
 def button(panel: QWidget, text: str) -> QPushButton | None:
@@ -87,7 +88,7 @@ def begin(qtbot: QtBot, window: MainWindow) -> None:
 def test_mistakes_of_the_person_are_offered_and_kept(qtbot: QtBot, reviewed: MainWindow) -> None:
     panel = reviewed.review.panel
     press(qtbot, panel, "Keep the mistake as a card")
-    assert reviewed._status.message == "It comes back among the puzzles (Ctrl+Shift+U)."
+    assert Person(reviewed).message == "It comes back among the puzzles (Ctrl+Shift+U)."
     assert [mistake.played for mistake in cards(reviewed).mistakes] == ["v4"]
     assert button(panel, "Keep the mistake as a card") is None
     assert not reviewed.commands["review.keep"].isEnabled()
@@ -172,7 +173,7 @@ def test_a_mistake_on_a_solid_whose_file_is_gone_is_passed_over(
     gone = replace(known, variant="ring-majority//nowhere/gone.off")
     with pytest.raises(UserError):
         assert gone.position
-    reviewed.review._offer._cards.keep([gone], datetime(2020, 1, 1, tzinfo=UTC))
+    cards(reviewed).keep([gone], datetime(2020, 1, 1, tzinfo=UTC))
     reviewed.commands["game.puzzle"].trigger()
     assert reviewed.puzzles.trial is not None
     assert reviewed.puzzles.trial.id == known.id
@@ -187,7 +188,7 @@ def test_cards_that_cannot_be_written_are_told_and_offered_still(
     monkeypatch.setattr(Cards, "keep", fail)
     press(qtbot, reviewed.review.panel, "Keep the mistake as a card")
     told = "puzzles.json cannot be written: No space left on device"
-    assert reviewed._status.message == told[:1].upper() + told[1:]
+    assert Person(reviewed).message == told[:1].upper() + told[1:]
     assert reviewed.review.can_keep
 
 
@@ -199,9 +200,8 @@ def test_an_analysis_that_would_tell_the_solution_ends(qtbot: QtBot, reviewed: M
 
 @pytest.mark.wide
 def test_a_broken_file_of_cards_is_told(reviewed: MainWindow) -> None:
-    path: Path = reviewed._keeper.path.with_name(CARDS_NAME)
+    path: Path = Person(reviewed).cards
     path.write_text("nonsense", encoding="utf-8")
-    reviewed.review._offer._cards.__dict__.pop("_document", None)
     reviewed.commands["review.keep"].trigger()
-    assert "no cards of puzzles" in reviewed._status.message
+    assert "no cards of puzzles" in Person(reviewed).message
     assert path.read_text(encoding="utf-8") == "nonsense"

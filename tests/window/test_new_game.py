@@ -15,6 +15,7 @@ from ringrealms3d.window.commands.command import Choice
 from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.room import free_size
+from tests.games.registry import no_board_built
 
 pytestmark = pytest.mark.flat
 
@@ -31,20 +32,16 @@ def tiles_of(dialog: NewGameDialog) -> QListWidget:
     return boards
 
 
-def test_no_board_is_built_to_list_them(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    real = games._opened
-    monkeypatch.setattr(games, "_opened", lambda game, uid: pytest.fail(f"{uid} was built"))
-    board = window.commands.table["game.board"]
-    assert isinstance(board, Choice)
-    assert {option.key for option in board.options()} == set(variant_ids())
-    window.dialogs.new_game()
-    (dialog,) = window.findChildren(NewGameDialog)
-    for game in games.all_games():
-        dialog.choose_board(game.variants[0])
-        assert tiles_of(dialog).count() == len(game.variants)
-    monkeypatch.setattr(games, "_opened", real)
+def test_no_board_is_built_to_list_them(window: MainWindow) -> None:
+    with no_board_built():
+        board = window.commands.table["game.board"]
+        assert isinstance(board, Choice)
+        assert {option.key for option in board.options()} == set(variant_ids())
+        window.dialogs.new_game()
+        (dialog,) = window.findChildren(NewGameDialog)
+        for game in games.all_games():
+            dialog.choose_board(game.variants[0])
+            assert tiles_of(dialog).count() == len(game.variants)
     dialog.reject()
 
 

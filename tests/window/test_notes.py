@@ -13,6 +13,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.window.boards import Note
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.map_view import MapView
+from tests.window.driver import Person
 from tests.window.pointing import board_view, hover
 
 
@@ -62,7 +63,7 @@ def test_a_refusal_is_told_beside_its_place(window: MainWindow) -> None:
     note = note_of(window.map)
     assert note.isVisible()
     assert "holds a red stone" in note.text()
-    assert note.text() == window._status.message
+    assert note.text() == Person(window).message
 
 
 @pytest.mark.opens("path-tiles/free-turns")
@@ -79,8 +80,8 @@ def test_a_free_turn_is_told_before_and_at_the_click(window: MainWindow) -> None
     assert "a free turn" in note_of(window.map).text()
     window.map.site_clicked.emit(cell)
     assert window.session.position.turn == position.turn
-    assert "A free turn" in window._status.message
-    assert "A free turn" in window.players_panel._state.text()
+    assert "A free turn" in Person(window).message
+    assert "A free turn" in Person(window).state
 
 
 @pytest.mark.parametrize("spot", [(0, 0), (399, 0), (0, 299), (399, 299), (200, 150)])

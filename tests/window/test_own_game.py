@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -15,7 +15,6 @@ from PyQt6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel, QMessa
 from pytestqt.qtbot import QtBot
 
 import ringrealms3d as rr
-from ringrealms3d import games
 from ringrealms3d.core.move import Move
 from ringrealms3d.library.library import LIBRARY_NAME, Library
 from ringrealms3d.puzzles.mistake import Mistake
@@ -31,6 +30,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.puzzles.desk import next_exercise
 from ringrealms3d.window.settings import Settings
 from tests.games.own_game import line_of, new_name, write_game
+from tests.games.registry import forget_outside_games, kept_registry
 from tests.patience import ENGINE_MS
 
 pytestmark = [pytest.mark.flat, pytest.mark.wide, pytest.mark.opens("ring-majority/tet")]
@@ -39,11 +39,11 @@ NOT_HERE = "a game of gone, which is not installed here"
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a folder for modules with games, and restore the registry."""
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder for modules with games, and a registry that is put back afterwards."""
     monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setattr(games, "_places", list(games.registered_places()))
-    return tmp_path
+    with kept_registry():
+        yield tmp_path
 
 
 def gone(folder: Path) -> GameRecord:
@@ -54,11 +54,6 @@ def gone(folder: Path) -> GameRecord:
     record = GameRecord("gone/3", 1)
     record.root.play(record.root.position.parse_move("a11"))
     return record
-
-
-def forget_games() -> None:
-    """Take all games from outside out of the registry."""
-    games._places[:] = games._places[:5]
 
 
 def message() -> QMessageBox:
@@ -96,7 +91,7 @@ def test_the_start_page_and_the_library_show_a_game_that_is_gone(
         library.keep(record, seats=("person", "level 4"))
         record.end(0, Reason.RESIGNATION)
         library.keep(record, seats=("person", "level 4"), rated=True)
-    forget_games()
+    forget_outside_games()
     window.start.show(window.appearance.theme)
     texts = [each.text() for each in window.start.page.findChildren(QPushButton)]
     assert sum(text.startswith(NOT_HERE) for text in texts) == 2
@@ -125,7 +120,7 @@ def test_one_game_that_is_gone_is_exported_from_the_list(
     record, file = gone(folder), folder / "out.json"
     with Library(folder / LIBRARY_NAME) as library:
         number = library.keep(record)
-    forget_games()
+    forget_outside_games()
     window.library.open()
     (dialog,) = window.findChildren(LibraryDialog)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
@@ -141,7 +136,7 @@ def test_a_saved_game_of_a_game_that_is_gone_is_kept_and_told(
     path = folder / "saved.json"
     save_game(opened(gone(folder)), path)
     before = path.read_text(encoding="utf-8")
-    forget_games()
+    forget_outside_games()
     assert saved_game(window, path) is None
     told = message()
     assert NOT_HERE in told.text()
@@ -156,7 +151,7 @@ def test_the_board_played_last_may_be_gone(folder: Path) -> None:
     settings = Settings(folder / "other.ini")
     settings.variant = "gone/3"
     assert settings.variant == "gone/3"
-    forget_games()
+    forget_outside_games()
     assert settings.variant is None
 
 

@@ -13,6 +13,7 @@ from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 from tests.geometry import solids
+from tests.window.driver import Person
 
 
 @pytest.fixture
@@ -50,7 +51,7 @@ def test_the_window_tells_that_faces_were_joined(
 ) -> None:
     window.polyhedra.open(str(pyramid)).join()
     told = "Opened pyramid.stl. The file has 8 faces, the realm 6."
-    qtbot.waitUntil(lambda: window._status.message == told)
+    qtbot.waitUntil(lambda: Person(window).message == told)
 
 
 @pytest.mark.flat

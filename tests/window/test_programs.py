@@ -16,6 +16,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.player_chooser import PlayerChooser, player_text
 from ringrealms3d.window.settings import Settings
 from tests.engine.ugi.fake_program import FakeProgram
+from tests.window.driver import Person
 
 pytestmark = pytest.mark.flat
 
@@ -134,13 +135,13 @@ def test_texts_name_the_program_that_is_to_move(
     status = window.statusBar()
     assert status is not None
     name = "no-such-engine --fast"
-    assert window._status.turn.text() == f"Red: {name} is getting ready…"
+    assert Person(window).turn == f"Red: {name} is getting ready…"
     window.activities.analyse(True)
     assert window.analysis.panel._state.text() == f"Paused while {name} thinks."
     window.move_input.play(window.session.position.legal_moves[0])
     assert status.currentMessage() == f"Wait: {name} is to move."
     qtbot.waitUntil(lambda: not window.program.state, timeout=PATIENCE_MS)
-    assert window._status.turn.text() == f"Red: {name} is to move (Ctrl+M)"
+    assert Person(window).turn == f"Red: {name} is to move (Ctrl+M)"
     assert not window.session.moves
 
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Played
-from ringrealms3d.puzzles.cards import CARDS_NAME, Cards
+from ringrealms3d.puzzles.cards import Cards
 from ringrealms3d.puzzles.file import shipped_puzzles
 from ringrealms3d.puzzles.playing import Attempt
 from ringrealms3d.puzzles.puzzle import Puzzle
@@ -21,6 +21,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.puzzles import desk
 from ringrealms3d.window.puzzles.desk import next_exercise
 from ringrealms3d.window.texts import counts_text, position_text
+from tests.window.driver import Person
 
 TET = "ring-majority/tet"
 
@@ -80,25 +81,25 @@ def test_the_right_move_is_shown_on_the_board_and_told(qtbot: QtBot, puzzling: M
     after = puzzle.position.play(puzzle.solution_move)
     try_move(qtbot, puzzling, puzzle.solution_move)
     assert puzzling.content.content.stones.tolist() == content_of(after).stones.tolist()
-    assert puzzling._status.turn.text() == position_text(after)
-    assert puzzling._status.counts.text() == counts_text(after)
+    assert Person(puzzling).turn == position_text(after)
+    assert Person(puzzling).counts == counts_text(after)
     shown = puzzling.content.content
     for move in puzzle.position.legal_moves[:2]:
         try_move(qtbot, puzzling, move)
     assert puzzling.content.content.stones.tolist() == shown.stones.tolist()
     puzzling.puzzles.leave()
-    assert puzzling._status.counts.text() == counts_text(puzzling.session.position)
+    assert Person(puzzling).counts == counts_text(puzzling.session.position)
     assert puzzling.content.content.stones.sum() == 1
 
 
 def test_what_was_said_of_the_game_before_is_gone(window: MainWindow) -> None:
     window.session.new_game("loop/mini")
     window.session.play(window.session.position.legal_moves[0])
-    assert "swap" in window._status.message
+    assert "swap" in Person(window).message
     window.commands["game.puzzle"].trigger()
-    assert window._status.message == ""
+    assert Person(window).message == ""
     window.puzzles.leave()
-    assert "swap" in window._status.message
+    assert "swap" in Person(window).message
 
 
 def test_hints_are_marked(puzzling: MainWindow) -> None:
@@ -128,7 +129,7 @@ def test_the_solution_is_played_to_its_end(
     assert [played.before.format_move(played.move) for played in shown] == whole.line.split()
     end = shown[-1].before.play(shown[-1].move)
     assert puzzling.content.content.stones.tolist() == content_of(end).stones.tolist()
-    assert puzzling._status.turn.text() == position_text(end)
+    assert Person(puzzling).turn == position_text(end)
     assert whole.line in puzzling.puzzles.panel.said
     assert puzzling.session.record.root.children == []
 
@@ -146,7 +147,7 @@ def test_the_solution_can_be_tried_again_and_stays_missed(
     assert puzzling.content.content.stones.tolist() == start.stones.tolist()
     try_move(qtbot, puzzling, puzzle.solution_move)
     assert panel.said.startswith("Right.")
-    cards = Cards(puzzling._keeper.path.with_name(CARDS_NAME))
+    cards = Cards(Person(puzzling).cards)
     assert cards.due(datetime.now(UTC) + timedelta(days=30)) == (puzzle.id,)
     assert cards.solved == frozenset()
 
@@ -155,7 +156,7 @@ def test_what_was_missed_is_remembered(qtbot: QtBot, puzzling: MainWindow) -> No
     puzzle = puzzle_of(puzzling)
     try_move(qtbot, puzzling, wrong_move(puzzle))
     try_move(qtbot, puzzling, puzzle.solution_move)
-    cards = Cards(puzzling._keeper.path.with_name(CARDS_NAME))
+    cards = Cards(Person(puzzling).cards)
     later = datetime.now(UTC) + timedelta(days=30)
     assert cards.due(later) == (puzzle.id,)
     assert cards.solved == frozenset()

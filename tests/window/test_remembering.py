@@ -27,6 +27,7 @@ from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.widget_colours import desktop_hints
 from tests.records import opened as games
 from tests.subprocesses import run_python
+from tests.window.driver import Person
 
 pytestmark = pytest.mark.flat
 
@@ -291,11 +292,9 @@ def test_a_broken_saved_game_is_told_and_not_fatal(window: MainWindow, tmp_path:
 
 
 def test_a_game_that_can_not_be_saved_is_told_and_goes_on(window: MainWindow) -> None:
-    window._autosave._path = Path("/proc/nowhere/game.json")
+    Person(window).saved_game.mkdir()
     window.session.play(Move(0))
-    status = window.statusBar()
-    assert status is not None
-    assert "could not be saved" in status.currentMessage()
+    assert "could not be saved" in Person(window).message
     assert window.session.moves == (Move(0),)
 
 

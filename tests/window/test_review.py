@@ -20,6 +20,7 @@ from ringrealms3d.window.legible import contrast
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import opened
 from tests.session.fake_process import FakeProcess
+from tests.window.driver import Person
 from tests.window.mistaken_game import MOVES, TET, VALUES
 from tests.window.moves_table import cell, cell_texts
 
@@ -47,7 +48,7 @@ def reviewed(played: MainWindow) -> MainWindow:
     nodes = (played.session.record.root, *played.session.record.line)
     told = (Evaluation(value, best="e2") for value in VALUES)
     played.session.note_evaluations(dict(zip(nodes, told, strict=True)))
-    played._docks.bring_forward("review")
+    Person(played).open_panel("review")
     QApplication.processEvents()
     return played
 
@@ -78,7 +79,7 @@ def run(window: MainWindow, name: str) -> None:
 
 
 def message(window: MainWindow) -> str:
-    return window._status.message
+    return Person(window).message
 
 
 def click_site(qtbot: QtBot, window: MainWindow, name: str) -> None:
@@ -100,7 +101,7 @@ def test_a_review_shows_how_far_it_is_and_is_kept(qtbot: QtBot, played: MainWind
     answer(qtbot, 0.5)
     assert not bar.isVisible()
     assert cell_texts(played)[1, 0] == "v3??"
-    saved = load_game(played._autosave._path)
+    saved = load_game(Person(played).saved_game)
     assert saved is not None
     assert all(node.evaluation for node in saved.cursor.record.nodes())
 
@@ -343,7 +344,7 @@ def test_a_window_that_closes_keeps_what_was_found(qtbot: QtBot, played: MainWin
     run(played, "review.start")
     answer(qtbot, 0.5)
     qtbot.waitUntil(lambda: any(played.review._review.evaluations))
-    path = played._autosave._path
+    path = Person(played).saved_game
     played.close()
     saved = load_game(path)
     assert saved is not None

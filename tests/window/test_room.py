@@ -15,6 +15,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.room import free_size, room_on
 from ringrealms3d.window.settings import Settings
 from tests.amounts import rest_nightly
+from tests.window.driver import Person
 from tests.window.pointing import board_view
 
 SMALLEST, SMALL, LARGE = QSize(520, 540), QSize(900, 600), QSize(1440, 900)
@@ -66,7 +67,7 @@ def test_every_game_fits_a_small_window_and_its_panels_are_readable_there_and_af
         settle(qtbot, window, size)
         check(window)
         for panel in ("analysis", "review"):
-            window._docks.bring_forward(panel)
+            Person(window).open_panel(panel)
             check(window)
 
 

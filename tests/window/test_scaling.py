@@ -74,6 +74,7 @@ from ringrealms3d.window.app import delete_window, speak
 from ringrealms3d.window.board3d.view_makers import no_view
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
+from tests.window.driver import Person
 
 def settle():
     for _ in range(5):  # a layout asks for another one
@@ -120,7 +121,7 @@ def look():
     faults = [] if screen.contains(QRect(QPoint(), window.size())) else [str(window.size())]
     for dock in window.docks:
         if window.can_show(dock):
-            window._docks.bring_forward(dock.objectName())
+            Person(window).open_panel(dock.objectName())
             settle()
             faults += faults_in(dock)
     tabs = [bar for bar in window.findChildren(QTabBar) if bar.isVisible()]

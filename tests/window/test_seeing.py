@@ -19,7 +19,7 @@ from ringrealms3d.window.board3d.board_view import BoardView
 from ringrealms3d.window.board3d.rear_inset import RearInset, rear
 from ringrealms3d.window.board3d.viewport import Viewport
 from ringrealms3d.window.dialogs.export_dialog import ExportDialog
-from ringrealms3d.window.export_job import _look_arguments
+from ringrealms3d.window.export_job import look_arguments
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 from tests.scene.piles import pile_layout
@@ -249,10 +249,11 @@ def test_repeated_ctrl_clicks_go_deeper(qtbot: QtBot, window: MainWindow) -> Non
     assert clicked == [top, hits[1]]
 
 
-def inset_place(view: BoardView, site: int) -> QPointF:
+def inset_place(window: MainWindow, site: int) -> QPointF:
     """Return where a site is drawn in the inset."""
+    view, stones = board_view(window), window.session.position.pieces
     (inset,) = view.findChildren(RearInset)
-    viewport = Viewport(view.viewport.layout, (), view.viewport._stones)
+    viewport = Viewport(view.viewport.layout, (), stones)
     viewport.look(rear(view.camera_view), QSize(inset.width(), inset.height()))
     x, y = viewport.spots[site]
     return QPointF(inset.pos()) + QPointF(x, y)
@@ -281,7 +282,7 @@ def test_the_inset_shows_the_far_side_to_point_at_and_click(
     outside[box.top() : box.bottom() + 1, box.left() : box.right() + 1] = False
     assert changed(shown, plain) > 5_000
     assert not np.any((shown != plain)[outside])
-    place = inset_place(view, site)
+    place = inset_place(window, site)
     hover(view, place)
     assert window.move_input.pointed == site
     assert changed(picture(view), shown) > 50
@@ -298,9 +299,9 @@ def test_a_drag_in_the_inset_moves_the_far_side_with_the_hand(
     entry(window, "rear").trigger()
     for way in (QPointF(14, 0), QPointF(0, 14)):
         site = int(np.argmin(view.viewport.layout.normals @ view.camera_view.axes[2]))
-        start = inset_place(view, site)
+        start = inset_place(window, site)
         drag(qtbot, view, start, start + way)
-        moved = inset_place(view, site) - start
+        moved = inset_place(window, site) - start
         assert moved.x() * way.x() + moved.y() * way.y() > 0
 
 
@@ -329,7 +330,7 @@ def test_coordinates_are_off_on_a_realm_until_they_are_wanted(window: MainWindow
     assert not window.settings.flag("site_names")
     (toggle,) = (a for a in window.findChildren(QAction) if a.text() == "Coor&dinates")
     toggle.trigger()
-    texts = {text: spot for text, spot, _ in board_view(window)._texts()}
+    texts = {text: spot for text, spot, _ in board_view(window).texts()}
     sites = window.session.position.board.sites
     shown = [site for site in range(len(sites)) if sites[site] in texts]
     assert 10 < len(shown) < len(sites)
@@ -370,17 +371,15 @@ def test_a_saved_picture_is_asked_for_with_the_view_of_the_window(window: MainWi
     view.lay_open(Opening(0.25, None, see_through=True))
     style = PictureStyle((64, 64), view.camera_view, opening=view.opening)
     layout = view.viewport.layout
-    asked = _look_arguments(style, layout, still=True)
+    asked = look_arguments(style, layout, still=True)
     (zoom,) = (word.removeprefix("--zoom=") for word in asked if word.startswith("--zoom"))
     written = filling(view.camera_view.zoomed(float(zoom)), layout, style.opening, 1.0)
     assert written.distance(1.0) == pytest.approx(view.camera_view.distance(1.0), rel=1e-5)
     assert {"--ortho", "--see-through", "--apart=0.250000"} <= set(asked)
     assert "--transparent" not in asked
     assert "--coordinates" not in asked
-    assert "--coordinates" in _look_arguments(PictureStyle(coordinates=True), layout, still=True)
-    assert "--level=2" in _look_arguments(
-        PictureStyle(opening=Opening(level=2)), layout, still=True
-    )
+    assert "--coordinates" in look_arguments(PictureStyle(coordinates=True), layout, still=True)
+    assert "--level=2" in look_arguments(PictureStyle(opening=Opening(level=2)), layout, still=True)
 
 
 @pytest.mark.parametrize("uid", ["loophole-2d/14", "ring-majority/co"])
@@ -408,12 +407,12 @@ def test_a_button_that_went_up_over_another_window_is_held_no_more(
     hover(board_view(window), spot + QPointF(80, 0))
     assert board_view(window).camera_view == before
     plan = window.map
-    plan._zoom = 2.0
+    plan.zoom(2.0, middle(plan))
     qtbot.mousePress(plan, LEFT, pos=middle(plan).toPoint())
     hover(plan, middle(plan) + QPointF(40, 0), LEFT)
-    shift = plan._shift
+    moved = plan.place_of(0)
     hover(plan, middle(plan) + QPointF(60, 0))
-    assert plan._shift == shift
+    assert plan.place_of(0) == moved
 
 
 def test_a_drag_with_ctrl_held_still_turns(qtbot: QtBot, window: MainWindow) -> None:

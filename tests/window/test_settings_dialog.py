@@ -35,11 +35,13 @@ def choice(dialog: SettingsDialog, name: str) -> QComboBox:
     return found
 
 
-def test_every_setting_stands_on_one_page_and_says_what_it_does(dialog: SettingsDialog) -> None:
+def test_every_setting_stands_on_one_page_and_says_what_it_does(
+    window: MainWindow, dialog: SettingsDialog
+) -> None:
     ids = [name for page in pages() for name in page.ids]
     assert len(ids) == len(set(ids)) == len(dialog.rows)
     told = {label.text() for label in dialog.findChildren(QLabel)}
-    assert all(dialog._actions.table[name].about in told for name in ids)
+    assert all(window.commands.table[name].about in told for name in ids)
 
 
 @pytest.mark.flat

@@ -15,6 +15,7 @@ from ringrealms3d.window.sites.model import FILTER, NAME, PLACE, PROSPECT, STAND
 from ringrealms3d.window.sites.prospects import consequence_text, standing_text
 from ringrealms3d.window.texts import captures_text
 from tests.records.opened import opened, played
+from tests.window.driver import Person
 
 pytestmark = pytest.mark.flat
 
@@ -133,7 +134,7 @@ def test_captures_and_the_end_are_told_as_the_rules_know_them(window: MainWindow
 
 def test_nothing_is_found_out_of_places_that_nobody_looks_at(window: MainWindow) -> None:
     window.session.new_game("ring-majority/ti", PEOPLE)
-    window._docks.bring_forward("sites")
+    Person(window).open_panel("sites")
     known = [row for row in rows(window) if "plays there" in row.data(FILTER)]
     assert len(known) < 60
 
@@ -142,7 +143,7 @@ def test_what_is_looked_for_is_found_in_names_pieces_and_prospects(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     window.session.restore(opened("ring-majority/tet", ["f1", "e2"]))
-    window._docks.bring_forward("sites")
+    Person(window).open_panel("sites")
     wanted = window.sites_panel.wanted
     wanted.setText("blue")
     assert [row.data() for row in rows(window)] == ["e2"]

@@ -8,12 +8,14 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.flat.glyphs import q_colour
+from ringrealms3d.records.edits import comment_on
 from ringrealms3d.records.node import GameNode, Mark
 from ringrealms3d.session.players import Computer
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.moves.delegate import folds_at
 from ringrealms3d.window.moves.model import ROW
 from tests.records.opened import opened
+from tests.window.driver import Person
 from tests.window.moves_table import cell, cell_texts, click_cell, moves_table, number_texts
 from tests.window.pointing import board_view, click
 
@@ -87,7 +89,7 @@ def test_a_variation_is_promoted_deleted_and_all_comes_back(
     qtbot.keyClick(moves_table(study), Qt.Key.Key_Delete)
     assert cell_texts(study) == before
     assert study.session.node.text == "v2"
-    assert "Ctrl+Z" in study._status.message
+    assert "Ctrl+Z" in Person(study).message
     study.session.undo()
     assert study.session.node.text == "f1"
     assert len(cell_texts(study)) == 8
@@ -108,7 +110,7 @@ def test_commands_go_between_variations_forks_and_comments(study: MainWindow) ->
     branch(study, 3, "f3")
     for node, text in ((one, "first"), (two, "second")):
         study.session.visit(node)
-        study.study._comment(node, text)
+        study.session.edit(comment_on(node, text))
     study.session.visit(study.session.record.root)
     for name, text in (
         *(("go.comment", "f1"), ("go.comment", "f2"), ("go.comment_before", "f1")),
@@ -168,7 +170,7 @@ def test_a_comment_stays_with_the_position_it_was_written_on(
 @pytest.mark.flat
 def test_undoing_a_note_elsewhere_shows_its_position(study: MainWindow) -> None:
     there = study.content.content.stones.tolist()
-    study.study._comment(study.session.node, "here")
+    study.session.edit(comment_on(study.session.node, "here"))
     study.session.go_to(2)
     study.session.undo()
     assert study.session.node.ply == 5
@@ -266,7 +268,7 @@ def test_marks_are_not_drawn_beside_the_board(study: MainWindow) -> None:
     study.mark_tool.choose("circle")
     study.boards.site_clicked.emit(study.session.position.board.size)
     assert study.session.node.marks == ()
-    assert "on the board only" in study._status.message
+    assert "on the board only" in Person(study).message
 
 
 @pytest.mark.parametrize("text", ["好ä①", "x" * 20_000, "\ud800", "\x01", " "])
@@ -325,7 +327,7 @@ def test_the_computer_does_not_answer_notes_or_edits(window: MainWindow) -> None
     window.session.go_to(1)
     window.session.set_player(1, Computer(1))
     window.session.go_to(1)
-    window.study._comment(window.session.node, "looked at")
+    window.session.edit(comment_on(window.session.node, "looked at"))
     window.study.make_main()
     assert not window.computer.thinking
 

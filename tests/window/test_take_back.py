@@ -13,6 +13,7 @@ from ringrealms3d.session import engine_link
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from tests.session.fake_process import FakeProcess
+from tests.window.driver import Person
 
 TET = "ring-majority/tet"
 YES, NO = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
@@ -48,7 +49,7 @@ def answer(window: MainWindow, button: QMessageBox.StandardButton) -> None:
 
 
 def message(window: MainWindow) -> str:
-    return window._status.message
+    return Person(window).message
 
 
 def plies(window: MainWindow) -> int:
@@ -97,7 +98,7 @@ def test_with_clocks_nothing_is_taken_back(agreed: MainWindow) -> None:
     agreed.session.play(Move(0))
     undo(agreed)
     assert question(agreed) == ""
-    assert agreed._status.message.startswith("With clocks, no move is taken back")
+    assert Person(agreed).message.startswith("With clocks, no move is taken back")
     assert plies(agreed) == 1
 
 

@@ -30,6 +30,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import Catalogue, use_catalogue
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.languages.catalogue import LANGUAGES
+from ringrealms3d.session import engine_link
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window import app
 from ringrealms3d.window.app import delete_window, reopened, speak
@@ -39,7 +40,9 @@ from ringrealms3d.window.commands.settings_dialog import SettingsDialog
 from ringrealms3d.window.dialogs.rules_dialog import RulesBrowser, RulesDialog
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
+from tests.session.fake_process import FakeProcess
 from tests.window.conftest import SIZE
+from tests.window.driver import Person
 from tests.window.moves_table import header_texts
 
 NAMES = re.compile(
@@ -136,8 +139,8 @@ def test_reasons_are_told_with_their_parts(marked: MainWindow) -> None:
     assert status is not None
     assert "⟦d1 holds a ⟦black⟧ starting stone" in status.currentMessage()
     marked.session.resign()
-    assert "⟦White⟧ wins" in marked._status.turn.text()
-    assert "⟦Black⟧ resigned" in marked.players_panel._state.text()
+    assert "⟦White⟧ wins" in Person(marked).turn
+    assert "⟦Black⟧ resigned" in Person(marked).state
 
 
 def test_groups_are_told_with_their_parts(marked: MainWindow) -> None:
@@ -154,7 +157,7 @@ def test_groups_are_told_with_their_parts(marked: MainWindow) -> None:
 
 def test_the_computer_is_told_about_too(marked: MainWindow) -> None:
     marked.session.set_player(0, Computer(1))
-    assert marked._status.turn.text().startswith("⟦")
+    assert Person(marked).turn.startswith("⟦")
     assert marked.windowModality() == Qt.WindowModality.NonModal
 
 
@@ -251,7 +254,7 @@ def test_every_language_follows_another_without_a_new_start(
             speak(application, window.settings.language)
             window = reopened(window, kept, flat=True)
             assert window.commands["game.new"].text() == new_game
-            assert window._status.turn.text() == turn
+            assert Person(window).turn == turn
             assert QCoreApplication.translate("QPlatformTheme", "Cancel") == cancel
             assert QLocale().language() == QLocale(code).language()
             assert window.settings.language == code
@@ -310,11 +313,16 @@ def cut_texts(tree: QTreeWidget) -> list[str]:
     return cut
 
 
-def test_an_analysis_is_told_about_too(marked: MainWindow) -> None:
+def test_an_analysis_is_told_about_too(
+    qtbot: QtBot, marked: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     line = (Move(3), Move(4))
     rows = (Candidate(Move(3), 900, 0.9, line=line), Candidate(Move(4), 90, 0.0, proven="loss"))
+    FakeProcess.started, FakeProcess.stand_ins = [], []
+    monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
     marked.activities.analyse(True)
-    marked.analysis.analyst._show("thinking", Analysis(rows, line, 20_000, 1.0))
+    FakeProcess.started[-1].find(Analysis(rows, line, 20_000, 1.0))
+    qtbot.wait(1)
     assert untranslated(marked) == []
     table = marked.analysis.panel.table
     headers = [table.horizontalHeaderItem(column) for column in range(table.columnCount())]

@@ -13,6 +13,7 @@ from ringrealms3d.session.open_game import opened
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import played
+from tests.window.driver import Person
 
 pytestmark = pytest.mark.flat
 
@@ -72,10 +73,10 @@ def test_it_halts_and_goes_on(window: MainWindow) -> None:
     (button,) = bar.findChildren(QPushButton)
     button.click()
     assert button.text() == "Resume"
-    assert window._status.turn.text() == "Paused. Red is to move."
+    assert Person(window).turn == "Paused. Red is to move."
     button.click()
     assert button.text() == "Pause"
-    assert window._status.turn.text() != "Paused. Red is to move."
+    assert Person(window).turn != "Paused. Red is to move."
 
 
 def test_watching_ends_with_its_game(window: MainWindow) -> None:
