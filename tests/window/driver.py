@@ -33,6 +33,7 @@ from ringrealms3d.library.library import LIBRARY_NAME
 from ringrealms3d.puzzles.cards import CARDS_NAME
 from ringrealms3d.scene.content import Content, content_of
 from ringrealms3d.window.main_window import MainWindow
+from tests.window.pointing import board_view
 
 Found = TypeVar("Found", bound=QObject)
 Shown = TypeVar("Shown", bound=QWidget)
@@ -69,6 +70,11 @@ def rows_of(parent: QWidget) -> list[list[QLabel]]:
     for label in sorted(shown, key=lambda each: each.mapTo(parent, QPoint()).x()):
         rows.setdefault(label.mapTo(parent, label.rect().center()).y(), []).append(label)
     return [rows[height] for height in sorted(rows)]
+
+
+def texts_of(parent: QWidget) -> list[str]:
+    """Return what the labels say that are shown."""
+    return [each.text() for each in parent.findChildren(QLabel) if each.isVisible()]
 
 
 def press(parent: QWidget, text: str) -> None:
@@ -184,6 +190,12 @@ class Person:
         """Return where a place is on the map, as long as the whole map is shown."""
         return self._drawing.fitted(self.map.size()).map(self._drawing.spot(place))
 
+    @property
+    def pointed(self) -> int | None:
+        """The place under the pointer, as the status line names it."""
+        name = self.site.partition(":")[0]
+        return self.window.session.position.board.site(name) if name else None
+
     def map_seen(self) -> Pixels:
         """Return what the map shows now."""
         return _pixels(self.map.grab().toImage())
@@ -253,6 +265,14 @@ class Person:
     def _drawing(self) -> MapDrawing:
         position = self.window.session.position
         return _drawing_of(position.variant.layout, position.board.sites)
+
+
+def marked_in_space(window: MainWindow, kind: str) -> set[int]:
+    """Return the places that have a mark of a kind on the board in space."""
+    scene = board_view(window).scene
+    assert scene is not None
+    marks = (part for part in scene.parts("marks") if part.kind == kind)
+    return {part.place for part in marks if part.place is not None}
 
 
 class Motion:

@@ -20,6 +20,7 @@ from ringrealms3d.scene.camera import HOME
 from ringrealms3d.scene.content import Content, content_of
 from ringrealms3d.scene.offscreen import draw
 from ringrealms3d.scene.quality import FAST
+from ringrealms3d.scene.theme import LIGHT
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.board3d.board_view import BoardView
@@ -271,7 +272,7 @@ def test_the_window_shows_what_is_drawn_without_one_and_a_missing_stone_is_seen(
 
 def drawn(view: BoardView, content: Content, size: tuple[int, int]) -> Picture:
     """Return what the view should show, drawn off screen."""
-    layout, camera, theme = view.viewport.layout, view.camera_view, view._theme
+    layout, camera, theme = view.viewport.layout, view.camera_view, LIGHT
     return draw(layout, content, camera, theme, FAST, size)[..., :3]
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from PyQt6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.position import Position
-from ringrealms3d.scene.content import Content
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.window.main_window import MainWindow
 from tests.amounts import rest_nightly
@@ -56,10 +56,19 @@ def text(window: MainWindow) -> str:
     return Person(window).site
 
 
-def shown(window: MainWindow) -> Content:
-    """Return what both the solid and the map beside it show."""
-    assert board_view(window)._content is window.map._content
-    return window.map._content
+def sees(window: MainWindow, **marks: Any) -> bool:
+    """Return whether the map beside the solid shows these marks and what the pointer is on."""
+    person = Person(window)
+    return person.sees(person.content(**marks), hovered=person.pointed)
+
+
+def sees_sight(window: MainWindow, name: str) -> bool:
+    """Return whether the map shows what a man on a site would see, and the man."""
+    person, position = Person(window), window.session.position
+    site, move = position.board.site(name), position.parse_move(name)
+    content = person.content(sight=position.sight(move).lines)
+    piece = int(position.play(move).pieces[site])
+    return person.sees(content, hovered=site, ghost=(piece, site))
 
 
 def named(window: MainWindow, sites: tuple[int, ...]) -> set[str]:
@@ -77,7 +86,10 @@ def test_a_game_with_swap_placing_leap_and_captures(qtbot: QtBot, table: MainWin
     assert " ".join(table.session.line_texts) == "i9 swap i11 a8"
     put(table, set_up("i8* i13 k8", "i11 i12 j9 c9* c11"))
     click(qtbot, table, "i8")
-    assert named(table, shown(table).chosen) == {"i8"}
+    position = table.session.position
+    ways = map(position.move_places, position.legal_moves)
+    leaps = tuple(sorted(way[1] for way in ways if way[0] == position.board.site("i8")))
+    assert sees(table, chosen=(position.board.site("i8"),), legal=leaps)
     click(qtbot, table, "i10")
     assert table.session.line_texts[0] == "i8-i10"
     assert [stone(table, name) for name in ("i8", "i10", "i11", "i12", "j9")] == [1] * 5
@@ -114,9 +126,7 @@ def test_every_sixth_cell_is_played_by_a_click_from_home(
         pillar = stone(window, name) < 0
         assert len(window.session.moves) == before + (not pillar)
         if pillar:
-            status = window.statusBar()
-            assert status is not None
-            assert f"{name} is a pillar" in status.currentMessage()
+            assert f"{name} is a pillar" in Person(window).message
 
 
 def test_hovering_shows_lines_of_sight_and_says_what_arises(
@@ -126,11 +136,14 @@ def test_hovering_shows_lines_of_sight_and_says_what_arises(
     before = picture(board_view(table))
     hover(table, "i9")
     assert text(table) == "i9: 2 of 4 lines: a man"
-    lines = {named(table, line.places[-1:]).pop(): line.friendly for line in shown(table).sight}
+    position = table.session.position
+    sight = position.sight(position.parse_move("i9")).lines
+    lines = {named(table, line.places[-1:]).pop(): line.friendly for line in sight}
     assert lines == {"i5": True, "i11": True, "a9": False, "n9": False}
+    assert sees_sight(table, "i9")
     assert changed(before, picture(board_view(table))) > 200
     hover(table, "i5")
-    assert shown(table).sight == ()
+    assert sees(table)
     assert text(table) == "i5"
 
 
@@ -146,18 +159,22 @@ def test_surrounded_pillars_and_safe_men_are_marked_until_switched_off(
     qtbot: QtBot, table: MainWindow
 ) -> None:
     put(table, set_up(RING, "a8 c9"))
-    assert named(table, shown(table).held[0]) == {"h8"}
-    assert named(table, shown(table).safe) == set(RING.split())
+    features = table.session.position.features
+    assert named(table, features.held[0]) == {"h8"}
+    assert named(table, features.safe) == set(RING.split())
+    assert sees(table, held=features.held, safe=features.safe)
     marked = picture(board_view(table))
     (action,) = [
         found for found in table.findChildren(QAction) if "surrounded, safe" in found.text()
     ]
     action.trigger()
-    assert shown(table).held == ((), ())
-    assert shown(table).safe == ()
+    assert sees(table, held=((), ()), safe=())
     assert changed(marked, picture(board_view(table))) > 100
     hover(table, "i11")
-    assert shown(table).sight == ()
+    site, position = table.session.position.board.site("i11"), table.session.position
+    ghost = int(position.play(position.parse_move("i11")).pieces[site]), site
+    plain = Person(table).content(held=((), ()), safe=())
+    assert Person(table).sees(plain, hovered=site, ghost=ghost)
     assert text(table).startswith("i11: ")
     assert not table.settings.features_marked
 
@@ -175,7 +192,7 @@ def test_a_leap_is_seen_on_its_way_and_hovering_does_not_end_it(
         Motion(table).hold_at(share)
         frames.append(picture(view))
     hover(table, "m5")
-    assert len(shown(table).sight) == 4
+    assert sees_sight(table, "m5")
     assert Motion(table).on
     hover(table, "i8")
     Motion(table).finish()

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import QCoreApplication, QEvent, Qt
-from PyQt6.QtWidgets import QFileDialog, QMessageBox, QPushButton
+from PyQt6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 import ringrealms3d as rr
@@ -27,7 +29,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 from tests.records.fake_reader import fake_readers
 from tests.records.test_game_files import grown
-from tests.window.driver import Person
+from tests.window.driver import Person, press
 
 TET, MINI = "ring-majority/tet", "loop/mini"
 
@@ -43,15 +45,16 @@ def played(uid: str, count: int) -> GameRecord:
 
 
 @pytest.fixture
-def library(window: MainWindow) -> Library:
-    """The window's library, with three games."""
-    kept = window._keeper.library
+def library(window: MainWindow) -> Iterator[Library]:
+    """The window's library, with three games, as another program has it open."""
+    kept = Library(Person(window).library)
     kept.keep(played(TET, 3), seats=("person", "level 2"))
     lost = played(TET, 2)
     lost.end(1, Reason.RESIGNATION)
     kept.keep(lost, seats=("person", "level 5"))
     kept.keep(played(MINI, 4), seats=("person", "person"))
-    return kept
+    yield kept
+    kept.close()
 
 
 def opened(window: MainWindow) -> LibraryDialog:
@@ -118,7 +121,8 @@ def test_today_is_that_of_the_clock(window: MainWindow, library: Library) -> Non
     midnight = datetime.combine(date.today(), datetime.min.time()).astimezone(UTC)
     for number, minutes in ((1, -30), (2, 30)):
         begun = (midnight + timedelta(minutes=minutes)).strftime("%Y-%m-%dT%H:%M:%SZ")
-        library._database.execute("UPDATE games SET begun = ? WHERE id = ?", (begun, number))
+        with closing(sqlite3.connect(Person(window).library)) as database, database:
+            database.execute("UPDATE games SET begun = ? WHERE id = ?", (begun, number))
     dialog = opened(window)
     dialog.games.dates.setCurrentText("Today")
     assert sorted(shown(dialog, 5)) == ["2", "4"]
@@ -296,11 +300,13 @@ def test_moves_played_from_a_position_are_told_and_played(
     first = dialog.moves.table.item(0, 1)
     assert first is not None
     assert first.text() == "2"
-    assert dialog.moves._about.text().endswith(" plays a move. Games: 2")
+    about = dialog.moves.findChild(QLabel)
+    assert about is not None
+    assert about.text().endswith(" plays a move. Games: 2")
     dialog.moves.table.setCurrentCell(0, 0)
     qtbot.keyClick(dialog.moves.table, Qt.Key.Key_Return)
     assert len(window.session.moves) == 1
-    assert "No game" not in dialog.moves._about.text()
+    assert "No game" not in about.text()
     window.session.play(window.session.position.legal_moves[-1])
 
 
@@ -336,7 +342,8 @@ def test_games_in_a_folder_are_replaced_only_if_the_user_agrees(
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
     for answer in ("No", "Yes"):
         assert list(tmp_path.glob("*.json")) == [foreign]
-        window.library._ask_export(ids)
+        dialog.games.table.selectAll()
+        press(dialog, "Export…")
         (box,) = dialog.findChildren(QMessageBox)
         assert box.informativeText() == foreign.name
         answered = box.button(QMessageBox.StandardButton[answer])

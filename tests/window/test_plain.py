@@ -102,7 +102,7 @@ def test_a_programs_words_are_shown_as_they_are(
 
 def test_a_programs_name_is_shown_as_it_is(qtbot: QtBot, window: MainWindow) -> None:
     program = OpponentProgram("/no/<b>x</b>", 1.0)
-    window._programs.add(program)
+    window.settings.programs = (program,)
     window.session.set_player(0, program)
     assert "b>" in Person(window).turn
     assert rich_labels(window) == []
