@@ -14,7 +14,6 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Played
 from ringrealms3d.puzzles.cards import Cards
 from ringrealms3d.puzzles.file import shipped_puzzles
-from ringrealms3d.puzzles.playing import Attempt
 from ringrealms3d.puzzles.puzzle import Puzzle
 from ringrealms3d.scene.content import content_of
 from ringrealms3d.window.main_window import MainWindow
@@ -114,18 +113,22 @@ def test_hints_are_marked(puzzling: MainWindow) -> None:
 
 
 def test_the_solution_is_played_to_its_end(
-    qtbot: QtBot, puzzling: MainWindow, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(desk, "PACE_MS", 1)
-    whole = next(each for each in puzzling.puzzles._puzzles if len(each.line.split()) == 3)
-    puzzling.puzzles._set(Attempt(whole))
+    whole = next(each for each in shipped_puzzles() if len(each.line.split()) == 3)
+    monkeypatch.setattr(desk, "shipped_puzzles", lambda: (whole,))
+    puzzling = window
+    puzzling.session.new_game(whole.variant)
+    puzzling.commands["game.puzzle"].trigger()
     shown: list[Played] = []
     puzzling.puzzles.presented.connect(shown.append)
     puzzling.puzzles.panel.hint_wanted.emit()
     puzzling.puzzles.panel.solution_wanted.emit()
     assert [played.move for played in shown] == [whole.solution_move]
     assert puzzling.content.content.candidates == ()
-    qtbot.waitUntil(lambda: not puzzling.puzzles._pace.isActive())
+    qtbot.waitUntil(lambda: len(shown) == 3)
+    qtbot.wait(20)  # nothing comes after it
     assert [played.before.format_move(played.move) for played in shown] == whole.line.split()
     end = shown[-1].before.play(shown[-1].move)
     assert puzzling.content.content.stones.tolist() == content_of(end).stones.tolist()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PyQt6.QtCore import QPoint, QSize, QSizeF, Qt
-from PyQt6.QtWidgets import QApplication, QProgressBar, QPushButton
+from PyQt6.QtCore import QPoint, QSize, Qt
+from PyQt6.QtWidgets import QApplication, QProgressBar, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -20,7 +20,7 @@ from ringrealms3d.window.legible import contrast
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import opened
 from tests.session.fake_process import FakeProcess
-from tests.window.driver import Person
+from tests.window.driver import Person, named, rows_of
 from tests.window.mistaken_game import MOVES, TET, VALUES
 from tests.window.moves_table import cell, cell_texts
 
@@ -93,11 +93,13 @@ def test_a_review_shows_how_far_it_is_and_is_kept(qtbot: QtBot, played: MainWind
     assert bar.isVisible()
     assert not played.review.can_learn
     assert bar.text() == "Getting ready…"
+    graph = named(played, QWidget, "Course of the game")
+    empty = graph.grab().toImage()
     begin(qtbot)
     for done, value in enumerate((0.5, 0.6, 0.4, 0.9, 0.5)):
         assert (bar.value(), bar.text()) == (done, f"{done} of 6")
         answer(qtbot, value)
-    assert played.review.panel.graph._graph is not None
+    assert graph.grab().toImage() != empty
     answer(qtbot, 0.5)
     assert not bar.isVisible()
     assert cell_texts(played)[1, 0] == "v3??"
@@ -120,10 +122,16 @@ def test_a_review_in_a_variation_is_of_the_variation(qtbot: QtBot, reviewed: Mai
     for value in (0.5, 0.0):
         answer(qtbot, value)
     assert not reviewed.review.reviewer.running
-    assert [move.node.text for move in reviewed.review._review.swings] == ["v1", "v3", "e1"]
+    assert mistakes(reviewed) == ["v1", "v3", "e1"]
     assert [node.evaluation for node in game] == known
     session.visit(game[-1])
-    assert [move.node.text for move in reviewed.review._review.swings] == ["v1", "v3", "v4"]
+    assert mistakes(reviewed) == ["v1", "v3", "v4"]
+
+
+def mistakes(window: MainWindow) -> list[str]:
+    """Return the moves that have the sign of one in the list of moves."""
+    shown = cell_texts(window).values()
+    return [text.strip("?!") for text in shown if text.endswith(("?", "?!"))]
 
 
 def test_a_review_can_be_cancelled(qtbot: QtBot, played: MainWindow) -> None:
@@ -212,11 +220,9 @@ def test_clicks_and_arrows_on_the_graph_go_along_the_game(
     qtbot: QtBot, reviewed: MainWindow
 ) -> None:
     graph = reviewed.review.panel.graph
-    drawn = graph._graph
-    assert drawn is not None
     for ply in (2, 0, 5):
-        spot = drawn.place_of(ply, QSizeF(graph.size()))
-        qtbot.mouseClick(graph, LEFT, pos=QPoint(round(spot.x()), 20))
+        spot = QPoint(round(graph.width() * (0.03 + 0.94 * ply / 5)), 20)
+        qtbot.mouseClick(graph, LEFT, pos=spot)
         assert reviewed.session.node.ply == ply
     graph.setFocus()
     qtbot.keyClick(graph, Qt.Key.Key_Left)
@@ -226,14 +232,19 @@ def test_clicks_and_arrows_on_the_graph_go_along_the_game(
     assert graph.accessibleDescription().startswith("Start; Red 50 %")
 
 
+def numbers(summary: QWidget) -> list[list[str]]:
+    """Return what the summary shows, row by row."""
+    return [[label.text() for label in row] for row in rows_of(summary)]
+
+
 def test_the_numbers_of_both_sides(reviewed: MainWindow) -> None:
     summary = reviewed.review.panel.summary
-    texts = [[label.text() for label in row] for row in summary._cells]
-    assert [row[1:] for row in texts] == [["0", "1", "1"], ["0", "0", "1"]]
-    assert all(row[0].endswith(" %") for row in texts)
+    heads, *rows = numbers(summary)
+    assert heads == ["Accuracy", "?!", "?", "??"]
+    assert [row[2:] for row in rows] == [["0", "1", "1"], ["0", "0", "1"]]
+    assert all(row[1].endswith(" %") for row in rows)
     reviewed.session.new_game("loophole-2d/14")
-    assert [label.text() for label in summary._seats] == ["Black", "White"]
-    assert summary._cells[0][0].text() == "–"
+    assert [row[:2] for row in numbers(summary)[1:]] == [["Black", "–"], ["White", "–"]]
     assert not reviewed.review.has_swings
 
 
@@ -283,7 +294,7 @@ def test_the_signs_of_the_summary_stand_out_from_every_ground(reviewed: MainWind
         reviewed.appearance.choose_theme(name)
         QApplication.processEvents()
         ground = summary.palette().window().color()
-        for head in summary._heads[1:]:
+        for head in rows_of(summary)[0][1:]:
             assert contrast(head.palette().windowText().color(), ground) >= 3
 
 
@@ -343,7 +354,8 @@ def test_only_a_persons_mistakes_are_taught(reviewed: MainWindow) -> None:
 def test_a_window_that_closes_keeps_what_was_found(qtbot: QtBot, played: MainWindow) -> None:
     run(played, "review.start")
     answer(qtbot, 0.5)
-    qtbot.waitUntil(lambda: any(played.review._review.evaluations))
+    (bar,) = played.review.panel.findChildren(QProgressBar)
+    qtbot.waitUntil(lambda: bar.text() == "1 of 6")
     path = Person(played).saved_game
     played.close()
     saved = load_game(path)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import QEvent, QObject, Qt
-from PyQt6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PyQt6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.game import Game
@@ -18,7 +18,9 @@ from ringrealms3d.window.board3d.view_makers import no_view
 from ringrealms3d.window.first_help import FirstHelp
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
+from ringrealms3d.window.start.cards import Card
 from tests.records.opened import opened
+from tests.window.driver import named, press
 from tests.window.menu_clicks import click_command
 
 TET = "ring-majority/tet"
@@ -200,9 +202,13 @@ def test_the_page_is_left_as_it_came(qtbot: QtBot, started: MainWindow) -> None:
     assert [dock.isVisible() for dock in started.docks] == shown
 
 
+def cards_of(window: MainWindow) -> list[Card]:
+    return window.start.page.findChildren(Card)
+
+
 def test_pictures_follow_the_colours(started: MainWindow) -> None:
     def seen() -> list[bytes]:
-        pictures = [card.picture.pixmap().toImage() for card in started.start.page._cards]
+        pictures = [card.picture.pixmap().toImage() for card in cards_of(started)]
         return [bytes(image.bits().asstring(image.sizeInBytes())) for image in pictures]
 
     before = seen()
@@ -218,7 +224,7 @@ def test_cards_stand_below_each_other_in_a_narrow_window(started: MainWindow) ->
     bar = page.horizontalScrollBar()
     assert bar is not None
     assert bar.maximum() == 0
-    lefts = {card.mapTo(page, card.rect().topLeft()).x() for card in page._cards}
+    lefts = {card.mapTo(page, card.rect().topLeft()).x() for card in cards_of(started)}
     assert len(lefts) == 2
 
 
@@ -236,9 +242,7 @@ def test_after_a_win_the_next_level_is_suggested(qtbot: QtBot, window: MainWindo
     won = opened(TET, ["f1"], players=(Human(), Computer(3)))
     won.cursor.record.end(0, Reason.TIME)
     window.session.restore(won)
-    suggestion = window.end.banner._suggestion
-    assert suggestion.text() == "Play level 4"
-    qtbot.mouseClick(suggestion, Qt.MouseButton.LeftButton)
+    press(named(window, QFrame, "Result"), "Play level 4")
     assert window.session.players == (Human(), Computer(4))
     assert window.session.record.line == ()
 
@@ -246,13 +250,14 @@ def test_after_a_win_the_next_level_is_suggested(qtbot: QtBot, window: MainWindo
 def test_after_a_loss_a_review_is_suggested(qtbot: QtBot, window: MainWindow) -> None:
     window.session.new_game(TET, (Human(), Computer(3)))
     window.session.resign()
-    suggestion = window.end.banner._suggestion
-    assert suggestion.text() == "Show my &mistakes"
-    qtbot.mouseClick(suggestion, Qt.MouseButton.LeftButton)
+    banner = named(window, QFrame, "Result")
+    press(banner, "Show my mistakes")
     assert any(dock.objectName() == "review" and dock.isVisible() for dock in window.docks)
     window.session.new_game(TET, PEOPLE)
     window.session.resign()
-    assert suggestion.text() == "&Review the game"
+    buttons = [each.text() for each in banner.findChildren(QPushButton) if each.isVisible()]
+    assert "&Review the game" in buttons
+    assert "Show my &mistakes" not in buttons
 
 
 def test_first_steps_are_told_until_they_are_taken(window: MainWindow) -> None:

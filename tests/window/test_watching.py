@@ -11,12 +11,16 @@ from ringrealms3d.records.edits import comment_on
 from ringrealms3d.records.record import Reason
 from ringrealms3d.session.open_game import opened
 from ringrealms3d.session.players import Computer, Human
+from ringrealms3d.window import pacer
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.settings import PACES
 from tests.records.opened import played
 from tests.window.driver import Person
 
 pytestmark = pytest.mark.flat
 
+PACE_MS = 300
+LONG_MS = 1200
 COMPUTERS = (Computer(1), Computer(1))
 
 
@@ -44,16 +48,22 @@ def test_a_watched_game_keeps_its_pace(qtbot: QtBot, window: MainWindow) -> None
     assert len(window.session.moves) == 3
 
 
-def test_a_move_that_waits_is_stale_after_any_change(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_move_that_waits_is_stale_after_any_change(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pacer, "PACES", dict.fromkeys(PACES, PACE_MS / 1000))
     watch(window)
     window.pacer.play(Move(0))
     window.pacer.play(Move(1))
     window.session.pause()
-    window.pacer._timer.timeout.emit()
+    qtbot.wait(PACE_MS + 50)
     assert codes(window) == [0]
     window.session.go_on()
+    window.pacer.play(Move(1))
+    qtbot.waitUntil(lambda: codes(window) == [0, 1])
+    window.pacer.play(Move(2))
     window.session.go_to(0)
-    window.pacer._timer.timeout.emit()
+    qtbot.wait(PACE_MS + 50)
     assert codes(window) == []
 
 
@@ -111,7 +121,10 @@ def test_the_levels_of_a_watched_game_from_a_file_play_again(window: MainWindow)
     assert window.session.players == (Computer(3), Computer(4))
 
 
-def test_a_move_that_waits_is_played_though_a_comment_is_written(window: MainWindow) -> None:
+def test_a_move_that_waits_is_played_though_a_comment_is_written(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pacer, "PACES", dict.fromkeys(PACES, LONG_MS / 1000))
     watch(window)
     for code in range(8):
         window.session.play(Move(code))
@@ -123,8 +136,8 @@ def test_a_move_that_waits_is_played_though_a_comment_is_written(window: MainWin
         for answer in child.position.legal_moves:
             child.play(answer)
     window.session.edit(comment_on(window.session.node, "here"))
-    window.pacer._timer.timeout.emit()
-    assert codes(window)[-1] == 9
+    assert codes(window)[-1] == 8
+    qtbot.waitUntil(lambda: codes(window)[-1] == 9)
 
 
 def test_the_next_start_is_no_game_to_watch(window: MainWindow) -> None:
@@ -138,7 +151,7 @@ def test_a_game_that_is_looked_back_on_goes_on_from_there(window: MainWindow) ->
     bar = window.players_panel.watch_bar
     watch(window)
     for code in range(3):
-        window.pacer._play(Move(code))
+        window.session.play(Move(code))
     window.session.go_to(1)
     (button,) = bar.findChildren(QPushButton)
     assert button.text() == "Resume"
