@@ -23,7 +23,7 @@ from ringrealms3d.session.open_game import opened
 from ringrealms3d.window.commands.command import Choice
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import texts
-from tests.window.driver import Person
+from tests.window.driver import Person, hasten
 from tests.window.moves_table import cell_texts
 
 TET = "ring-majority/tet"
@@ -130,7 +130,7 @@ def test_whoever_used_files_finds_a_process_ready(
     for number in range(files):
         window.settings.note_file(path.with_name(f"{number}.json"))
     window.files.expect_again()
-    window.files._rest.setInterval(0)
+    hasten(window, "rest")
     qtbot.wait(10)
     assert ready == [window.session.uid] * files
 
