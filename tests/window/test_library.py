@@ -362,7 +362,7 @@ def test_rated_games_find_a_level_and_take_turns(window: MainWindow, library: Li
         assert isinstance(window.session.players[1 - seat], Computer)
         window.session.record.root.play(Move(0))
         window.session.record.end(seat, Reason.RESIGNATION)
-        window._keeper._keep(window.session.game)
+        window.session.to_keep.emit()
     window.commands["game.rated"].trigger()
     level = window.session.players[1]
     assert isinstance(level, Computer)
