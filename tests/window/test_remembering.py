@@ -80,15 +80,18 @@ def test_colours_suit_the_desktop_until_others_are_chosen(
 def test_an_open_window_turns_dark_with_the_desktop_until_colours_are_chosen(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def desktop_turns(theme: Theme) -> None:
-        monkeypatch.setattr("ringrealms3d.window.settings._theme_of_desktop", lambda: theme)
-        desktop_hints().colorSchemeChanged.emit(Qt.ColorScheme.Unknown)
+    changed = desktop_hints().colorSchemeChanged
+
+    def desktop_turns(scheme: Qt.ColorScheme) -> None:
+        desktop = SimpleNamespace(colorScheme=lambda: scheme)
+        monkeypatch.setattr(QGuiApplication, "styleHints", lambda: desktop)
+        changed.emit(scheme)
         QCoreApplication.sendPostedEvents()
 
-    desktop_turns(DARK)
+    desktop_turns(Qt.ColorScheme.Dark)
     assert window.appearance.theme is DARK
     window.appearance.choose_theme("black-and-white")
-    desktop_turns(LIGHT)
+    desktop_turns(Qt.ColorScheme.Light)
     assert window.appearance.theme is BLACK_AND_WHITE
     window.appearance.choose_theme("")
     assert window.appearance.theme is LIGHT
