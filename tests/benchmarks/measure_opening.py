@@ -141,7 +141,7 @@ def reader_s() -> float:
     It is the only child here.
     """
     times = [child.cpu_times() for child in psutil.Process().children()]
-    return sum(each.user + each.system for each in times)
+    return float(sum(each.user + each.system for each in times))
 
 
 def rest(seconds: float) -> None:

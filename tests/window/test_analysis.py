@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from PyQt6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PyQt6.QtGui import QImage
@@ -9,7 +11,6 @@ from PyQt6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
-from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.flat.glyphs import q_colour
@@ -66,7 +67,7 @@ def names(window: MainWindow, codes: list[int]) -> list[str]:
     return [window.session.position.format_move(Move(code)) for code in codes]
 
 
-def sees_marks(window: MainWindow, *marks: tuple[int, int, str], **others: Sites) -> bool:
+def sees_marks(window: MainWindow, *marks: tuple[int, int, str], **others: Sequence[int]) -> bool:
     """Return whether the map marks just these moves, given by site, strength and text."""
     candidates = tuple(MoveMark((site,), strength, text) for site, strength, text in marks)
     person = Person(window)
