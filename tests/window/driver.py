@@ -5,6 +5,7 @@ Widgets are found as a stranger or a screen reader finds them: by kind, name and
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -132,16 +133,16 @@ class Person:
     def _text(self, name: str) -> str:
         return find(self.window, QLabel, name).text()
 
-    def prospect(self, place: int) -> str:
-        """Return what the list of sites says that a click on a place does."""
-        name = tr(self.window.session.position.variant.place_name(place))
+    def prospects(self, places: Iterable[int]) -> list[str]:
+        """Return what the list of sites says that clicks on some places do."""
+        variant = self.window.session.position.variant
         model = named(self.window, QTreeView, tr("Sites")).model()
         assert model is not None
         realms = (model.index(row, 0) for row in range(model.rowCount()))
         rows = (model.index(r, 0, realm) for realm in realms for r in range(model.rowCount(realm)))
-        spoken = Qt.ItemDataRole.AccessibleTextRole
-        (row,) = (each for each in rows if each.data(spoken).startswith(f"{name}:"))
-        return str(row.data(Qt.ItemDataRole.AccessibleDescriptionRole))
+        row_of = {each.data().strip("\u2066\u2069"): each for each in rows}  # of right to left
+        told = (row_of[tr(variant.place_name(place))] for place in places)
+        return [each.data(Qt.ItemDataRole.AccessibleDescriptionRole) for each in told]
 
     # commands and panels
 
@@ -254,11 +255,11 @@ class Person:
         """Return the places that look different in two pictures of the map."""
         differ = np.any(before != after, axis=2)
         drawing = self._drawing
-        scale = drawing.fitted(self.map.size()).m11()
+        fitted = drawing.fitted(self.map.size())
         found = set()
         for place in range(len(drawing.layout.kinds)):
-            spot = self.spot(place)
-            near = max(1, round(_NEAR * drawing.radius(place) * scale))
+            spot = fitted.map(drawing.spot(place))
+            near = max(1, round(_NEAR * drawing.radius(place) * fitted.m11()))
             x, y = round(spot.x()), round(spot.y())
             if differ[max(0, y - near) : y + near + 1, max(0, x - near) : x + near + 1].any():
                 found.add(place)

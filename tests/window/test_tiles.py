@@ -73,9 +73,10 @@ def ways_of(window: MainWindow, move: Move) -> tuple[int, ...]:
 
 
 def picked_up(window: MainWindow) -> list[int]:
-    """Return the places whose tiles are in the hand."""
-    racks = range(81, 95)
-    return [place for place in racks if Person(window).prospect(place) == "picked up"]
+    """Return the places of the own rack whose tiles are in the hand."""
+    racks = range(81, 88) if window.session.position.turn == 0 else range(88, 95)
+    told = zip(racks, Person(window).prospects(racks), strict=True)
+    return [place for place, text in told if text == "picked up"]
 
 
 def message(window: MainWindow) -> str:
