@@ -53,9 +53,9 @@ def find(qtbot: QtBot, analysis: Analysis) -> None:
 
 def analysed(qtbot: QtBot, window: MainWindow, codes: list[int]) -> CandidateTable:
     """Switch the analysis on and let it find these moves; return the list of them."""
-    window.activities.analyse(True)
+    Person(window).switch("analysis.on", True)
     find(qtbot, found(codes))
-    return window.analysis.panel.table
+    return Person(window).best_moves
 
 
 def texts(table: CandidateTable, column: int = 0) -> list[str]:
@@ -76,7 +76,7 @@ def sees_marks(window: MainWindow, *marks: tuple[int, int, str], **others: Seque
 
 def sees_moves(window: MainWindow, codes: list[int]) -> bool:
     """Return whether the map marks just these moves of the list, as good as the list says."""
-    table = window.analysis.panel.table
+    table = Person(window).best_moves
     chances = {
         window.session.position.parse_move(name).code: int(chance.removesuffix(" %"))
         for name, chance in zip(texts(table), texts(table, 1), strict=True)
@@ -96,48 +96,48 @@ def cell(table: CandidateTable, row: int) -> QPoint:
 
 
 def button(window: MainWindow, text: str) -> QPushButton:
-    buttons = window.analysis.panel.findChildren(QPushButton)
+    buttons = Person(window).panel("analysis").findChildren(QPushButton)
     return next(found for found in buttons if found.text() == text)
 
 
 def labels(window: MainWindow) -> list[str]:
-    return [label.text() for label in window.analysis.panel.findChildren(QLabel)]
+    return [label.text() for label in Person(window).panel("analysis").findChildren(QLabel)]
 
 
 def is_on(window: MainWindow) -> bool:
-    return window.analysis.analyst.on
+    return Person(window).command("analysis.on").isChecked()
 
 
 @pytest.mark.flat
 def test_nothing_runs_before_it_is_asked_for(qtbot: QtBot, window: MainWindow) -> None:
     window.session.play(Move(3))
     assert not FakeProcess.started
-    assert not window.commands["analysis.on"].isChecked()
-    assert window.analysis.panel.table.rowCount() == 0
+    assert not Person(window).command("analysis.on").isChecked()
+    assert Person(window).best_moves.rowCount() == 0
 
 
 def test_a_key_switches_the_analysis_on_and_off(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.keyClick(board_view(window), Key.Key_A)
     assert is_on(window)
-    assert window.commands["analysis.on"].isChecked()
+    assert Person(window).command("analysis.on").isChecked()
     assert button(window, "Analyse").isChecked()
     assert "The engine is getting ready…" in labels(window)
     find(qtbot, found([3, 5]))
-    window.analysis.panel.table.setFocus()
-    qtbot.keyClick(window.analysis.panel.table, Key.Key_A)
+    Person(window).best_moves.setFocus()
+    qtbot.keyClick(Person(window).best_moves, Key.Key_A)
     assert not is_on(window)
-    assert not window.commands["analysis.on"].isChecked()
-    assert window.analysis.panel.table.rowCount() == 0
+    assert not Person(window).command("analysis.on").isChecked()
+    assert Person(window).best_moves.rowCount() == 0
     assert sees_moves(window, [])
 
 
 @pytest.mark.flat
 def test_the_panels_button_does_the_same(qtbot: QtBot, window: MainWindow) -> None:
-    window.activities.analyse(True)
-    window.activities.analyse(False)
+    Person(window).switch("analysis.on", True)
+    Person(window).switch("analysis.on", False)
     qtbot.mouseClick(button(window, "Analyse"), LEFT)
     assert is_on(window)
-    assert window.commands["analysis.on"].isChecked()
+    assert Person(window).command("analysis.on").isChecked()
     assert not button(window, "Hint").isEnabled()
     qtbot.mouseClick(button(window, "Analyse"), LEFT)
     assert not is_on(window)
@@ -147,18 +147,18 @@ def test_what_was_found_before_is_found_again(qtbot: QtBot, window: MainWindow) 
     line = (Move(3), Move(5))
     same = Analysis((Candidate(line[0], 90, 0.7, line=line),), line, 90, 1.0)
     for _ in range(2):
-        window.activities.analyse(True)
+        Person(window).switch("analysis.on", True)
         find(qtbot, same)
         first, second = names(window, [3, 5])
-        assert window.analysis.panel.why == f"{first}: the expected answer is {second}."
+        assert Person(window).why == f"{first}: the expected answer is {second}."
         assert sees_moves(window, [3])
-        window.activities.analyse(False)
+        Person(window).switch("analysis.on", False)
 
 
 def test_the_tabulator_goes_down_the_panel(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.keyClick(board_view(window), Key.Key_A)
     qtbot.keyClick(board_view(window), Key.Key_A)
-    parts = [button(window, "Analyse"), button(window, "Hint"), window.analysis.panel.table]
+    parts = [button(window, "Analyse"), button(window, "Hint"), Person(window).best_moves]
     parts[0].setFocus()
     for part in parts:
         assert part.hasFocus()
@@ -176,13 +176,13 @@ def test_the_best_moves_are_listed_and_marked(qtbot: QtBot, window: MainWindow) 
     assert sees_marks(window, best, *others)
     assert not sees_marks(window, (3, 2, "60"), *others[::-1])
     assert "1000 playouts" in labels(window)
-    assert window.analysis.panel.chances.accessibleName() == "Red 60 %"
+    assert Person(window).chances == "Red 60 %"
     find(qtbot, found(codes, simulations=13_000))
     assert "13 k playouts, 1000 a second" in labels(window)
 
 
 def test_what_is_certain_is_told_in_words(qtbot: QtBot, window: MainWindow) -> None:
-    window.activities.analyse(True)
+    Person(window).switch("analysis.on", True)
     rows = [("win", 1.0), ("draw", 0.5), ("loss", 0.0)]
     candidates = tuple(
         Candidate(Move(code), 90, value, proven=proven) for code, (proven, value) in enumerate(rows)
@@ -190,20 +190,20 @@ def test_what_is_certain_is_told_in_words(qtbot: QtBot, window: MainWindow) -> N
     for best, sign in ((2, "L"), (1, "D"), (0, "W")):
         find(qtbot, Analysis(candidates[best:], (), 300, 1.0))
         assert sees_marks(window, (best, STRONGEST, sign))  # of the best result
-    assert texts(window.analysis.panel.table, 1) == ["wins", "draws", "loses"]
+    assert texts(Person(window).best_moves, 1) == ["wins", "draws", "loses"]
     assert "The result of every move is proven." in labels(window)
-    assert window.analysis.panel.why == f"{names(window, [0])[0]} wins, whatever the answer."
-    window.analysis.panel.table.selectRow(2)
-    assert window.analysis.panel.why == f"{names(window, [2])[0]} loses against the best answers."
+    assert Person(window).why == f"{names(window, [0])[0]} wins, whatever the answer."
+    Person(window).best_moves.selectRow(2)
+    assert Person(window).why == f"{names(window, [2])[0]} loses against the best answers."
 
 
 @pytest.mark.flat
 def test_who_leads_is_told_from_seat_to_seat(qtbot: QtBot, window: MainWindow) -> None:
     window.session.play(Move(30))
     analysed(qtbot, window, [3, 5])
-    assert window.analysis.panel.chances.accessibleName() == "Blue 60 %"
+    assert Person(window).chances == "Blue 60 %"
     find(qtbot, found([3, 5], best=0.3))
-    assert window.analysis.panel.chances.accessibleName() == "Red 70 %"
+    assert Person(window).chances == "Red 70 %"
 
 
 @pytest.mark.flat
@@ -218,7 +218,7 @@ def test_margins_are_for_games_that_have_them(qtbot: QtBot, window: MainWindow) 
 def test_a_move_makes_all_of_it_stale(qtbot: QtBot, window: MainWindow) -> None:
     table = analysed(qtbot, window, [3, 5])
     window.session.play(Move(9))
-    assert (table.rowCount(), window.analysis.panel.why) == (0, "")
+    assert (table.rowCount(), Person(window).why) == (0, "")
     assert sees_moves(window, [])
     find(qtbot, found([7]))
     assert sees_moves(window, [7])
@@ -312,14 +312,14 @@ def test_a_hint_is_shown_until_the_next_move(qtbot: QtBot, window: MainWindow) -
     assert not board_view(window).is_hidden(hidden)
     assert message(window).startswith(f"Hint: {names(window, [hidden])[0]}")
     board_view(window).go_home()
-    window.appearance.choose_theme("dark")
+    Person(window).pick("view.theme", "dark")
     assert board_view(window).is_hidden(hidden)  # it is told once
     window.session.play(Move(7))
     assert sees_moves(window, [])
 
 
 def test_a_hint_beside_an_analysis_is_its_best_move(qtbot: QtBot, window: MainWindow) -> None:
-    window.activities.analyse(True)
+    Person(window).switch("analysis.on", True)
     qtbot.keyClick(board_view(window), Key.Key_H)
     assert message(window) == "Looking for a good move…"
     find(qtbot, found([3, 5]))
@@ -341,7 +341,7 @@ def test_there_is_no_hint_for_the_computer_nor_after_the_end(
     qtbot.keyClick(board_view(window), Key.Key_H)
     assert message(window).startswith("The game is over.")
     assert len(FakeProcess.started) == 1
-    window.activities.analyse(True)
+    Person(window).switch("analysis.on", True)
     assert "The game is over." in labels(window)
 
 
@@ -357,26 +357,26 @@ def test_why_names_the_ring_and_tints_it(qtbot: QtBot, window: MainWindow) -> No
     put(window, position)
     analysed(qtbot, window, [ring[3]])
     name = names(window, [ring[3]])[0]
-    assert window.analysis.panel.why == f"{name}: takes 1 by the ring around e1."
+    assert Person(window).why == f"{name}: takes 1 by the ring around e1."
     best = ring[3], STRONGEST, "60"
     assert sees_marks(window, best, causes=ring, taken=ring[2:3])
     assert not sees_marks(window, best, causes=ring[:3], taken=ring[2:3])
     assert not sees_marks(window, best, causes=ring)
     position, _ = ring_with((1, 0, 2, 0))
-    window.activities.analyse(False)
+    Person(window).switch("analysis.on", False)
     put(window, position)
     analysed(qtbot, window, [ring[1]])
     quiet = next(move for move in position.legal_moves if move.code not in ring)
     line = (Move(ring[1]), quiet, Move(ring[3]))
     find(qtbot, Analysis((Candidate(line[0], 90, 0.7, line=line),), line, 90, 1.0))
     first, second, third = map(position.format_move, line)
-    assert window.analysis.panel.why == (
+    assert Person(window).why == (
         f"{first}, then {second}, {third}: takes 1 by the ring around e1."
     )
     best = ring[1], STRONGEST, "70"
     assert sees_marks(window, best, causes=ring)
     find(qtbot, Analysis((Candidate(line[0], 90, 0.7, line=line[:2]),), line, 90, 1.0))
-    assert window.analysis.panel.why == f"{first}: the expected answer is {second}."
+    assert Person(window).why == f"{first}: the expected answer is {second}."
     assert sees_marks(window, best)
 
 
@@ -389,7 +389,7 @@ def test_why_tells_what_wins_and_marks_it(qtbot: QtBot, window: MainWindow, uid:
     analysed(qtbot, window, [moves[-1].code])
     outcome = positions[-1].outcome
     assert outcome is not None
-    assert f"wins, because {outcome.reason}." in window.analysis.panel.why
+    assert f"wins, because {outcome.reason}." in Person(window).why
     decisive = {site for sites in next(iter(outcome.marks.values())) for site in sites}
     person = Person(window)
     mark = MoveMark(positions[-2].move_places(moves[-1]), STRONGEST, "60")
@@ -427,14 +427,14 @@ def test_marks_come_and_go_on_both_boards(qtbot: QtBot, window: MainWindow) -> N
     assert grabbed(window.map) != plan
     spot = window.map.place_of(front[0]).toPoint() + QPoint(0, 6)
     assert grabbed(window.map).pixelColor(spot) == q_colour(window.appearance.theme.best)
-    window.activities.analyse(False)
+    Person(window).switch("analysis.on", False)
     qtbot.waitUntil(lambda: board_view(window).canvas.grabFramebuffer() == solid)
     assert grabbed(window.map) == plan
 
 
 def test_pieces_on_their_way_are_not_disturbed(qtbot: QtBot, window: MainWindow) -> None:
     board_view(window).move_ms = 60_000
-    window.activities.analyse(True)
+    Person(window).switch("analysis.on", True)
     window.session.play(Move(0))
     assert Motion(window).on
     find(qtbot, found([3, 5]))
@@ -476,18 +476,18 @@ def test_many_changes_of_marks_are_drawn_at_once(qtbot: QtBot, window: MainWindo
 def test_the_theme_colours_the_list_too(qtbot: QtBot, window: MainWindow) -> None:
     table = analysed(qtbot, window, [3, 5])
     before = grabbed(table)
-    window.appearance.choose_theme("colour-blind")
+    Person(window).pick("view.theme", "colour-blind")
     assert grabbed(table) != before
 
 
 @pytest.mark.flat
 def test_a_lost_engine_is_told_and_the_menu_says_off(qtbot: QtBot, window: MainWindow) -> None:
-    window.activities.analyse(True)
+    Person(window).switch("analysis.on", True)
     for _ in range(4):
         FakeProcess.started[-1].died("the engine's process ended with code 1")
         qtbot.wait(1)
     assert message(window).startswith("The analysis has ended")
-    assert not window.commands["analysis.on"].isChecked()
+    assert not Person(window).command("analysis.on").isChecked()
     assert not button(window, "Analyse").isChecked()
 
 
@@ -501,13 +501,13 @@ def test_closing_the_window_ends_the_analysts_process(qtbot: QtBot, window: Main
 def test_the_panel_comes_forward_and_is_off_at_the_next_start(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    assert not window.moves_panel.visibleRegion().isEmpty()
+    assert not Person(window).panel("moves").visibleRegion().isEmpty()
     qtbot.keyClick(board_view(window), Key.Key_A)
-    qtbot.waitUntil(lambda: not window.analysis.panel.visibleRegion().isEmpty())
-    assert not window.moves_panel.visibleRegion().isEmpty()
-    assert window.players_panel.visibleRegion().isEmpty()
+    qtbot.waitUntil(lambda: not Person(window).panel("analysis").visibleRegion().isEmpty())
+    assert not Person(window).panel("moves").visibleRegion().isEmpty()
+    assert Person(window).panel("players").visibleRegion().isEmpty()
     again = MainWindow("ring-majority/tet", window.settings, Person(window).saved_game)
-    assert not again.analysis.analyst.on
+    assert not Person(again).command("analysis.on").isChecked()
     again.close()
 
 
@@ -527,4 +527,4 @@ def test_a_hint_stays_while_a_comment_is_written_though_its_position_is_made_aga
             child.play(answer)
     window.session.edit(comment_on(window.session.node, "here"))
     assert sees_moves(window, [5])
-    assert window.analysis.panel.table.rowCount() == 1
+    assert Person(window).best_moves.rowCount() == 1

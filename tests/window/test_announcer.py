@@ -11,6 +11,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import opened
+from tests.window.driver import Person
 
 pytestmark = pytest.mark.flat
 
@@ -68,4 +69,4 @@ def test_what_had_the_focus_may_be_gone(window: MainWindow) -> None:
         assert isinstance(QApplication.focusWidget(), QPushButton)
         window.session.play(move)
         assert announced(window).startswith(("Red plays", "Blue plays"))
-        assert not window.start.on
+        assert not Person(window).start_page.isVisible()

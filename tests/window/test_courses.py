@@ -14,7 +14,7 @@ from ringrealms3d.window.courses import desk
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.texts import counts_text
 from tests.courses.test_course_files import written
-from tests.window.driver import Person
+from tests.window.driver import Guide, Person
 
 pytestmark = pytest.mark.flat
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.flat
 def learning(window: MainWindow) -> MainWindow:
     """A window with the first lesson of Ring Majority, after a game of one move."""
     window.session.play(Move(0))
-    window.commands["learn.begin"].trigger()
+    Person(window).command("learn.begin").trigger()
     return window
 
 
@@ -47,15 +47,15 @@ def solve(qtbot: QtBot, window: MainWindow) -> None:
 def test_a_course_is_passed_by_clicks_and_leaves_no_trace(
     qtbot: QtBot, learning: MainWindow
 ) -> None:
-    panel, lessons = learning.courses.panel, len(learning.courses.lessons)
+    panel, lessons = Guide(learning, "lesson"), len(learning.courses.lessons)
     for number in range(lessons):
         assert panel.dots.split()[number] == "◎"
         for _ in walk_of(learning).lesson.steps:
             solve(qtbot, learning)
             assert panel.said == walk_of(learning).step.why
             assert learning.session.record.root.children == []
-            panel.next_wanted.emit()
-    assert not learning.courses.on
+            panel.press("Next")
+    assert not Guide(learning, "lesson").on
     assert len(learning.session.moves) == 1
     assert all(option.text.startswith("✓") for option in learning.courses.lessons)
 
@@ -66,7 +66,7 @@ def test_a_wrong_move_is_explained_and_taken_back(qtbot: QtBot, learning: MainWi
     wrong = next(m for m in before.legal_moves if m not in tuple(walk.solutions()))
     for place in before.move_places(wrong):
         click(qtbot, learning, place)
-    assert learning.courses.panel.said.endswith("Try again.")
+    assert Guide(learning, "lesson").said.endswith("Try again.")
     assert learning.session.position == before
     assert not walk.reached
 
@@ -74,18 +74,18 @@ def test_a_wrong_move_is_explained_and_taken_back(qtbot: QtBot, learning: MainWi
 def test_the_opponent_answers_as_the_lesson_says(qtbot: QtBot, learning: MainWindow) -> None:
     learning.courses.choose("ring-majority/answer")
     solve(qtbot, learning)
-    shown = learning.content.content.stones
+    shown = Person(learning).shown.stones
     reply = learning.session.position.board.site("f3")
     assert shown[reply] == 0
-    qtbot.waitUntil(lambda: learning.content.content.stones[reply] == 2)
-    learning.courses.panel.next_wanted.emit()
+    qtbot.waitUntil(lambda: Person(learning).shown.stones[reply] == 2)
+    Guide(learning, "lesson").press("Next")
     assert walk_of(learning).number == 1
     assert learning.session.position.stones[reply] == 2
 
 
 def test_the_status_line_follows_a_lesson(window: MainWindow) -> None:
     window.session.new_game("loop/mini")
-    window.commands["learn.begin"].trigger()
+    Person(window).command("learn.begin").trigger()
     assert Person(window).turn == "Black to move"
     before = Person(window).counts
     window.move_input.play(next(walk_of(window).solutions()))
@@ -100,45 +100,45 @@ def test_the_status_line_follows_a_lesson(window: MainWindow) -> None:
 
 
 def test_names_of_sites_are_shown_as_long_as_lessons_use_them(window: MainWindow) -> None:
-    coordinates = window.commands["view.coordinates"]
+    coordinates = Person(window).command("view.coordinates")
     person = Person(window)
     for on in (False, True, False):
         assert coordinates.isChecked() is on
         assert person.sees(person.content(), coordinates=on)
         assert not person.sees(person.content(), coordinates=not on)
-        window.commands["learn.leave" if on else "learn.begin"].trigger()
+        Person(window).command("learn.leave" if on else "learn.begin").trigger()
     coordinates.trigger()
-    window.commands["learn.leave"].trigger()
-    window.commands["learn.begin"].trigger()
+    Person(window).command("learn.leave").trigger()
+    Person(window).command("learn.begin").trigger()
     assert not coordinates.isChecked()  # because that was asked for
 
 
 def test_hints_are_marked(learning: MainWindow) -> None:
-    panel = learning.courses.panel
-    panel.hint_wanted.emit()
+    panel = Guide(learning, "lesson")
+    panel.press("Hint")
     assert panel.said == walk_of(learning).step.hint
-    before = learning.content.content.candidates
+    before = Person(learning).shown.candidates
     assert before == ()
-    panel.hint_wanted.emit()
-    (mark,) = learning.content.content.candidates
+    panel.press("Hint")
+    (mark,) = Person(learning).shown.candidates
     assert mark.places == walk_of(learning).show().places[:1]
 
 
 def test_one_goes_on_where_one_stopped(learning: MainWindow) -> None:
     learning.courses.next()
     lesson = walk_of(learning).lesson
-    learning.commands["learn.leave"].trigger()
-    assert not learning.courses.on
+    Person(learning).command("learn.leave").trigger()
+    assert not Guide(learning, "lesson").on
     assert len(learning.session.moves) == 1
-    learning.commands["learn.begin"].trigger()
+    Person(learning).command("learn.begin").trigger()
     assert walk_of(learning).lesson is lesson
 
 
 def test_a_puzzle_takes_the_place_of_a_lesson(learning: MainWindow) -> None:
-    learning.commands["game.puzzle"].trigger()
-    assert (learning.puzzles.on, learning.courses.on) == (True, False)
-    learning.commands["learn.begin"].trigger()
-    assert (learning.puzzles.on, learning.courses.on) == (False, True)
+    Person(learning).command("game.puzzle").trigger()
+    assert (Guide(learning, "puzzle").on, Guide(learning, "lesson").on) == (True, False)
+    Person(learning).command("learn.begin").trigger()
+    assert (Guide(learning, "puzzle").on, Guide(learning, "lesson").on) == (False, True)
     learning.courses.leave()
     assert len(learning.session.moves) == 1
 
@@ -156,6 +156,6 @@ def test_a_course_of_ones_own_is_listed_and_opened(
     monkeypatch.setattr(desk, "warn", lambda _, text: warned.append(text))
     window.courses.open(folder / "broken.json")
     assert "broken.json" in warned[0]
-    assert not window.courses.on
+    assert not Guide(window, "lesson").on
     window.courses.open(folder / "mine.json")
     assert window.courses.chosen == "mine/take"

@@ -38,7 +38,7 @@ TET = "ring-majority/tet"
 def open_editor(window: MainWindow, uid: str) -> EditorPanel:
     """Open the editor on a new game of a variant and return its panel."""
     window.session.new_game(uid)
-    window.commands["game.edit"].trigger()
+    Person(window).command("game.edit").trigger()
     return panel_of(window)
 
 
@@ -111,7 +111,7 @@ def play_to_the_end(window: MainWindow) -> None:
         session.play(choose(session.position.legal_moves))
     session.restore(ended(session.game, choose))
     assert session.outcome is not None
-    assert window.end.banner.isVisible()
+    assert Person(window).banner.isVisible()
 
 
 @pytest.mark.opens(TET)
@@ -165,7 +165,7 @@ def test_a_pile_is_set_up_and_what_hangs_in_the_air_is_named(
 def test_tiles_are_put_on_cells_and_racks_and_played(qtbot: QtBot, window: MainWindow) -> None:
     window.session.restore(opened("path-tiles/free-turns"))
     position = window.session.position
-    window.commands["game.edit"].trigger()
+    Person(window).command("game.edit").trigger()
     panel = panel_of(window)
     press(qtbot, panel, "Clear")
     assert panel.verdict.text == "No tile lies on the board."
@@ -338,17 +338,17 @@ def test_steps_are_taken_back_in_the_editor_and_the_game_stays(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     window.session.restore(opened(TET, ["f1", "v1"]))
-    window.commands["game.edit"].trigger()
+    Person(window).command("game.edit").trigger()
     panel = panel_of(window)
     click_map(qtbot, window, "f2")
     click_map(qtbot, window, "f3")
-    window.commands["game.undo"].trigger()
+    Person(window).command("game.undo").trigger()
     assert panel.fen.text() == "rr2/6/b3:r:12,13"
-    window.commands["game.redo"].trigger()
+    Person(window).command("game.redo").trigger()
     assert panel.fen.text() == "rrr1/6/b3:r:11,13"
     for _ in range(2):
-        window.commands["game.undo"].trigger()
-    assert not window.commands["game.undo"].isEnabled()
+        Person(window).command("game.undo").trigger()
+    assert not Person(window).command("game.undo").isEnabled()
     assert len(window.session.moves) == 2
     press(qtbot, panel, "Clear")
     press(qtbot, panel, "From the game")
@@ -358,15 +358,15 @@ def test_steps_are_taken_back_in_the_editor_and_the_game_stays(
 @pytest.mark.flat
 def test_cancelling_goes_on_with_the_game(qtbot: QtBot, window: MainWindow) -> None:
     window.session.restore(opened(TET, ["f1", "v1"]))
-    before = [dock.isHidden() for dock in window.docks]
-    window.commands["game.edit"].trigger()
+    before = [dock.isHidden() for dock in Person(window).panels]
+    Person(window).command("game.edit").trigger()
     waited = window.session.paused
-    assert all(dock.isHidden() for dock in window.docks[1:])
+    assert all(dock.isHidden() for dock in Person(window).panels[1:])
     click_map(qtbot, window, "f2")
     press(qtbot, panel_of(window), "Cancel")
     assert "chosen piece" not in Person(window).message
     assert (waited, window.session.paused) == (True, False)
-    assert [dock.isHidden() for dock in window.docks] == before
+    assert [dock.isHidden() for dock in Person(window).panels] == before
     assert Person(window).sees(Person(window).content())
     click_map(qtbot, window, "f2")
     assert [node.text for node in window.session.line] == ["f1", "v1", "f2"]
@@ -386,8 +386,8 @@ def test_the_game_waits_unchanged(window: MainWindow) -> None:
     names = ("analysis.hint", "analysis.on", "review.start", "study.comment", "go.previous")
     for on in (False, True, False):
         assert window.editor.on is on
-        assert [window.commands[name].isEnabled() for name in names] == [not on] * len(names)
-        window.editor.leave() if on else window.commands["game.edit"].trigger()
+        assert [Person(window).command(name).isEnabled() for name in names] == [not on] * len(names)
+        window.editor.leave() if on else Person(window).command("game.edit").trigger()
         window.commands.refresh()
 
 
@@ -396,14 +396,14 @@ def test_the_game_before_comes_back_and_is_kept_meanwhile(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
     window.session.restore(opened(TET, ["f1", "v1"]))
-    window.commands["game.edit"].trigger()
+    Person(window).command("game.edit").trigger()
     press(qtbot, panel_of(window), "Clear")
     press(qtbot, panel_of(window), "Play from here")
     assert "Ctrl+Z" in Person(window).message
     kept = load_game(tmp_path / "game.json")
     assert kept is not None
     assert [node.text for node in kept.cursor.line()] == ["f1", "v1"]
-    window.commands["game.undo"].trigger()
+    Person(window).command("game.undo").trigger()
     assert [node.text for node in window.session.line] == ["f1", "v1"]
 
 
@@ -413,7 +413,7 @@ def test_the_computer_waits_and_then_plays_on_from_the_position(
 ) -> None:
     window.session.set_players((Human(), Computer(1)))
     window.session.play(window.session.position.parse_move("f1"))
-    window.commands["game.edit"].trigger()
+    Person(window).command("game.edit").trigger()
     assert not window.computer.thinking
     press(qtbot, panel_of(window), "Clear")
     press(qtbot, panel_of(window), "Play from here")
@@ -429,8 +429,8 @@ def test_analysing_a_position_makes_it_the_game_of_people(qtbot: QtBot, window: 
     press(qtbot, panel_of(window), "Analyse")
     assert window.session.players == (Human(), Human())
     assert window.session.position.fen() == "rb2/6/4:r:3,4"
-    assert window.analysis.analyst.on
-    assert not window.analysis.panel.isHidden()
+    assert Person(window).command("analysis.on").isChecked()
+    assert not Person(window).panel("analysis").isHidden()
 
 
 @pytest.mark.flat
@@ -447,7 +447,7 @@ def test_a_window_that_closes_in_the_editor_opens_with_its_panels(window: MainWi
     open_editor(window, TET)
     window.close()
     window.settings.restore_places(window)
-    assert not any(dock.isHidden() for dock in window.docks[1:])
+    assert not any(dock.isHidden() for dock in Person(window).panels[1:])
 
 
 @pytest.mark.flat
@@ -457,7 +457,7 @@ def test_the_palette_takes_the_theme_s_colours(
 ) -> None:
     panel = open_editor(window, TET)
     choose(qtbot, panel, 2)
-    window.appearance.choose_theme("dark" if theme == "light" else "light")
-    window.appearance.choose_theme(theme)
+    Person(window).pick("view.theme", "dark" if theme == "light" else "light")
+    Person(window).pick("view.theme", theme)
     assert panel.palette_list.chosen == 2
     assert panel.palette_list.count() == 3

@@ -69,7 +69,7 @@ def site_text(window: MainWindow) -> str:
 
 def shown(window: MainWindow) -> list[str]:
     """Return the names of the panels that are shown, also behind tabs."""
-    return [dock.objectName() for dock in window.docks if dock.isVisible()]
+    return [dock.objectName() for dock in Person(window).panels if dock.isVisible()]
 
 
 @pytest.mark.parametrize("uid", rest_nightly(BOARDS, *BOARDS[:2]))
@@ -92,22 +92,22 @@ def test_random_moves_are_played_by_clicks(qtbot: QtBot, window: MainWindow, uid
 def test_a_flat_board_takes_the_middle_and_the_map_comes_back_with_a_solid(
     window: MainWindow,
 ) -> None:
-    assert window.docks[0].isVisible()
+    assert Person(window).panels[0].isVisible()
     window.session.new_game(FLAT)
     assert window.plan.isVisible()
     assert not board_view(window).isVisible()
-    assert not window.docks[0].isVisible()
+    assert not Person(window).panels[0].isVisible()
     assert "Loop" in window.windowTitle()
     window.session.new_game("ring-majority/cube")
     assert board_view(window).isVisible()
-    assert window.docks[0].isVisible()
+    assert Person(window).panels[0].isVisible()
 
 
 def test_a_map_that_was_hidden_stays_hidden(window: MainWindow) -> None:
-    window.docks[0].hide()
+    Person(window).panels[0].hide()
     window.session.new_game(FLAT)
     window.session.new_game("ring-majority/cube")
-    assert not window.docks[0].isVisible()
+    assert not Person(window).panels[0].isVisible()
 
 
 @pytest.mark.flat
@@ -157,13 +157,13 @@ def test_the_computer_answers(qtbot: QtBot, window: MainWindow, uid: str) -> Non
 def test_seats_are_named_after_the_game(window: MainWindow) -> None:
     window.session.new_game("loops-n-leaps/8")
     assert Person(window).seats == [("White", True), ("Black", False)]
-    assert "You play White" in window.commands.option("players.opponent", "second").text()
+    assert "You play White" in Person(window).option("players.opponent", "second").text()
     assert header_texts(window) == ["White", "Black"]
 
 
 @pytest.mark.flat
 def test_the_new_game_dialog_has_every_game(qtbot: QtBot, window: MainWindow) -> None:
-    window.dialogs.new_game()
+    Person(window).choose("game.new")
     (dialog,) = window.findChildren(NewGameDialog)
     for uid in variant_ids():
         dialog.choose_board(uid)
@@ -194,12 +194,12 @@ def test_a_picture_shows_the_same_deal(qtbot: QtBot, window: MainWindow, tmp_pat
 
 
 def test_the_full_screen_shows_no_panel_whatever_is_played_there(window: MainWindow) -> None:
-    window.full_screen.switch(True)
+    Person(window).switch("view.full", True)
     window.session.new_game(FLAT)
     window.session.new_game("ring-majority/tet")
-    assert not any(dock.isVisible() for dock in window.docks)
+    assert not any(dock.isVisible() for dock in Person(window).panels)
     window.session.new_game(FLAT)
-    window.full_screen.switch(False)
+    Person(window).switch("view.full", False)
     assert shown(window) == ["players", "moves", "analysis", "review", "sites"]
     window.session.new_game("ring-majority/tet")
     assert shown(window) == ["map", "players", "moves", "analysis", "review", "sites"]
@@ -210,7 +210,7 @@ def test_what_is_chosen_shows_without_marks_of_legal_moves(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     deal(window, "path-tiles/free-turns")
-    window.content.mark_legal(False)
+    Person(window).switch("view.legal", False)
     click(qtbot, window, 81)
     person = Person(window)
     assert person.sees(person.content(chosen=(81,), legal=()))

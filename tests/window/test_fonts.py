@@ -115,7 +115,7 @@ def faults(window: MainWindow, size: QSize) -> list[str]:
     window.resize(size)
     settle()
     found = [] if window.size() == size else [f"the size is {window.size()}"]
-    docks = [dock for dock in window.docks if not dock.visibleRegion().isEmpty()]
+    docks = [dock for dock in Person(window).panels if not dock.visibleRegion().isEmpty()]
     parts = [*docks, window.boards, window.statusBar(), window.menuBar()]
     places = {
         part.objectName() or type(part).__name__: place_of(part)
@@ -128,7 +128,7 @@ def faults(window: MainWindow, size: QSize) -> list[str]:
         for (one, place), (other, beside) in combinations(places.items(), 2)
         if place.intersects(beside)
     ]
-    boards = [window.boards, *([window.map] if window.map_dock in docks else [])]
+    boards = [window.boards, *([window.map] if Person(window).panel("map") in docks else [])]
     found += [
         told(each) for each in boards if each.size().boundedTo(LEAST_OF_A_BOARD) != LEAST_OF_A_BOARD
     ]
@@ -150,7 +150,7 @@ def walk(window: MainWindow) -> Iterator[str]:
         Person(window).open_panel(panel)
         yield panel
     Person(window).open_panel("players")
-    window.activities.set_up()
+    Person(window).choose("game.edit")
     yield "the editor"
     window.editor.cancel()
     window.activities.learn_game("ring-majority")

@@ -21,7 +21,7 @@ from ringrealms3d.window import export_job
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 from tests.full_disk import FullDisk
-from tests.window.driver import Person
+from tests.window.driver import Guide, Person
 
 FULL = "No space left on device"
 
@@ -102,7 +102,7 @@ def test_settings_that_cannot_be_written_hold_are_told_once_and_written_later(
     window: MainWindow, disk: FullDisk
 ) -> None:
     disk.fill()
-    window.appearance.choose_theme("dark")
+    Person(window).pick("view.theme", "dark")
     path = window.settings.path
     assert Person(window).message.startswith("The settings are not kept: ")
     window.say("")
@@ -123,16 +123,16 @@ def test_settings_that_cannot_be_written_hold_are_told_once_and_written_later(
 def test_a_card_that_cannot_be_written_is_told_and_written_with_the_next(
     window: MainWindow, disk: FullDisk
 ) -> None:
-    window.commands["game.puzzle"].trigger()
+    Person(window).command("game.puzzle").trigger()
     disk.fill()
-    window.puzzles.panel.solution_wanted.emit()
+    Guide(window, "puzzle").press("Solution")
     path = Person(window).cards
     assert f"{CARDS_NAME} cannot be written: {FULL}" in str(path.parent / Person(window).message)
     missed = window.puzzles.trial
     assert missed is not None
     disk.empty()
-    window.puzzles.panel.next_wanted.emit()
-    window.puzzles.panel.solution_wanted.emit()
+    Guide(window, "puzzle").press("Next")
+    Guide(window, "puzzle").press("Solution")
     assert Cards(path).has(missed.id)
 
 

@@ -95,7 +95,7 @@ def test_a_file_is_chosen_and_opened(
         path.write_text(f"{text}\n")
     before, others = window.session.record, psutil.Process().children()
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
-    window.commands["game.open"].trigger()
+    Person(window).command("game.open").trigger()
     qtbot.waitUntil(lambda: window.session.record is not before, timeout=20_000)
     assert window.session.record.last.ply == (2 if size == "large" else 5)
     window.close()
@@ -114,7 +114,7 @@ def test_one_process_waits_for_files_until_the_window_closes(
 
     monkeypatch.setattr(QFileDialog, "getOpenFileName", cancel)
     for _ in range(2):
-        window.commands["game.open"].trigger()
+        Person(window).command("game.open").trigger()
     assert during == [1, 1]
     assert window.session.record is record
     window.close()
@@ -139,12 +139,12 @@ def test_saving_again_asks_no_more(qtbot: QtBot, window: MainWindow, path: Path)
     open_and_wait(qtbot, window, path)
     window.session.go_to(2)
     window.session.edit(comment_on(window.session.node, "new"))
-    window.commands["game.save"].trigger()
+    Person(window).command("game.save").trigger()
     assert window.findChildren(QFileDialog) == []
     assert '"new"' in path.read_text(encoding="utf-8")
     window.session.new_game(TET)
     window.session.play(window.session.position.legal_moves[0])
-    window.commands["game.save"].trigger()
+    Person(window).command("game.save").trigger()
     (dialog,) = window.findChildren(QFileDialog)
     dialog.close()
     assert '"new"' in path.read_text(encoding="utf-8")
@@ -158,7 +158,7 @@ def test_files_used_last_are_opened_again(qtbot: QtBot, window: MainWindow, path
     names = [Path(option.key).name for option in recent.options()]
     assert names == ["other.txt", "kept.json"]
     before = window.session.record
-    window.commands.option("game.recent", str(path)).trigger()
+    Person(window).option("game.recent", str(path)).trigger()
     qtbot.waitUntil(lambda: window.session.record is not before, timeout=20_000)
 
 
@@ -252,10 +252,10 @@ def test_a_game_that_has_a_text_file_asks_again_once_it_has_more(
 ) -> None:
     window.session.play(window.session.position.legal_moves[0])
     window.files.save_to(tmp_path / "game.txt")
-    window.commands["game.save"].trigger()
+    Person(window).command("game.save").trigger()
     assert boxes(window) == []
     window.session.edit(comment_on(window.session.node, "here"))
-    window.commands["game.save"].trigger()
+    Person(window).command("game.save").trigger()
     (box,) = boxes(window)
     assert box.text() == "Not in game.txt: 1 comment and the date."
     box.close()
@@ -268,7 +268,7 @@ def test_the_comment_being_written_is_in_the_file(
     window.files.save_to(tmp_path / "game.json")
     window.study.write_comment()
     qtbot.keyClicks(window.moves_panel.comment, "half a sen")
-    window.commands["game.save"].trigger()
+    Person(window).command("game.save").trigger()
     assert "half a sen" in (tmp_path / "game.json").read_text(encoding="utf-8")
 
 
@@ -343,14 +343,14 @@ def test_a_game_is_copied_and_pasted(qtbot: QtBot, window: MainWindow) -> None:
     for _ in range(7):
         window.session.play(rng.choice(window.session.position.legal_moves))
     line, position = window.session.line_texts, window.session.position
-    window.commands["game.copy"].trigger()
+    Person(window).command("game.copy").trigger()
     window.session.new_game("loop/mini")
-    window.commands["game.paste"].trigger()
+    Person(window).command("game.paste").trigger()
     qtbot.waitUntil(lambda: window.session.uid == TET)
     assert tuple(texts(window.session.record.line)) == line
     assert len(cell_texts(window)) == 7
-    window.commands["game.copy_position"].trigger()
-    window.commands["game.paste"].trigger()
+    Person(window).command("game.copy_position").trigger()
+    Person(window).command("game.paste").trigger()
     qtbot.waitUntil(lambda: window.session.line == ())
     assert window.session.position == position
 
@@ -359,5 +359,5 @@ def test_what_cannot_be_pasted_is_told(qtbot: QtBot, window: MainWindow) -> None
     clipboard = QApplication.clipboard()
     assert clipboard is not None
     clipboard.setText("hello")
-    window.commands["game.paste"].trigger()
+    Person(window).command("game.paste").trigger()
     assert "'hello' is no game and no position" in warning(qtbot, window)

@@ -31,19 +31,19 @@ WHITE = f"{AROUND_WINDOW_2} c8 d8 b2 d2 e2 f2 k4 k5 k6".split()
 @pytest.fixture
 def board(window: MainWindow) -> MainWindow:
     """The window with Loophole 2D on it, drawn fast and without motion."""
-    window.appearance.choose_quality("fast")
-    window.appearance.choose_speed("off")
+    Person(window).pick("view.quality", "fast")
+    Person(window).pick("view.speed", "off")
     window.session.new_game(UID)
     return window
 
 
 def list_of(window: MainWindow) -> QListWidget:
-    (found,) = window.groups_panel.findChildren(QListWidget)
+    (found,) = Person(window).panel("groups").findChildren(QListWidget)
     return found
 
 
 def dock_of(window: MainWindow) -> QDockWidget:
-    (found,) = (dock for dock in window.docks if dock.objectName() == "groups")
+    (found,) = (dock for dock in Person(window).panels if dock.objectName() == "groups")
     return found
 
 
@@ -215,7 +215,7 @@ def test_the_computer_answers_on_the_board_in_space(qtbot: QtBot, board: MainWin
 
 def test_there_is_room_for_the_whole_result(qtbot: QtBot, board: MainWindow) -> None:
     board.resize(1000, 720)
-    panel = board.players_panel
+    panel = Person(board).panel("players")
     board.session.restore(opened(UID, moves()))
     qtbot.waitUntil(lambda: all_of_the_text_fits(panel))
     choosers = panel.findChildren(PlayerChooser)
@@ -234,7 +234,7 @@ def test_the_rows_have_the_colours_of_the_theme(board: MainWindow) -> None:
     item = list_of(board).item(0)
     assert item is not None
     before = item.icon().pixmap(16).toImage()
-    board.appearance.choose_theme("colour-blind")
+    Person(board).pick("view.theme", "colour-blind")
     item = list_of(board).item(0)
     assert item is not None
     assert item.icon().pixmap(16).toImage() != before

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.opens(SMALL)
 @pytest.fixture
 def table(window: MainWindow) -> MainWindow:
     """The window with the smaller board, pieces moving at once."""
-    window.appearance.choose_speed("off")
+    Person(window).pick("view.speed", "off")
     window.session.new_game(SMALL)
     return window
 
@@ -77,7 +77,7 @@ def named(window: MainWindow, sites: tuple[int, ...]) -> set[str]:
 
 def test_a_game_with_swap_placing_leap_and_captures(qtbot: QtBot, table: MainWindow) -> None:
     assert board_view(table).isVisible()
-    assert table.docks[0].isVisible()
+    assert Person(table).panels[0].isVisible()
     click(qtbot, table, "i9")
     click(qtbot, table, "i9")
     assert stone(table, "i9") == 2
@@ -117,7 +117,7 @@ def test_a_leaper_lands_on_a_piece_behind_nothing(qtbot: QtBot, table: MainWindo
 def test_every_sixth_cell_is_played_by_a_click_from_home(
     qtbot: QtBot, window: MainWindow, uid: str
 ) -> None:
-    window.appearance.choose_speed("off")
+    Person(window).pick("view.speed", "off")
     window.session.new_game(uid)
     board = window.session.position.board
     for name in board.sites[::6]:

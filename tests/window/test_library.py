@@ -58,7 +58,7 @@ def library(window: MainWindow) -> Iterator[Library]:
 
 
 def opened(window: MainWindow) -> LibraryDialog:
-    window.commands["game.library"].trigger()
+    Person(window).command("game.library").trigger()
     (dialog,) = window.findChildren(LibraryDialog)
     return dialog
 
@@ -356,19 +356,19 @@ def test_games_in_a_folder_are_replaced_only_if_the_user_agrees(
 def test_rated_games_find_a_level_and_take_turns(window: MainWindow, library: Library) -> None:
     window.session.new_game(TET)
     for seat in (0, 1):
-        window.commands["game.rated"].trigger()
+        Person(window).command("game.rated").trigger()
         assert window.session.rated
         assert window.session.players[seat] == Human()
         assert isinstance(window.session.players[1 - seat], Computer)
         window.session.record.root.play(Move(0))
         window.session.record.end(seat, Reason.RESIGNATION)
         window.session.to_keep.emit()
-    window.commands["game.rated"].trigger()
+    Person(window).command("game.rated").trigger()
     level = window.session.players[1]
     assert isinstance(level, Computer)
     assert level.level > 2
     for name in ("game.undo", "game.edit", "analysis.hint", "analysis.on"):
-        assert not window.commands[name].isEnabled(), name
+        assert not Person(window).command(name).isEnabled(), name
     dialog = opened(window)
     assert "after 2 rated games" in dialog.statistics.rating.text()
     history = rating_history(library.statistics(), "ring-majority")
@@ -396,14 +396,14 @@ def test_the_first_rated_game_is_against_the_level_that_fits(
 ) -> None:
     """The last game in the library was lost to level 5."""
     window.session.new_game(TET)
-    window.commands["game.rated"].trigger()
+    Person(window).command("game.rated").trigger()
     assert window.session.players == (Human(), Computer(5))
 
 
 def test_analysis_ends_where_a_rated_game_begins(window: MainWindow) -> None:
-    window.activities.analyse(True)
+    Person(window).switch("analysis.on", True)
     window.library.begin_rated()
-    assert not window.analysis.analyst.on
+    assert not Person(window).command("analysis.on").isChecked()
 
 
 def test_nobody_helps_in_a_rated_game(window: MainWindow) -> None:
@@ -414,8 +414,8 @@ def test_nobody_helps_in_a_rated_game(window: MainWindow) -> None:
         ask()
         assert "nobody helps" in Person(window).message
     assert not window.review.reviewer.running
-    assert not window.analysis.analyst.on
-    assert not window.commands["review.start"].isEnabled()
+    assert not Person(window).command("analysis.on").isChecked()
+    assert not Person(window).command("review.start").isEnabled()
 
 
 def rated(window: MainWindow) -> None:
@@ -432,15 +432,15 @@ def test_a_rated_game_says_so_and_a_resignation_is_asked_about_and_stands(
 ) -> None:
     rated(window)
     assert "A rated game." in Person(window).state
-    window.commands["game.resign"].trigger()
+    Person(window).command("game.resign").trigger()
     window.findChildren(QMessageBox)[0].reject()
     assert window.session.rated
     qtbot.waitUntil(lambda: not window.findChildren(QMessageBox))
-    window.commands["game.resign"].trigger()
+    Person(window).command("game.resign").trigger()
     window.findChildren(QMessageBox)[0].accept()
     assert window.session.finished
     assert Person(window).message.startswith("Your rating in Ring Majority is")
-    assert not window.commands["game.undo"].isEnabled()
+    assert not Person(window).command("game.undo").isEnabled()
 
 
 def test_after_a_rated_game_another_one_is_played(window: MainWindow) -> None:

@@ -46,7 +46,7 @@ def play(window: MainWindow, texts: str) -> None:
 def test_the_pile_stands_in_the_middle_and_its_map_beside_it(window: MainWindow) -> None:
     begin(window, "loop/mini")
     assert board_view(window).isVisible()
-    assert window.docks[0].isVisible()
+    assert Person(window).panels[0].isVisible()
 
 
 @pytest.mark.parametrize("uid", rest_nightly(UIDS, MINI, LAZO))
@@ -123,21 +123,21 @@ def test_what_decided_is_travelled_along_once_and_on_demand(
     beads.finish()
     assert not running(window)
     still = picture(board_view(window))
-    window.commands["view.result"].trigger()
+    Person(window).command("view.result").trigger()
     assert running(window)
     beads.hold_at(0.17)
     assert (picture(board_view(window)) != still).any()
-    window.appearance.choose_theme("dark")
+    Person(window).pick("view.theme", "dark")
     assert not running(window)
 
 
 def test_nothing_travels_under_reduced_motion(window: MainWindow) -> None:
-    window.appearance.reduce_motion(True)
+    Person(window).switch("view.still", True)
     begin(window, "loop/mini")
     play(window, RING)
     assert window.session.outcome is not None
     assert not running(window)
-    window.commands["view.result"].trigger()
+    Person(window).command("view.result").trigger()
     assert not running(window)
 
 

@@ -162,7 +162,7 @@ def test_looking_back_lets_the_computer_rest(qtbot: QtBot, window: MainWindow) -
 
 @pytest.mark.flat
 def test_the_new_game_dialog_starts_what_was_chosen(qtbot: QtBot, window: MainWindow) -> None:
-    window.dialogs.new_game()
+    Person(window).choose("game.new")
     (dialog,) = window.findChildren(NewGameDialog)
     (boards,) = dialog.findChildren(QListWidget, "boards")
     assert boards.count() == 16
@@ -205,11 +205,11 @@ def test_the_arrow_points_to_a_hidden_move_and_t_turns_to_it(
 
 
 def test_full_screen_shows_nothing_but_the_board(qtbot: QtBot, window: MainWindow) -> None:
-    window.commands["view.full"].trigger()
-    assert not any(dock.isVisible() for dock in window.docks)
+    Person(window).command("view.full").trigger()
+    assert not any(dock.isVisible() for dock in Person(window).panels)
     assert board_view(window).isVisible()
     qtbot.keyClick(window, Qt.Key.Key_Escape)
-    assert [dock.objectName() for dock in window.docks if dock.isVisible()] == [
+    assert [dock.objectName() for dock in Person(window).panels if dock.isVisible()] == [
         "map",
         "players",
         "moves",
@@ -221,7 +221,7 @@ def test_full_screen_shows_nothing_but_the_board(qtbot: QtBot, window: MainWindo
 
 
 def in_front(window: MainWindow) -> list[str]:
-    docks = (dock for dock in window.docks if not dock.visibleRegion().isEmpty())
+    docks = (dock for dock in Person(window).panels if not dock.visibleRegion().isEmpty())
     return [dock.objectName() for dock in docks]
 
 
@@ -231,7 +231,7 @@ def test_the_panel_in_front_is_there_again_after_the_full_screen_and_on_another_
     qtbot.waitUntil(lambda: in_front(window) == ["map", "players", "moves"])
     Person(window).open_panel("analysis")
     qtbot.waitUntil(lambda: in_front(window)[-1:] == ["analysis"])
-    window.commands["view.full"].trigger()
+    Person(window).command("view.full").trigger()
     qtbot.waitUntil(lambda: not in_front(window))
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: in_front(window) == ["map", "moves", "analysis"])
@@ -242,16 +242,16 @@ def test_the_panel_in_front_is_there_again_after_the_full_screen_and_on_another_
 
 
 def test_panels_are_as_large_as_before_the_full_screen(qtbot: QtBot, window: MainWindow) -> None:
-    shown = [window.docks[0], window.docks[4], window.docks[3]]
+    shown = [Person(window).panels[0], Person(window).panels[4], Person(window).panels[3]]
     Person(window).open_panel("analysis")
     qtbot.waitUntil(lambda: in_front(window)[-1:] == ["analysis"])
     window.resizeDocks(shown[:1], [333], Qt.Orientation.Horizontal)
     window.resizeDocks(shown, [230, 290, 170], Qt.Orientation.Vertical)
     qtbot.waitUntil(lambda: shown[0].width() == 333)
     before = [dock.size() for dock in shown]
-    window.commands["view.full"].trigger()
+    Person(window).command("view.full").trigger()
     qtbot.waitUntil(lambda: not in_front(window))
-    window.commands["view.full"].trigger()
+    Person(window).command("view.full").trigger()
     qtbot.waitUntil(lambda: len(in_front(window)) == 3)
     assert [dock.size() for dock in shown] == before
     assert in_front(window)[-1] == "analysis"
@@ -264,7 +264,7 @@ def test_five_moves_of_an_analysis_are_seen_in_a_small_window(
     Person(window).open_panel("analysis")
     window.resize(900, 600)
     qtbot.waitUntil(lambda: in_front(window)[-1:] == ["analysis"])
-    table = window.analysis.panel.table
+    table = Person(window).best_moves
     rows, viewport = table.verticalHeader(), table.viewport()
     assert rows is not None
     assert viewport is not None
@@ -275,11 +275,11 @@ def test_five_moves_of_an_analysis_are_seen_in_a_small_window(
 def test_everything_is_there_again_when_the_desktop_ends_the_full_screen(
     window: MainWindow,
 ) -> None:
-    window.commands["view.full"].trigger()
-    assert window.map_dock.isHidden()
+    Person(window).command("view.full").trigger()
+    assert Person(window).panel("map").isHidden()
     window.showNormal()
-    assert not window.commands["view.full"].isChecked()
-    assert not window.map_dock.isHidden()
+    assert not Person(window).command("view.full").isChecked()
+    assert not Person(window).panel("map").isHidden()
     status = window.statusBar()
     assert status is not None
     assert status.isVisible()
@@ -288,9 +288,9 @@ def test_everything_is_there_again_when_the_desktop_ends_the_full_screen(
 @pytest.mark.flat
 def test_the_full_screen_leaves_a_maximised_window_maximised(window: MainWindow) -> None:
     window.setWindowState(Qt.WindowState.WindowMaximized)
-    window.commands["view.full"].trigger()
+    Person(window).command("view.full").trigger()
     assert window.isFullScreen()
-    window.commands["view.full"].trigger()
+    Person(window).command("view.full").trigger()
     assert not window.isFullScreen()
     assert window.isMaximized()
 
@@ -386,14 +386,14 @@ def test_the_swap_is_offered_in_words(window: MainWindow, uid: str, first: str) 
 
 
 def test_seats_are_called_by_what_is_seen(window: MainWindow) -> None:
-    window.appearance.choose_theme("black-and-white")
+    Person(window).pick("view.theme", "black-and-white")
     assert Person(window).turn == "Black to move"
     assert [name for name, _ in Person(window).seats] == ["Black", "White"]
     window.map.site_clicked.emit(3)
     window.map.site_clicked.emit(3)
     assert "holds a black stone" in Person(window).message
     assert header_texts(window)[1] == "White"
-    window.appearance.choose_theme("light")
+    Person(window).pick("view.theme", "light")
     assert Person(window).turn == "Blue to move"
 
 
@@ -407,9 +407,12 @@ def test_one_key_exchanges_map_and_board(qtbot: QtBot, window: MainWindow) -> No
     qtbot.keyClick(view, Qt.Key.Key_M)
     assert window.start.middle.currentWidget() is window.boards
     assert window.boards.currentWidget() is plan
-    assert window.map_dock.widget() is view
-    assert window.map_dock.windowTitle() == "Board"
-    assert not window.map_dock.features() & QDockWidget.DockWidgetFeature.DockWidgetFloatable
+    assert Person(window).panel("map").widget() is view
+    assert Person(window).panel("map").windowTitle() == "Board"
+    assert (
+        not Person(window).panel("map").features()
+        & QDockWidget.DockWidgetFeature.DockWidgetFloatable
+    )
     qtbot.waitUntil(lambda: plan.width() > 2 * small and view.width() < large / 2)
     assert view.bar.isHidden()
     qtbot.mouseClick(plan, LEFT, pos=plan.place_of(7).toPoint())
@@ -421,8 +424,8 @@ def test_one_key_exchanges_map_and_board(qtbot: QtBot, window: MainWindow) -> No
     view.look(camera)
     qtbot.keyClick(plan, Qt.Key.Key_M)
     assert window.boards.currentWidget() is view
-    assert window.map_dock.widget() is plan
-    assert window.map_dock.windowTitle() == "Map"
+    assert Person(window).panel("map").widget() is plan
+    assert Person(window).panel("map").windowTitle() == "Map"
     qtbot.waitUntil(lambda: view.width() == large)
     assert view.bar.isVisible()
     qtbot.waitUntil(lambda: shows_board(view))

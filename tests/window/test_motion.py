@@ -10,7 +10,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.window.board3d.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
-from tests.window.driver import Motion
+from tests.window.driver import Motion, Person
 from tests.window.pointing import board_view, face
 
 
@@ -85,7 +85,7 @@ def test_whatever_comes_next_ends_the_motion(qtbot: QtBot, window: MainWindow) -
     window.session.undo()
     assert not Motion(window).on
     window.session.play(Move(0))
-    window.appearance.choose_theme("dark")
+    Person(window).pick("view.theme", "dark")
     assert not Motion(window).on
     window.session.new_game("ring-majority/cube")
     window.session.play(Move(3))
@@ -97,18 +97,18 @@ def test_motion_is_adjustable_and_off_under_reduced_motion(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     view = board_view(window)
-    window.appearance.choose_speed("slow")
+    Person(window).pick("view.speed", "slow")
     slow = view.move_ms
-    window.appearance.choose_speed("fast")
+    Person(window).pick("view.speed", "fast")
     assert 0 < view.move_ms < slow
-    window.appearance.reduce_motion(True)
+    Person(window).switch("view.still", True)
     window.session.play(Move(0))
     assert not Motion(window).on
-    window.appearance.reduce_motion(False)
-    window.appearance.choose_speed("off")
+    Person(window).switch("view.still", False)
+    Person(window).pick("view.speed", "off")
     window.session.play(Move(1))
     assert not Motion(window).on
-    window.appearance.choose_speed("fast")
+    Person(window).pick("view.speed", "fast")
     window.session.play(Move(2))
     assert Motion(window).on
     qtbot.waitUntil(lambda: not Motion(window).on, timeout=10_000)

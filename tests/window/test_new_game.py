@@ -16,13 +16,14 @@ from ringrealms3d.window.dialogs.new_game_dialog import NewGameDialog
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.room import free_size
 from tests.games.registry import no_board_built
+from tests.window.driver import Person
 
 pytestmark = pytest.mark.flat
 
 
 @pytest.fixture
 def dialog(window: MainWindow) -> NewGameDialog:
-    window.dialogs.new_game()
+    Person(window).choose("game.new")
     (found,) = window.findChildren(NewGameDialog)
     return found
 
@@ -37,7 +38,7 @@ def test_no_board_is_built_to_list_them(window: MainWindow) -> None:
         board = window.commands.table["game.board"]
         assert isinstance(board, Choice)
         assert {option.key for option in board.options()} == set(variant_ids())
-        window.dialogs.new_game()
+        Person(window).choose("game.new")
         (dialog,) = window.findChildren(NewGameDialog)
         for game in games.all_games():
             dialog.choose_board(game.variants[0])
@@ -66,8 +67,8 @@ def test_every_board_has_a_picture_in_every_theme(theme: str) -> None:
 def test_pictures_follow_the_theme(window: MainWindow) -> None:
     lightness = {}
     for theme in ("light", "dark"):
-        window.appearance.choose_theme(theme)
-        window.dialogs.new_game()
+        Person(window).pick("view.theme", theme)
+        Person(window).choose("game.new")
         *_, dialog = window.findChildren(NewGameDialog)
         item = tiles_of(dialog).item(1)
         assert item is not None

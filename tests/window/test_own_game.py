@@ -32,6 +32,7 @@ from ringrealms3d.window.settings import Settings
 from tests.games.own_game import line_of, new_name, write_game
 from tests.games.registry import forget_outside_games, kept_registry
 from tests.patience import ENGINE_MS
+from tests.window.driver import Person
 
 pytestmark = [pytest.mark.flat, pytest.mark.wide, pytest.mark.opens("ring-majority/tet")]
 
@@ -93,7 +94,7 @@ def test_the_start_page_and_the_library_show_a_game_that_is_gone(
         library.keep(record, seats=("person", "level 4"), rated=True)
     forget_outside_games()
     window.start.show(window.appearance.theme)
-    texts = [each.text() for each in window.start.page.findChildren(QPushButton)]
+    texts = [each.text() for each in Person(window).start_page.findChildren(QPushButton)]
     assert sum(text.startswith(NOT_HERE) for text in texts) == 2
     assert any("The first player won" in text for text in texts)
     window.library.open()
@@ -217,22 +218,22 @@ def test_no_strength_is_told_that_nobody_measured(folder: Path, window: MainWind
     rr.register(write_game(folder, name))
     window.session.new_game(f"{name}/3", (Human(), Human()))
     window.start.show(window.appearance.theme)
-    page = window.start.page
+    page = Person(window).start_page
     tips = [each.toolTip() for each in page.findChildren(QPushButton) if each.toolTip()]
     assert "Nobody has measured how strong the levels are in Qubic." in tips[-1]
     assert not any("Elo" in each.text() for each in page.findChildren(QLabel))
-    assert not window.commands["game.rated"].isEnabled()
+    assert not Person(window).command("game.rated").isEnabled()
     texts = told_levels(window)
     assert len(texts) >= 10
     assert not any("Elo" in text for text in texts)
     window.session.new_game("ring-majority/tet", (Human(), Human()))
-    assert window.commands["game.rated"].isEnabled()
+    assert Person(window).command("game.rated").isEnabled()
     assert sum("Elo" in text for text in told_levels(window)) >= 10
 
 
 def told_levels(window: MainWindow) -> list[str]:
     """Return what the choice of a player, and the menu of levels, say."""
-    found = window.players_panel.findChildren(QComboBox)
+    found = Person(window).panel("players").findChildren(QComboBox)
     return [box.itemText(n) for box in found for n in range(box.count())]
 
 

@@ -33,7 +33,7 @@ def test_a_file_is_opened_played_and_remembered(
     assert window.boards.in_space
     window.boards.site_clicked.emit(4)
     assert window.session.position.stones[4] == 1
-    window.dialogs.new_game()
+    Person(window).choose("game.new")
     dialog = window.findChild(NewGameDialog)
     assert dialog is not None
     assert dialog.uid == window.session.uid
@@ -73,7 +73,7 @@ def test_the_new_game_dialog_leads_to_files(
     window: MainWindow, qtbot: QtBot, pyramid: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(pyramid), ""))
-    window.dialogs.new_game()
+    Person(window).choose("game.new")
     dialog = window.findChild(NewGameDialog)
     assert dialog is not None
     buttons = {button.text(): button for button in dialog.findChildren(QPushButton)}
@@ -103,7 +103,7 @@ def test_a_long_path_is_no_trouble_for_the_new_game_dialog(
     folder.mkdir(parents=True)
     window.polyhedra.open(str(pyramid.rename(folder / pyramid.name))).join()
     qtbot.waitUntil(lambda: "pyramid@" in window.session.uid)
-    window.dialogs.new_game()
+    Person(window).choose("game.new")
     dialog = window.findChild(NewGameDialog)
     assert dialog is not None
     assert dialog.uid == window.session.uid

@@ -33,7 +33,7 @@ def ask_program(window: MainWindow, chooser: PlayerChooser) -> ProgramDialog:
 
 
 def choosers(window: MainWindow) -> list[PlayerChooser]:
-    return window.players_panel.findChildren(PlayerChooser)
+    return Person(window).panel("players").findChildren(PlayerChooser)
 
 
 @pytest.fixture
@@ -129,7 +129,7 @@ def test_the_new_game_dialog_offers_the_programs(
 ) -> None:
     program = OpponentProgram("engine", 1.0)
     window.settings.programs = (program,)
-    window.dialogs.new_game()
+    Person(window).choose("game.new")
     (dialog,) = window.findChildren(NewGameDialog)
     dialog.choose_board("loop/mini")
     first, _ = dialog.findChildren(PlayerChooser)
@@ -164,7 +164,7 @@ def test_texts_name_the_program_that_is_to_move(
     assert status is not None
     name = "no-such-engine --fast"
     assert Person(window).turn == f"Red: {name} is getting ready…"
-    window.activities.analyse(True)
+    Person(window).switch("analysis.on", True)
     assert f"Paused while {name} thinks." in texts_of(find(window, QDockWidget, "analysis"))
     window.move_input.play(window.session.position.legal_moves[0])
     assert status.currentMessage() == f"Wait: {name} is to move."

@@ -20,7 +20,7 @@ from ringrealms3d.window.legible import contrast
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import opened
 from tests.session.fake_process import FakeProcess
-from tests.window.driver import Person, named, rows_of
+from tests.window.driver import Guide, Person, find, named, rows_of
 from tests.window.mistaken_game import MOVES, TET, VALUES
 from tests.window.moves_table import cell, cell_texts
 
@@ -67,15 +67,15 @@ def answer(qtbot: QtBot, value: float) -> None:
 
 
 def button(window: MainWindow, text: str) -> QPushButton:
-    buttons = window.review.panel.findChildren(QPushButton)
+    buttons = Person(window).panel("review").findChildren(QPushButton)
     return next(found for found in buttons if found.text() == text)
 
 
 def run(window: MainWindow, name: str) -> None:
     """Do a command."""
     window.commands.refresh()
-    assert window.commands[name].isEnabled(), name
-    window.commands[name].trigger()
+    assert Person(window).command(name).isEnabled(), name
+    Person(window).command(name).trigger()
 
 
 def message(window: MainWindow) -> str:
@@ -89,7 +89,7 @@ def click_site(qtbot: QtBot, window: MainWindow, name: str) -> None:
 
 def test_a_review_shows_how_far_it_is_and_is_kept(qtbot: QtBot, played: MainWindow) -> None:
     run(played, "review.start")
-    (bar,) = played.review.panel.findChildren(QProgressBar)
+    (bar,) = Person(played).panel("review").findChildren(QProgressBar)
     assert bar.isVisible()
     assert not played.review.can_learn
     assert bar.text() == "Getting ready…"
@@ -116,7 +116,7 @@ def test_a_review_in_a_variation_is_of_the_variation(qtbot: QtBot, reviewed: Mai
     for text in ("e1", "e3"):
         session.play(session.position.parse_move(text))
     run(reviewed, "review.start")
-    (bar,) = reviewed.review.panel.findChildren(QProgressBar)
+    (bar,) = Person(reviewed).panel("review").findChildren(QProgressBar)
     begin(qtbot)
     assert bar.text() == "0 of 2"
     for value in (0.5, 0.0):
@@ -141,7 +141,7 @@ def test_a_review_can_be_cancelled(qtbot: QtBot, played: MainWindow) -> None:
     assert not played.review.reviewer.running
     assert played.session.record.root.evaluation is not None
     assert button(played, "Review").isVisible()
-    title = played.commands["review.start"].text()
+    title = Person(played).command("review.start").text()
     assert title == "&Review the game"
 
 
@@ -201,9 +201,9 @@ def test_signs_and_colours_stand_at_bad_moves(reviewed: MainWindow) -> None:
 def test_a_persons_own_sign_stays(reviewed: MainWindow) -> None:
     node = reviewed.session.record.line[2]
     reviewed.session.visit(node)
-    assert reviewed.content.content.sign == "??"
+    assert Person(reviewed).shown.sign == "??"
     reviewed.session.edit(rate(node, "!"))
-    assert reviewed.content.content.sign == "!"
+    assert Person(reviewed).shown.sign == "!"
     assert cell_texts(reviewed)[1, 0] == "v3!"
     assert "??" not in format_json_game(reviewed.session.record)
 
@@ -219,7 +219,7 @@ def test_keys_go_from_mistake_to_mistake(qtbot: QtBot, reviewed: MainWindow) -> 
 def test_clicks_and_arrows_on_the_graph_go_along_the_game(
     qtbot: QtBot, reviewed: MainWindow
 ) -> None:
-    graph = reviewed.review.panel.graph
+    graph = named(reviewed, QWidget, "Course of the game")
     for ply in (2, 0, 5):
         spot = QPoint(round(graph.width() * (0.03 + 0.94 * ply / 5)), 20)
         qtbot.mouseClick(graph, LEFT, pos=spot)
@@ -238,7 +238,7 @@ def numbers(summary: QWidget) -> list[list[str]]:
 
 
 def test_the_numbers_of_both_sides(reviewed: MainWindow) -> None:
-    summary = reviewed.review.panel.summary
+    summary = find(reviewed, QWidget, "summary")
     heads, *rows = numbers(summary)
     assert heads == ["Accuracy", "?!", "?", "??"]
     assert [row[2:] for row in rows] == [["0", "1", "1"], ["0", "0", "1"]]
@@ -253,7 +253,7 @@ def test_better_moves_are_tried_on_the_board_and_leave_no_trace(
 ) -> None:
     before = format_json_game(reviewed.session.record)
     run(reviewed, "review.learn")
-    panel, lesson = reviewed.review.panel, reviewed.review.lesson
+    panel, lesson = Guide(reviewed, "review"), reviewed.review.lesson
     text = "1 of 3: Red played v1 here, which lost 12 % of the chance. Find a better move."
     assert panel.said == text
     click_site(qtbot, reviewed, "v1")
@@ -271,7 +271,7 @@ def test_better_moves_are_tried_on_the_board_and_leave_no_trace(
     qtbot.mouseClick(button(reviewed, "Solution"), LEFT)
     assert panel.said == "2 of 3: The best move is e2."
     best = reviewed.session.position.board.site("e2")
-    assert [mark.places for mark in reviewed.content.content.candidates] == [(best,)]
+    assert [mark.places for mark in Person(reviewed).shown.candidates] == [(best,)]
     qtbot.mouseClick(button(reviewed, "Next"), LEFT)
     qtbot.mouseClick(button(reviewed, "Skip"), LEFT)
     assert lesson.stage is Stage.OFF
@@ -285,13 +285,13 @@ def test_a_lesson_works_in_a_game_that_was_resigned(qtbot: QtBot, reviewed: Main
     reviewed.session.resign()
     run(reviewed, "review.learn")
     click_site(qtbot, reviewed, "e2")
-    assert "Well done" in reviewed.review.panel.said
+    assert "Well done" in Guide(reviewed, "review").said
 
 
 def test_the_signs_of_the_summary_stand_out_from_every_ground(reviewed: MainWindow) -> None:
-    summary = reviewed.review.panel.summary
+    summary = find(reviewed, QWidget, "summary")
     for name in ("dark", "light", "dark"):
-        reviewed.appearance.choose_theme(name)
+        Person(reviewed).pick("view.theme", name)
         QApplication.processEvents()
         ground = summary.palette().window().color()
         for head in rows_of(summary)[0][1:]:
@@ -340,21 +340,21 @@ def test_going_elsewhere_ends_a_lesson(qtbot: QtBot, reviewed: MainWindow) -> No
 
 
 def test_an_analysis_that_would_tell_the_solution_ends(reviewed: MainWindow) -> None:
-    reviewed.activities.analyse(True)
+    Person(reviewed).switch("analysis.on", True)
     run(reviewed, "review.learn")
-    assert not reviewed.analysis.analyst.on
+    assert not Person(reviewed).command("analysis.on").isChecked()
 
 
 def test_only_a_persons_mistakes_are_taught(reviewed: MainWindow) -> None:
     reviewed.session.set_players((Computer(1), Human()))
     run(reviewed, "review.learn")
-    assert reviewed.review.panel.said.startswith("1 of 1: Blue played v4")
+    assert Guide(reviewed, "review").said.startswith("1 of 1: Blue played v4")
 
 
 def test_a_window_that_closes_keeps_what_was_found(qtbot: QtBot, played: MainWindow) -> None:
     run(played, "review.start")
     answer(qtbot, 0.5)
-    (bar,) = played.review.panel.findChildren(QProgressBar)
+    (bar,) = Person(played).panel("review").findChildren(QProgressBar)
     qtbot.waitUntil(lambda: bar.text() == "1 of 6")
     path = Person(played).saved_game
     played.close()
@@ -364,10 +364,10 @@ def test_a_window_that_closes_keeps_what_was_found(qtbot: QtBot, played: MainWin
 
 
 def test_a_reviewed_game_looks_right_in_all_themes(reviewed: MainWindow) -> None:
-    graph = reviewed.review.panel.graph
+    graph = named(reviewed, QWidget, "Course of the game")
     pictures = set()
     for name in ("light", "dark", "high-contrast", "black-and-white", "colour-blind"):
-        reviewed.appearance.choose_theme(name)
+        Person(reviewed).pick("view.theme", name)
         image = graph.grab().toImage()
         pictures.add(image.pixelColor(image.width() // 3, image.height() - 9).name())
     assert len(pictures) == 5

@@ -119,7 +119,7 @@ def look():
     QTest.qWaitForWindowExposed(window)
     screen = application.primaryScreen().availableGeometry()
     faults = [] if screen.contains(QRect(QPoint(), window.size())) else [str(window.size())]
-    for dock in window.docks:
+    for dock in Person(window).panels:
         if window.can_show(dock):
             Person(window).open_panel(dock.objectName())
             settle()
@@ -129,13 +129,13 @@ def look():
         bar.tabText(n) for bar in tabs for n in range(bar.count())
         if bar.tabRect(n).width() < bar.fontMetrics().horizontalAdvance(bar.tabText(n))
     ]
-    window.activities.set_up()
+    Person(window).choose("game.edit")
     settle()
     faults += faults_in(window.editor.panel)
     window.editor.cancel()
     names = "game.new game.library game.export view.settings help.rules help.keys help.find"
     for name in names.split():
-        window.commands[name].trigger()
+        Person(window).command(name).trigger()
         settle()
         for dialog in application.topLevelWidgets():
             if isinstance(dialog, QDialog) and dialog.isVisible():

@@ -23,6 +23,7 @@ from ringrealms3d.window.export_job import look_arguments
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 from tests.scene.piles import pile_layout
+from tests.window.driver import Person
 from tests.window.pointing import LEFT, NO_BUTTON, board_view, click, drag, hover
 from tests.window.test_board_view import picture
 
@@ -34,13 +35,13 @@ Key = Qt.Key
 @pytest.fixture(autouse=True)
 def still(window: MainWindow) -> None:
     """Nothing moves by itself."""
-    window.appearance.reduce_motion(True)
+    Person(window).switch("view.still", True)
 
 
 def entry(window: MainWindow, name: str) -> QAction:
     """Return an entry of the View menu by its name."""
     window.commands.refresh()  # as a menu does when it opens
-    return window.commands[f"view.{name}"]
+    return Person(window).command(f"view.{name}")
 
 
 def middle(view: QWidget) -> QPointF:
@@ -74,12 +75,12 @@ def test_a_pile_turns_like_a_table_and_a_realm_like_a_ball(
 
 
 def test_the_chosen_style_is_remembered(window: MainWindow) -> None:
-    window.commands.option("view.turning", "arcball").trigger()
+    Person(window).pick("view.turning", "arcball")
     show_pile(board_view(window))
     board_view(window).look(camera_at(10, -60))
     assert azimuth_and_elevation(board_view(window).camera_view)[1] == pytest.approx(-60)
     assert window.settings.camera_style == "arcball"
-    window.commands.option("view.turning", "turntable").trigger()
+    Person(window).pick("view.turning", "turntable")
     assert azimuth_and_elevation(board_view(window).camera_view)[1] == pytest.approx(5)
 
 
@@ -347,7 +348,7 @@ def test_coordinates_are_off_on_a_realm_until_they_are_wanted(window: MainWindow
 def test_what_was_chosen_is_there_at_the_next_start(window: MainWindow) -> None:
     for name in ("rear", "see_through", "parallel", "locked", "confirm", "sliders"):
         entry(window, name).trigger()
-    window.commands["view.exchange"].trigger()
+    Person(window).command("view.exchange").trigger()
     settings = Settings(window.settings.path)
     again = MainWindow("ring-majority/tet", settings, window.settings.path.with_name("b.json"))
     view = board_view(again)
@@ -359,8 +360,8 @@ def test_what_was_chosen_is_there_at_the_next_start(window: MainWindow) -> None:
     again.show()
     assert view.canvas.ren_win.GetRenderers().GetNumberOfItems() == 2
     assert again.boards.currentWidget() is again.map
-    assert again.map_dock.widget() is view
-    assert again.commands["view.exchange"].isChecked()
+    assert Person(again).panel("map").widget() is view
+    assert Person(again).command("view.exchange").isChecked()
     again.close()
     again.deleteLater()
 

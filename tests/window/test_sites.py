@@ -157,7 +157,7 @@ def test_list_and_cursor_follow_each_other_and_enter_plays(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     window.session.new_game("ring-majority/tet", PEOPLE)
-    window.commands["view.sites"].trigger()
+    Person(window).command("view.sites").trigger()
     tree = window.sites_panel.tree
     tree.setCurrentIndex(row_of(window, "e1"))
     site = window.session.position.board.site("e1")

@@ -20,6 +20,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.sounds import NAMES, sound_of
 from tests.session.stopped_time import StoppedTime
+from tests.window.driver import Person
 
 TET = "ring-majority/tet"
 
@@ -102,11 +103,11 @@ def test_a_click_switches_the_sounds_off(
 ) -> None:
     heard = give(monkeypatch, Devices)
     window.session.play(window.session.position.legal_moves[0])
-    window.commands["view.sounds"].trigger()
+    Person(window).command("view.sounds").trigger()
     window.session.play(window.session.position.legal_moves[0])
     assert heard == ["placed"]
     assert not Settings(window.settings.path).sounds
-    window.commands["view.sounds"].trigger()
+    Person(window).command("view.sounds").trigger()
     window.session.play(window.session.position.legal_moves[0])
     assert heard == ["placed", "placed"]
 

@@ -20,7 +20,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.settings import Settings
 from ringrealms3d.window.start.cards import Card
 from tests.records.opened import opened
-from tests.window.driver import named, press
+from tests.window.driver import Guide, Person, named, press
 from tests.window.menu_clicks import click_command
 
 TET = "ring-majority/tet"
@@ -44,11 +44,11 @@ def button(window: MainWindow, name: str) -> QPushButton:
 
 
 def buttons(window: MainWindow) -> list[QPushButton]:
-    return window.start.page.findChildren(QPushButton)
+    return Person(window).start_page.findChildren(QPushButton)
 
 
 def words(window: MainWindow) -> str:
-    return "\n".join(label.text() for label in window.start.page.findChildren(QLabel))
+    return "\n".join(label.text() for label in Person(window).start_page.findChildren(QLabel))
 
 
 def test_every_game_is_there_with_its_designer_and_goal(started: MainWindow) -> None:
@@ -58,7 +58,7 @@ def test_every_game_is_there_with_its_designer_and_goal(started: MainWindow) -> 
         assert game.designer in told
         assert game.goal in told
     assert "Welcome" in told
-    assert not any(dock.isVisible() for dock in started.docks)
+    assert not any(dock.isVisible() for dock in Person(started).panels)
 
 
 def test_the_title_names_the_game_only_where_it_is_seen(started: MainWindow) -> None:
@@ -95,11 +95,11 @@ def test_no_part_of_the_page_opens_a_window(started: MainWindow, qapp: QApplicat
 def test_a_first_game_begins_with_one_click(qtbot: QtBot, started: MainWindow, game: Game) -> None:
     play = button(started, f"Play {game.title} against level 1")
     qtbot.mouseClick(play, Qt.MouseButton.LeftButton)
-    assert not started.start.on
+    assert not Person(started).start_page.isVisible()
     assert started.session.uid == game.variants[0]
     assert started.session.players == (Human(), Computer(1))
     assert not started.session.paused
-    assert any(dock.isVisible() for dock in started.docks)
+    assert any(dock.isVisible() for dock in Person(started).panels)
 
 
 def test_panels_are_as_wide_in_a_window_that_opened_on_the_page(
@@ -118,25 +118,25 @@ def test_panels_are_as_wide_in_a_window_that_opened_on_the_page(
 
 
 def width_of_panels(window: MainWindow) -> int:
-    return max((dock.width() for dock in window.docks if dock.isVisible()), default=0)
+    return max((dock.width() for dock in Person(window).panels if dock.isVisible()), default=0)
 
 
 def test_a_course_begins(qtbot: QtBot, started: MainWindow) -> None:
     qtbot.mouseClick(button(started, "Learn Loop"), Qt.MouseButton.LeftButton)
-    assert not started.start.on
-    assert started.courses.on
+    assert not Person(started).start_page.isVisible()
+    assert Guide(started, "lesson").on
     assert started.session.uid.startswith("loop/")
 
 
 def test_the_puzzle_of_the_day_begins(qtbot: QtBot, started: MainWindow) -> None:
     qtbot.mouseClick(button(started, "Puzzle of the day"), Qt.MouseButton.LeftButton)
-    assert not started.start.on
-    assert started.puzzles.on
+    assert not Person(started).start_page.isVisible()
+    assert Guide(started, "puzzle").on
 
 
 def test_a_game_under_way_is_offered_first(qtbot: QtBot, window: MainWindow) -> None:
     window.session.restore(opened(TET, ["f1", "v3"], players=(Human(), Computer(4))))
-    window.commands["game.start"].trigger()
+    Person(window).command("game.start").trigger()
     assert "Move 2  ·  you play Red against level 4" in words(window)
     assert QApplication.focusWidget() is button(window, "Continue")
     assert window.session.paused
@@ -157,7 +157,7 @@ def test_a_saved_game_is_offered_and_put_on_the_table(
     window.start.show(window.appearance.theme, kept)
     assert "Move 2  ·  two people" in words(window)
     qtbot.mouseClick(button(window, "Continue"), Qt.MouseButton.LeftButton)
-    assert not window.start.on
+    assert not Person(window).start_page.isVisible()
     assert len(window.session.record.line) == 3
 
 
@@ -166,16 +166,16 @@ def test_a_finished_game_is_not_gone_on_with_where_one_looks_back(window: MainWi
     window.session.play(window.session.position.legal_moves[0])
     window.session.resign()
     window.session.go_to(0)
-    window.commands["game.start"].trigger()
+    Person(window).command("game.start").trigger()
     assert "Move 2" not in words(window)
 
 
 def test_enter_presses_the_button_with_the_focus(qtbot: QtBot, window: MainWindow) -> None:
-    window.commands["game.start"].trigger()
+    Person(window).command("game.start").trigger()
     play = button(window, "Play Ring Majority against level 1")
     play.setFocus()
     qtbot.keyClick(play, Qt.Key.Key_Return)
-    assert not window.start.on
+    assert not Person(window).start_page.isVisible()
     assert Computer(1) in window.session.players
 
 
@@ -183,7 +183,7 @@ def test_games_that_were_played_can_be_looked_at(qtbot: QtBot, window: MainWindo
     window.session.new_game(TET, (Human(), Computer(2)))
     window.session.play(window.session.position.legal_moves[0])
     window.session.new_game("loop/mini", PEOPLE)
-    window.commands["game.start"].trigger()
+    Person(window).command("game.start").trigger()
     (recent,) = (each for each in buttons(window) if "unfinished" in each.text())
     assert "Tetrahedron" in recent.text()
     qtbot.mouseClick(recent, Qt.MouseButton.LeftButton)
@@ -192,18 +192,18 @@ def test_games_that_were_played_can_be_looked_at(qtbot: QtBot, window: MainWindo
 
 
 def test_the_page_is_left_as_it_came(qtbot: QtBot, started: MainWindow) -> None:
-    before = [dock.isVisible() for dock in started.docks]
+    before = [dock.isVisible() for dock in Person(started).panels]
     qtbot.keyClick(started, Qt.Key.Key_Escape)
-    shown = [dock.isVisible() for dock in started.docks]
+    shown = [dock.isVisible() for dock in Person(started).panels]
     assert shown != before
-    started.commands["game.start"].trigger()
-    assert [dock.isVisible() for dock in started.docks] == before
+    Person(started).command("game.start").trigger()
+    assert [dock.isVisible() for dock in Person(started).panels] == before
     click_command(qtbot, started, "game.start")
-    assert [dock.isVisible() for dock in started.docks] == shown
+    assert [dock.isVisible() for dock in Person(started).panels] == shown
 
 
 def cards_of(window: MainWindow) -> list[Card]:
-    return window.start.page.findChildren(Card)
+    return Person(window).start_page.findChildren(Card)
 
 
 def test_pictures_follow_the_colours(started: MainWindow) -> None:
@@ -212,15 +212,15 @@ def test_pictures_follow_the_colours(started: MainWindow) -> None:
         return [bytes(image.bits().asstring(image.sizeInBytes())) for image in pictures]
 
     before = seen()
-    started.appearance.choose_theme("dark")
+    Person(started).pick("view.theme", "dark")
     assert all(new != old for new, old in zip(seen(), before, strict=True))
-    assert started.start.on
+    assert Person(started).start_page.isVisible()
 
 
 def test_cards_stand_below_each_other_in_a_narrow_window(started: MainWindow) -> None:
     started.resize(560, 600)
     QApplication.processEvents()
-    page = started.start.page
+    page = Person(started).start_page
     bar = page.horizontalScrollBar()
     assert bar is not None
     assert bar.maximum() == 0
@@ -229,7 +229,7 @@ def test_cards_stand_below_each_other_in_a_narrow_window(started: MainWindow) ->
 
 
 def test_the_page_is_never_wider_than_its_room(started: MainWindow, qapp: QApplication) -> None:
-    page = started.start.page
+    page = Person(started).start_page
     bar = page.horizontalScrollBar()
     assert bar is not None
     for width in range(760, 1010, 4):
@@ -252,7 +252,7 @@ def test_after_a_loss_a_review_is_suggested(qtbot: QtBot, window: MainWindow) ->
     window.session.resign()
     banner = named(window, QFrame, "Result")
     press(banner, "Show my mistakes")
-    assert any(dock.objectName() == "review" and dock.isVisible() for dock in window.docks)
+    assert any(dock.objectName() == "review" and dock.isVisible() for dock in Person(window).panels)
     window.session.new_game(TET, PEOPLE)
     window.session.resign()
     buttons = [each.text() for each in banner.findChildren(QPushButton) if each.isVisible()]
@@ -291,7 +291,7 @@ def test_first_steps_speak_of_tiles_where_a_click_on_the_board_plays_nothing(
 def test_first_steps_make_way_for_a_puzzle_and_the_editor(window: MainWindow) -> None:
     (note,) = window.boards.findChildren(FirstHelp)
     window.session.new_game(TET, PEOPLE)
-    window.activities.set_up()
+    Person(window).choose("game.edit")
     assert note.isHidden()
     window.activities.leave()
     assert note.isVisible()
@@ -326,7 +326,7 @@ def test_first_steps_leave_the_result_its_room(window: MainWindow) -> None:
     window.session.new_game(TET, PEOPLE)
     assert note.isVisible()
     window.session.resign()
-    banner, middle = window.end.banner, window.boards.currentWidget()
+    banner, middle = Person(window).banner, window.boards.currentWidget()
     assert middle is not None
     assert note.isHidden()
     assert banner.isVisible()

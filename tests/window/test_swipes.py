@@ -23,6 +23,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.moves.table import MovesTable
 from ringrealms3d.window.swipes import Swipes
 from ringrealms3d.window.touch import LONG_MS
+from tests.window.driver import Person
 from tests.window.fingers import BEGIN, PAD, State, is_taken, swipe, tap
 
 DIALOGS = ("help.rules", "help.keys", "help.find", "game.new", "game.library", "view.settings")
@@ -152,14 +153,14 @@ def test_a_finger_that_stayed_opens_the_menu(window: MainWindow) -> None:
     tap(inner(table), QPointF(20, 20), held=LONG_MS)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
-    assert window.commands["study.comment"] in menu.actions()
+    assert Person(window).command("study.comment") in menu.actions()
     menu.close()
 
 
 @pytest.mark.flat
 @pytest.mark.parametrize("command", DIALOGS)
 def test_all_lists_and_pages_scroll(window: MainWindow, command: str) -> None:
-    window.commands[command].trigger()
+    Person(window).command(command).trigger()
     areas = window.findChildren(QAbstractScrollArea)
     assert areas
     for area in areas:

@@ -42,7 +42,7 @@ GetView = Callable[[MainWindow], View]
 @pytest.fixture
 def tiles(window: MainWindow) -> MainWindow:
     """A window on a game of Path Tiles in which everything random is fixed, after nine moves."""
-    window.appearance.choose_speed("off")
+    Person(window).pick("view.speed", "off")
     window.session.restore(opened(UID, nine_moves(), seed=3))
     return window
 
@@ -93,7 +93,7 @@ def test_every_place_is_under_its_spot(tiles: MainWindow, get: GetView) -> None:
 def test_a_game_by_clicks_and_drags_in_space_and_on_the_map(
     qtbot: QtBot, window: MainWindow, look: str
 ) -> None:
-    window.appearance.choose_speed("off")
+    Person(window).pick("view.speed", "off")
     deal(window)
     window.board.choose_look(look)
     rng = seeded(8)
@@ -261,7 +261,7 @@ def test_the_ghost_goes_with_the_move(qtbot: QtBot, tiles: MainWindow) -> None:
 
 
 def test_ghosts_show_without_marks_of_legal_moves(qtbot: QtBot, tiles: MainWindow) -> None:
-    tiles.content.mark_legal(False)
+    Person(tiles).switch("view.legal", False)
     move, shelf, cell = spots(tiles, board_view(tiles))
     qtbot.mouseClick(board_view(tiles), LEFT, pos=shelf.toPoint())
     person = Person(tiles)
@@ -276,7 +276,7 @@ def test_a_look_is_chosen_and_remembered(tiles: MainWindow, tmp_path: Path) -> N
     assert [option.key for option in looks.options()] == ["ribbons", "tubes"]
     camera = board_view(tiles).camera_view
     tubes = board_view(tiles).viewport.layout.looks["tubes"]
-    tiles.commands.option("view.look", "tubes").trigger()
+    Person(tiles).pick("view.look", "tubes")
     assert board_view(tiles).viewport.layout.shapes is tubes
     assert board_view(tiles).camera_view.axes == pytest.approx(camera.axes)
     tiles.session.new_game("ring-majority/tet")
@@ -286,7 +286,7 @@ def test_a_look_is_chosen_and_remembered(tiles: MainWindow, tmp_path: Path) -> N
     assert not menu.isVisible()
     tiles.session.new_game("path-tiles/sixty-six")
     assert menu.isVisible()
-    assert tiles.commands.option("view.look", "tubes").isChecked()
+    assert Person(tiles).option("view.look", "tubes").isChecked()
     assert Settings(tmp_path / "window.ini").look_of("path-tiles") == "tubes"
 
 
@@ -315,7 +315,7 @@ def sees_lit(window: MainWindow, trails: tuple[Trail, ...]) -> bool:
 
 
 def test_longest_paths_are_lit_on_demand(tiles: MainWindow) -> None:
-    entry = tiles.commands["view.lit"]
+    entry = Person(tiles).command("view.lit")
     assert entry.text() == "Longest paths"
     position = tiles.session.position
     assert {trail.seat for trail in position.trails} == {0, 1}

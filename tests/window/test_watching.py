@@ -107,7 +107,7 @@ def test_the_same_players_play_again(
     window.session.play(Move(0))
     window.session.resign()
     window.session.set_players(players)
-    window.commands["game.again"].trigger()
+    Person(window).command("game.again").trigger()
     assert (window.session.moves, window.session.players) == ((), players)
 
 
@@ -117,7 +117,7 @@ def test_the_levels_of_a_watched_game_from_a_file_play_again(window: MainWindow)
     record.players = ("Level 3", "Level 4")
     record.end(0, Reason.RESIGNATION)
     window.session.open_game(opened(record))
-    window.commands["game.again"].trigger()
+    Person(window).command("game.again").trigger()
     assert window.session.players == (Computer(3), Computer(4))
 
 
