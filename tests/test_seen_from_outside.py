@@ -14,7 +14,7 @@ TESTS = Path(__file__).resolve().parent
 OF_THE_WINDOW = re.compile(r"^\s*from ringrealms3d\.window\b", re.MULTILINE)
 PRIVATE_PLACE = re.compile(r"^ringrealms3d\.[\w.]+\._\w+$")
 MEASURING = "benchmarks"
-FOLDERS = ("window", "session", MEASURING)
+PLACES = ("window/**/*.py", "session/**/*.py", f"{MEASURING}/*.py")
 
 PERMITTED = {
     ("window/conftest.py", "__dict__"): "the layout of a board, which is computed once for all",
@@ -52,8 +52,7 @@ def reached(tree: ast.AST) -> Iterator[tuple[int, str]]:
 def reaching() -> tuple[tuple[str, int, str], ...]:
     """Return where tests and measurements of the window or of sessions reach into something."""
     found: list[tuple[str, int, str]] = []
-    paths = (path for folder in FOLDERS for path in (TESTS / folder).glob("*.py"))
-    for path in sorted(paths):
+    for path in sorted(path for place in PLACES for path in TESTS.glob(place)):
         text, name = path.read_text(encoding="utf-8"), path.relative_to(TESTS)
         if name.parts[0] != MEASURING or OF_THE_WINDOW.search(text):
             found += ((name.as_posix(), *each) for each in reached(ast.parse(text)))
@@ -62,7 +61,7 @@ def reaching() -> tuple[tuple[str, int, str], ...]:
 
 def test_nothing_private_is_reached_into() -> None:
     found = [(path, line, name) for path, line, name in reaching() if (path, name) not in PERMITTED]
-    assert not found, "use tests/window/driver.py, or make public what the program needs as well"
+    assert not found, "use tests/window/driver, or make public what the program needs as well"
 
 
 def test_every_permission_is_used() -> None:
