@@ -57,7 +57,7 @@ def test_where_the_cursor_goes_is_read_out(qtbot: QtBot, window: MainWindow) -> 
 
 def test_why_a_click_plays_nothing_is_read_out(window: MainWindow) -> None:
     window.session.restore(opened("ring-majority/tet", ["f1"]))
-    window.boards.site_clicked.emit(0)
+    Person(window).click(0)
     assert announced(window) == "Not possible: f1 holds a red stone."
 
 

@@ -53,7 +53,7 @@ def begin(window: MainWindow, control: str, uid: str = TET) -> None:
 
 def click(qtbot: QtBot, window: MainWindow, site: str) -> None:
     place = window.session.position.board.site(site)
-    qtbot.mouseClick(window.plan, LEFT, pos=window.plan.place_of(place).toPoint())
+    Person(window).click(place)
 
 
 def shown(window: MainWindow) -> list[str]:

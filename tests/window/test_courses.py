@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PyQt6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -33,8 +32,7 @@ def walk_of(window: MainWindow) -> Walk:
 
 
 def click(qtbot: QtBot, window: MainWindow, place: int) -> None:
-    spot = window.plan.place_of(place).toPoint()
-    qtbot.mouseClick(window.boards.currentWidget(), Qt.MouseButton.LeftButton, pos=spot)
+    Person(window).click(place)
 
 
 def solve(qtbot: QtBot, window: MainWindow) -> None:

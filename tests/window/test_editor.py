@@ -29,7 +29,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.map_view import MapView
 from tests.records.opened import ended, opened
 from tests.window.driver import Person, find
-from tests.window.pointing import board_view, click, face, hover
+from tests.window.pointing import board_view, click, face
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 TET = "ring-majority/tet"
@@ -263,7 +263,7 @@ def test_a_right_click_on_the_board_in_space_removes(qtbot: QtBot, window: MainW
 def test_the_chosen_piece_is_seen_where_the_pointer_is(qtbot: QtBot, window: MainWindow) -> None:
     panel = open_editor(window, TET)
     choose(qtbot, panel, 2)
-    hover(window.map, window.map.place_of(3))
+    Person(window).hover(3)
     person = Person(window)
     assert person.sees(person.content(legal=()), hovered=3, ghost=(2, 3))
     assert Person(window).site == "f4"

@@ -23,7 +23,7 @@ from tests.patience import ENGINE_MS
 from tests.records.opened import opened
 from tests.window.driver import Person
 from tests.window.moves_table import cell_texts, header_texts
-from tests.window.pointing import board_view, drag, hover
+from tests.window.pointing import board_view, drag
 
 LEFT = Qt.MouseButton.LeftButton
 FLAT = "loop/mini"
@@ -35,7 +35,7 @@ pytestmark = pytest.mark.usefixtures("flat_pile")
 
 def click(qtbot: QtBot, window: MainWindow, place: int) -> None:
     """Click the middle of a place on the map."""
-    qtbot.mouseClick(flat(window), LEFT, pos=flat(window).place_of(place).toPoint())
+    Person(window).click(place)
 
 
 def flat(window: MainWindow) -> MapView:
@@ -136,9 +136,9 @@ def test_a_tile_is_taken_from_the_rack_and_put_down_again(qtbot: QtBot, window: 
 @pytest.mark.flat
 def test_hovering_names_places_and_racks(qtbot: QtBot, window: MainWindow) -> None:
     deal(window, "path-tiles/sixty-six")
-    hover(flat(window), flat(window).place_of(40))
+    Person(window).hover(40)
     assert site_text(window) == "e5"
-    hover(flat(window), flat(window).place_of(83))
+    Person(window).hover(83)
     assert site_text(window) == "Red's rack, 3"
 
 

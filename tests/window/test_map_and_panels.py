@@ -34,14 +34,14 @@ from tests.patience import ENGINE_MS
 from tests.records.opened import played
 from tests.window.driver import Person, chooser, named
 from tests.window.moves_table import cell_texts, click_cell, header_texts, moves_table, number_texts
-from tests.window.pointing import board_view, drag, face, hover
+from tests.window.pointing import board_view, drag, face
 
 LEFT = Qt.MouseButton.LeftButton
 
 
 def click_map(qtbot: QtBot, window: MainWindow, site: int) -> None:
     """Click a site's place on the map."""
-    qtbot.mouseClick(window.map, LEFT, pos=window.map.place_of(site).toPoint())
+    Person(window).click(site)
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ def test_hovering_the_map_lights_up_the_solid(qtbot: QtBot, window: MainWindow) 
     before = board_view(window).canvas.grabFramebuffer()
     site = board_view(window).site_at(board_view(window).rect().toRectF().center())
     assert site is not None
-    hover(window.map, window.map.place_of(site))
+    Person(window).hover(site)
     assert board_view(window).canvas.grabFramebuffer() != before
     assert Person(window).site == window.session.position.board.sites[site]
 
@@ -108,7 +108,7 @@ def test_hovering_previews_captures_ring_by_ring(qtbot: QtBot, window: MainWindo
     window.session.new_game(uid)
     window.session.restore(OpenGame(played(uid, fen=fen), PEOPLE))
     before = window.map.grab().toImage()
-    hover(window.map, window.map.place_of(d))
+    Person(window).hover(d)
     assert Person(window).site == f"{board.sites[d]}: takes 1 by the ring around e1"
     assert window.map.grab().toImage() != before
     assert not window.session.moves
@@ -151,7 +151,7 @@ def test_the_last_move_is_always_in_sight(qtbot: QtBot, window: MainWindow) -> N
 def test_looking_back_lets_the_computer_rest(qtbot: QtBot, window: MainWindow) -> None:
     window.opponents.choose_level(1)
     window.opponents.choose("second")
-    window.map.site_clicked.emit(3)
+    Person(window).click(3)
     qtbot.waitUntil(lambda: len(window.session.moves) == 2, timeout=ENGINE_MS)
     window.session.go_to(1)
     assert not window.computer.thinking
@@ -389,8 +389,8 @@ def test_seats_are_called_by_what_is_seen(window: MainWindow) -> None:
     Person(window).pick("view.theme", "black-and-white")
     assert Person(window).turn == "Black to move"
     assert [name for name, _ in Person(window).seats] == ["Black", "White"]
-    window.map.site_clicked.emit(3)
-    window.map.site_clicked.emit(3)
+    Person(window).click(3)
+    Person(window).click(3)
     assert "holds a black stone" in Person(window).message
     assert header_texts(window)[1] == "White"
     Person(window).pick("view.theme", "light")

@@ -56,8 +56,7 @@ def cards(window: MainWindow) -> Cards:
 def try_move(qtbot: QtBot, window: MainWindow, text: str) -> None:
     """Make a move with a real click on the board."""
     place = window.session.position.board.site(text)
-    spot = window.plan.place_of(place).toPoint()
-    qtbot.mouseClick(window.boards.currentWidget(), LEFT, pos=spot)
+    Person(window).click(place)
 
 
 def answer(qtbot: QtBot, value: float) -> None:

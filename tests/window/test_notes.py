@@ -57,9 +57,9 @@ def test_a_capture_is_told_beside_its_place_before_the_click(window: MainWindow)
 
 def test_a_refusal_is_told_beside_its_place(window: MainWindow) -> None:
     window.map.setFocus()
-    window.map.site_clicked.emit(3)
+    Person(window).click(3)
     assert note_of(window.map).isHidden()
-    window.map.site_clicked.emit(3)
+    Person(window).click(3)
     note = note_of(window.map)
     assert note.isVisible()
     assert "holds a red stone" in note.text()
@@ -75,10 +75,10 @@ def test_a_free_turn_is_told_before_and_at_the_click(window: MainWindow) -> None
         position = window.session.position
     rack, cell = position.move_places(free[0])
     window.map.setFocus()
-    window.map.site_clicked.emit(rack)
+    Person(window).click(rack)
     point_at(window, window.map, cell)
     assert "a free turn" in note_of(window.map).text()
-    window.map.site_clicked.emit(cell)
+    Person(window).click(cell)
     assert window.session.position.turn == position.turn
     assert "A free turn" in Person(window).message
     assert "A free turn" in Person(window).state

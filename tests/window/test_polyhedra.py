@@ -31,7 +31,7 @@ def test_a_file_is_opened_played_and_remembered(
     qtbot.waitUntil(lambda: window.session.uid.startswith("ring-majority/pyramid@"))
     assert window.windowTitle().startswith("pyramid – Ring Majority")
     assert window.boards.in_space
-    window.boards.site_clicked.emit(4)
+    Person(window).click(4)
     assert window.session.position.stones[4] == 1
     Person(window).choose("game.new")
     dialog = window.findChild(NewGameDialog)

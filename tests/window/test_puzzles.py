@@ -6,7 +6,6 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 
 import pytest
-from PyQt6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -43,10 +42,8 @@ def puzzle_of(window: MainWindow) -> Puzzle:
 
 def try_move(qtbot: QtBot, window: MainWindow, move: Move) -> None:
     """Make a move with real clicks on the board."""
-    board = window.boards.currentWidget()
     for place in window.session.position.move_places(move):
-        spot = window.plan.place_of(place).toPoint()
-        qtbot.mouseClick(board, Qt.MouseButton.LeftButton, pos=spot)
+        Person(window).click(place)
 
 
 def wrong_move(puzzle: Puzzle) -> Move:

@@ -84,7 +84,7 @@ def message(window: MainWindow) -> str:
 
 def click_site(qtbot: QtBot, window: MainWindow, name: str) -> None:
     place = window.session.position.board.site(name)
-    qtbot.mouseClick(window.plan, LEFT, pos=window.plan.place_of(place).toPoint())
+    Person(window).click(place)
 
 
 def test_a_review_shows_how_far_it_is_and_is_kept(qtbot: QtBot, played: MainWindow) -> None:

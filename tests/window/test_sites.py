@@ -85,10 +85,10 @@ def test_a_move_of_two_clicks_is_told_step_by_step(window: MainWindow) -> None:
     start, end = position.move_places(position.legal_moves[0])
     name, cell = (str(position.variant.place_name(place)) for place in (start, end))
     assert says(window, name)[1] == "begins a move"
-    window.boards.site_clicked.emit(start)
+    Person(window).click(start)
     assert says(window, name)[1] == "picked up"
     assert not says(window, cell)[1].startswith("not legal")
-    window.boards.site_clicked.emit(end)
+    Person(window).click(end)
     assert says(window, cell)[0].startswith("Tile ")
 
 

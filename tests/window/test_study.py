@@ -40,7 +40,7 @@ def run(window: MainWindow, name: str) -> None:
 
 def click_place(qtbot: QtBot, window: MainWindow, site: str) -> None:
     place = window.session.position.board.site(site)
-    qtbot.mouseClick(window.map, LEFT, pos=window.map.place_of(place).toPoint())
+    Person(window).click(place)
 
 
 def branch(window: MainWindow, ply: int, *texts: str) -> GameNode:
@@ -240,7 +240,7 @@ def test_clicks_draw_marks_as_long_as_they_should(qtbot: QtBot, study: MainWindo
 @pytest.mark.flat
 def test_marks_are_of_the_position_and_can_be_removed(qtbot: QtBot, study: MainWindow) -> None:
     study.mark_tool.choose("cross")
-    study.boards.site_clicked.emit(3)
+    Person(study).click(3)
     assert Person(study).shown.notes
     study.session.go_to(2)
     assert not Person(study).shown.notes
@@ -254,11 +254,11 @@ def test_marks_are_of_the_position_and_can_be_removed(qtbot: QtBot, study: MainW
 @pytest.mark.flat
 def test_an_arrow_that_was_begun_ends_with_its_position(study: MainWindow) -> None:
     study.mark_tool.choose("arrow")
-    study.boards.site_clicked.emit(study.session.position.board.size - 1)
+    Person(study).click(study.session.position.board.size - 1)
     assert Person(study).shown.notes
     study.session.new_game("ring-majority/tet")
     assert not Person(study).shown.notes
-    study.boards.site_clicked.emit(0)
+    Person(study).click(0)
     assert study.session.node.marks == ()
 
 
@@ -266,7 +266,7 @@ def test_an_arrow_that_was_begun_ends_with_its_position(study: MainWindow) -> No
 def test_marks_are_not_drawn_beside_the_board(study: MainWindow) -> None:
     study.session.new_game("path-tiles/free-turns")
     study.mark_tool.choose("circle")
-    study.boards.site_clicked.emit(study.session.position.board.size)
+    Person(study).click(study.session.position.board.size)
     assert study.session.node.marks == ()
     assert "on the board only" in Person(study).message
 

@@ -134,7 +134,7 @@ def test_every_text_of_the_window(marked: MainWindow, uid: str) -> None:
 def test_reasons_are_told_with_their_parts(marked: MainWindow) -> None:
     marked.session.new_game("loophole-2d/14")
     site = marked.session.position.board.site("d1")
-    marked.boards.site_clicked.emit(site)
+    Person(marked).click(site)
     status = marked.statusBar()
     assert status is not None
     assert "⟦d1 holds a ⟦black⟧ starting stone" in status.currentMessage()

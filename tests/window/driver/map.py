@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from PyQt6.QtCore import QPointF
+from PyQt6.QtCore import QPointF, Qt
 from PyQt6.QtGui import QAction, QImage, QPainter
 from PyQt6.QtWidgets import QWidget
 
@@ -18,7 +18,8 @@ from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.flat.map_drawing import MapDrawing
 from ringrealms3d.scene.content import Content, content_of
 from ringrealms3d.window.main_window import MainWindow
-from tests.window.driver.finding import find
+from tests.window.driver.finding import LEFT, MOUSE, find
+from tests.window.pointing import hover
 
 Pixels = NDArray[np.uint8]
 """A picture, uint8 (height, width, 4)."""
@@ -43,6 +44,14 @@ class MapReader:
     def spot(self, place: int) -> QPointF:
         """Return where a place is on the map, as long as the whole map is shown."""
         return self._drawing.fitted(self.map.size()).map(self._drawing.spot(place))
+
+    def click(self, place: int, button: Qt.MouseButton = LEFT) -> None:
+        """Click a place on the map."""
+        MOUSE.mouseClick(self.map, button, pos=self.spot(place).toPoint())
+
+    def hover(self, place: int) -> None:
+        """Point at a place on the map."""
+        hover(self.map, self.spot(place))
 
     def map_seen(self) -> Pixels:
         """Return what the map shows now."""
