@@ -23,10 +23,10 @@ from tests.surroundings import forget_surroundings
 forget_surroundings()  # before the program looks at them
 
 import ringrealms3d as rr
-from ringrealms3d import games
 from ringrealms3d.core.kernel import compile_kernels
 from tests.amounts import SESSION
 from tests.games.outside import PLACE
+from tests.games.registry import kept_registry
 
 TESTS = Path(__file__).resolve().parent
 MUCH = tuple(TESTS / folder for folder in ("engine", "games"))
@@ -70,10 +70,9 @@ def _solids_are_kept_elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iter
 @pytest.fixture(scope="module")
 def hex_registered() -> Iterator[None]:
     """A sixth game joins the registry for as long as a module of tests needs it."""
-    before = list(games.registered_places())
-    rr.register(PLACE)
-    yield
-    games._places[:] = before
+    with kept_registry():
+        rr.register(PLACE)
+        yield
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:

@@ -88,7 +88,7 @@ def run_window(
             saved_game.unlink()  # it is kept again once it changes
     tell_complaints(window, (*complaints, *settings.complaints))
     window.files.expect_again()
-    _close_on_interrupt(application)
+    close_on_interrupt(application)
     code = application.exec()
     while window.reopens:
         speak(application, settings.language)
@@ -253,7 +253,7 @@ def _log_thread_error(arguments: threading.ExceptHookArgs) -> None:
     log.error("unexpected error in a thread", exc_info=arguments.exc_value)
 
 
-def _close_on_interrupt(application: QApplication) -> None:
+def close_on_interrupt(application: QApplication) -> None:
     """Let Ctrl+C in the terminal close the window; Python needs to run now and then for it.
 
     The window closes once what goes on is done: Ctrl+C may come in the middle of drawing.

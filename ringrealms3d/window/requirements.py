@@ -44,9 +44,9 @@ def display_problem() -> str:
     wayland, x11 = os.environ.get("WAYLAND_DISPLAY"), os.environ.get("DISPLAY")
     if not wayland and not x11:
         return translatable("there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)")
-    if wayland and _has_wayland(wayland):
+    if wayland and has_wayland(wayland):
         return ""
-    if x11 and _has_x11(x11):
+    if x11 and has_x11(x11):
         return ""
     asked = (wayland and f"WAYLAND_DISPLAY={wayland}", x11 and f"DISPLAY={x11}")
     names = listed([name for name in asked if name])
@@ -74,12 +74,12 @@ def _platform_of(wanted: str) -> str:
     return next((platform for platform in platforms if platform in known), "")
 
 
-def _has_wayland(name: str) -> bool:
+def has_wayland(name: str) -> bool:
     """Whether a Wayland server's socket exists."""
     return (Path(os.environ.get("XDG_RUNTIME_DIR", "/")) / name).is_socket()
 
 
-def _has_x11(name: str) -> bool:
+def has_x11(name: str) -> bool:
     """Whether an X server answers; true if that cannot be checked."""
     try:
         xcb = ctypes.CDLL("libxcb.so.1")

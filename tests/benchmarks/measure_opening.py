@@ -11,7 +11,6 @@ long its steps take, until the list is drawn.
 from __future__ import annotations
 
 import argparse
-import os
 import resource
 import time
 from pathlib import Path
@@ -19,6 +18,7 @@ from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
 
+import psutil
 from PyQt6.QtWidgets import QApplication
 
 from ringrealms3d.records.game_files import write_game
@@ -118,7 +118,7 @@ def opening_s(window: MainWindow, path: Path) -> tuple[float, float]:
     """Open a file; return after how many seconds its moves are seen, and of processor time."""
     used = children_s()
     before, began, own = window.session.record, time.perf_counter(), time.process_time()
-    expected = reader_s(window)
+    expected = reader_s()
     window.files.open(path)
     while window.session.record is before:
         QApplication.processEvents()
@@ -135,18 +135,13 @@ def children_s() -> float:
     return usage.ru_utime + usage.ru_stime
 
 
-def reader_s(window: MainWindow) -> float:
-    """Return the processor time that a process which waits for a file has taken."""
-    reader = window.files._reader._waiting
-    if reader is None or reader._process is None:
-        return 0.0
-    fields = (
-        Path(f"/proc/{reader._process.pid}/stat")
-        .read_text(encoding="utf-8")
-        .rpartition(")")[2]
-        .split()
-    )
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def reader_s() -> float:
+    """Return the processor time that a process which waits for a file has taken.
+
+    It is the only child here.
+    """
+    times = [child.cpu_times() for child in psutil.Process().children()]
+    return float(sum(each.user + each.system for each in times))
 
 
 def rest(seconds: float) -> None:

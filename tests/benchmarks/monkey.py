@@ -160,7 +160,12 @@ class Monkey:
         return self.trail[-1]
 
     def _board(self) -> Board | None:
-        shown = [each for each in self._window.boards._shown if each.widget.isVisible()]
+        boards: tuple[Board | None, ...] = (
+            self._window.view,
+            self._window.plan,
+            self._window.map,
+        )
+        shown = [each for each in boards if each is not None and each.widget.isVisible()]
         return self._rng.choice(shown) if shown else None
 
     def _press(self, board: Board, place: int, button: Qt.MouseButton) -> None:

@@ -134,7 +134,7 @@ def test_what_counts_as_a_display(
     monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], problem: str
 ) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
-    for kind in ("_has_x11", "_has_wayland"):
+    for kind in ("has_x11", "has_wayland"):
         monkeypatch.setattr(requirements, kind, lambda name: "silent" not in name)
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
@@ -150,8 +150,8 @@ def test_a_server_that_is_not_there_does_not_answer(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
-    assert not requirements._has_wayland("wayland-0")
-    assert not requirements._has_x11(":6123")
+    assert not requirements.has_wayland("wayland-0")
+    assert not requirements.has_x11(":6123")
 
 
 def test_elsewhere_there_is_always_a_display(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import ringrealms3d as rr
-from ringrealms3d import games
 from ringrealms3d.library.library import Library
 from ringrealms3d.records.game_files import write_game as write_record
 from ringrealms3d.records.record import GameRecord, Reason
 from tests.cli.running import assert_refused, run_cli, run_here, run_plain_here
 from tests.games.own_game import line_of, new_name, write_game
+from tests.games.registry import add_unchecked, forget_outside_games, kept_registry
 
 NOT_HERE = "a game of gone, which is not installed here"
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a folder for modules with games, and restore the registry."""
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder for modules with games, and a registry that is put back afterwards."""
     monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setattr(games, "_places", list(games.registered_places()))
-    return tmp_path
+    with kept_registry():
+        yield tmp_path
 
 
 @pytest.fixture
@@ -39,7 +40,7 @@ def kept(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         library.keep(record, seats=("person", "level 4"), rated=True)
     for ending in ("json", "txt", "rrsgf"):
         write_record(record, folder / f"g.{ending}")
-    games._places.remove("gone:GAME")
+    forget_outside_games()
     return folder
 
 
@@ -117,7 +118,7 @@ def test_errors_of_authors_are_told_with_their_line(
     told: str,
 ) -> None:
     name = new_name()
-    games._places.append(write_game(folder, name, (old, new)))
+    add_unchecked(write_game(folder, name, (old, new)))
     done = run_plain_here(capsys, monkeypatch, "perft", f"{name}/3", "--depth", "2")
     assert_refused(done, line_of(folder, name, line) + told.replace("NAME", name))
 
@@ -132,7 +133,7 @@ def test_what_is_no_place_is_refused_where_kernels_are_compiled(place: str) -> N
 def test_what_is_no_place_of_a_game_is_refused(
     folder: Path, capsys: pytest.CaptureFixture[str], place: str
 ) -> None:
-    games._places.append(place)
+    add_unchecked(place)
     assert_refused(run_here(capsys, "games"), f"games: {place}: no game there (")
 
 

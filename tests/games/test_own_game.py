@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from copy import copy
 from dataclasses import replace
 from pathlib import Path
@@ -22,6 +23,7 @@ from ringrealms3d.core.outside import VARIABLE
 from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.games.trial import check_opened
 from tests.games.own_game import line_of, new_name, write_game
+from tests.games.registry import add_unchecked, kept_registry
 
 NAMES = 'names = tuple("abc"[z] + f"{y + 1}{x + 1}" for z, y, x in SPOTS)'
 BOARD = 'board = Board(uid, "Cube of 27", names, beside)'
@@ -30,11 +32,11 @@ MADE = "GAME = Game("
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a folder for modules with games, and restore the registry."""
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder for modules with games, and a registry that is put back afterwards."""
     monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setattr(games, "_places", list(games.registered_places()))
-    return tmp_path
+    with kept_registry():
+        yield tmp_path
 
 
 def added(folder: Path, *changes: tuple[str, str]) -> str:
@@ -195,7 +197,8 @@ def test_broken_games_are_left_out_here_and_in_child_processes(
     unfit = write_game(folder, "own_unfit", ("np.full((27, 26)", "np.full((28, 26)"))
     places = [bad, good, twin, unfit]
     monkeypatch.setenv(VARIABLE, ",".join(places))
-    monkeypatch.setattr(games, "_places", [*games.registered_places(), *places])
+    for place in places:
+        add_unchecked(place)
     first, second, third = games.leave_out_broken()
     assert "No module named 'numpi'" in first
     assert "there is a game 'loop' already" in second

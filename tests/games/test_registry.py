@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import ringrealms3d as rr
 from ringrealms3d import games
 from ringrealms3d.core.game import BoardEntry
 from tests.games.outside import PLACE as HEX
+from tests.games.registry import kept_registry, no_board_built
 from tests.geometry.realms import REALMS
 
 REALM_IDS = tuple(f"ring-majority/{realm.name}" for realm in REALMS)
@@ -65,10 +67,10 @@ def test_lists_say_what_the_board_is(uid: str) -> None:
     assert games.board_entry(uid) == BoardEntry(board.title, board.size)
 
 
-def test_no_board_is_built_for_lists(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "_opened", lambda game, uid: pytest.fail(f"{uid} was built"))
-    for uid in rr.variant_ids():
-        games.board_entry(uid)
+def test_no_board_is_built_for_lists() -> None:
+    with no_board_built():
+        for uid in rr.variant_ids():
+            games.board_entry(uid)
 
 
 def test_a_game_may_leave_lists_out(twin_module: Path) -> None:
@@ -97,11 +99,11 @@ def test_an_unknown_variant_is_named(uid: str) -> None:
 
 
 @pytest.fixture
-def twin_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Make a folder for modules with games, and a registry that is put back afterwards."""
+def twin_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder for modules with games, and a registry that is put back afterwards."""
     monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setattr(games, "_places", list(games.registered_places()))
-    return tmp_path
+    with kept_registry():
+        yield tmp_path
 
 
 def test_a_game_from_outside(twin_module: Path) -> None:

@@ -12,7 +12,6 @@ import pytest
 from sgfmill import sgf_grammar
 
 import ringrealms3d as rr
-from ringrealms3d import games
 from ringrealms3d.core.position import Position
 from ringrealms3d.games import variant_ids
 from ringrealms3d.records.checked import LONGEST_NAME, LONGEST_TEXT
@@ -21,6 +20,7 @@ from ringrealms3d.records.node import GLYPHS, Mark
 from ringrealms3d.records.record import SAID_REASONS, GameRecord, Reason
 from ringrealms3d.records.sgf.file import format_sgf_game, read_sgf_game
 from tests.amounts import SOME_OF_EACH_GAME, rest_nightly
+from tests.games.registry import add_unchecked, kept_registry
 from tests.records.endless import PLACE, UID
 from tests.records.opened import played, texts
 from tests.records.sgf_trees import Tree, tree_of
@@ -137,8 +137,10 @@ def test_other_readers_find_glyphs_and_marks() -> None:
 
 
 @pytest.fixture
-def endless(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "_places", [*games.registered_places(), PLACE])
+def endless() -> Iterator[None]:
+    with kept_registry():
+        add_unchecked(PLACE)
+        yield
 
 
 @pytest.mark.usefixtures("endless")

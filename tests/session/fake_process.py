@@ -26,7 +26,7 @@ class FakeProcess:
         self.closed = False
         self.stepped_back = False
         self.pid = 1000 + len(self.started)
-        self._numbers = 0
+        self.numbers = 0
         (self.started if compiled else self.stand_ins).append(self)
 
     def step_back(self) -> None:
@@ -74,5 +74,5 @@ class FakeProcess:
         self.heard(Reply(self.latest if number is None else number, "done", move=move))
 
     def _next(self) -> int:
-        self._numbers += 1
-        return self._numbers
+        self.numbers += 1
+        return self.numbers

@@ -463,7 +463,7 @@ def test_one_very_late_answer_costs_later_moves_little() -> None:
     computer.seconds = 100.0
     session.new_game(TET, (PERSON, Computer(10)), SuddenDeath(1000.0))
     process = FakeProcess.started[-1]
-    process.heard(Reply(process._numbers, "ready"))
+    process.heard(Reply(process.numbers, "ready"))
     session.play(Move(0))
     seconds = []
     for answer, reply in ((5, 6), (7, 8)):

@@ -8,6 +8,7 @@ from PyQt6.QtWidgets import QMenu, QMenuBar
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.shell.command import Choice
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -20,8 +21,10 @@ def click_command(qtbot: QtBot, window: MainWindow, name: str) -> None:
 
 def click_option(qtbot: QtBot, window: MainWindow, name: str) -> None:
     """Click on an option of a choice that is not chosen."""
-    if name in window.commands._inline:
-        options = window.commands._inline[name].values()
+    choice = window.commands.table[name]
+    assert isinstance(choice, Choice)
+    if choice.inline:
+        options = [window.commands.option(name, each.key) for each in choice.options()]
         way = _way_to(window, next(each for each in options if not each.isChecked()))
     else:
         entry = window.commands.menu_of(name).menuAction()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from PyQt6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PyQt6.QtGui import QImage
@@ -13,7 +15,7 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.records.edits import comment_on
-from ringrealms3d.scene.content import STRONGEST, Content
+from ringrealms3d.scene.content import STRONGEST, MoveMark, with_outcome
 from ringrealms3d.session import engine_link
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.features.analysis.candidate_table import CandidateTable
@@ -21,6 +23,7 @@ from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import opened_at
 from tests.session.fake_process import FakeProcess
 from tests.session.test_insight import ring_of_three, ring_with, whole_game
+from tests.window.driver import Motion, Person, is_due
 from tests.window.pointing import board_view, hover
 
 LEFT = Qt.MouseButton.LeftButton
@@ -50,9 +53,9 @@ def find(qtbot: QtBot, analysis: Analysis) -> None:
 
 def analysed(qtbot: QtBot, window: MainWindow, codes: list[int]) -> CandidateTable:
     """Switch the analysis on and let it find these moves; return the list of them."""
-    window.activities.analyse(True)
+    Person(window).switch("analysis.on", True)
     find(qtbot, found(codes))
-    return window.analysis.panel.table
+    return Person(window).best_moves
 
 
 def texts(table: CandidateTable, column: int = 0) -> list[str]:
@@ -64,20 +67,28 @@ def names(window: MainWindow, codes: list[int]) -> list[str]:
     return [window.session.position.format_move(Move(code)) for code in codes]
 
 
-def shown(window: MainWindow) -> Content:
-    """Return what the map beside the solid shows, which is what the solid shows."""
-    assert board_view(window)._content is window.map._content
-    return window.map._content
+def sees_marks(window: MainWindow, *marks: tuple[int, int, str], **others: Sequence[int]) -> bool:
+    """Return whether the map marks just these moves, given by site, strength and text."""
+    candidates = tuple(MoveMark((site,), strength, text) for site, strength, text in marks)
+    person = Person(window)
+    return person.sees(person.content(candidates=candidates, **others))
 
 
-def marked(window: MainWindow) -> list[int]:
-    return [mark.places[-1] for mark in shown(window).candidates]
+def sees_moves(window: MainWindow, codes: list[int]) -> bool:
+    """Return whether the map marks just these moves of the list, as good as the list says."""
+    table = Person(window).best_moves
+    chances = {
+        window.session.position.parse_move(name).code: int(chance.removesuffix(" %"))
+        for name, chance in zip(texts(table), texts(table, 1), strict=True)
+    }
+    best = max(chances.values(), default=0)
+    strengths = [STRONGEST - round((best - chances[code]) / 2) for code in codes]
+    marks = zip(codes, strengths, map(chances.__getitem__, codes), strict=True)
+    return sees_marks(window, *((code, max(0, steps), str(per)) for code, steps, per in marks))
 
 
 def message(window: MainWindow) -> str:
-    status = window.statusBar()
-    assert status is not None
-    return status.currentMessage()
+    return Person(window).message
 
 
 def cell(table: CandidateTable, row: int) -> QPoint:
@@ -85,48 +96,48 @@ def cell(table: CandidateTable, row: int) -> QPoint:
 
 
 def button(window: MainWindow, text: str) -> QPushButton:
-    buttons = window.analysis.panel.findChildren(QPushButton)
+    buttons = Person(window).panel("analysis").findChildren(QPushButton)
     return next(found for found in buttons if found.text() == text)
 
 
 def labels(window: MainWindow) -> list[str]:
-    return [label.text() for label in window.analysis.panel.findChildren(QLabel)]
+    return [label.text() for label in Person(window).panel("analysis").findChildren(QLabel)]
 
 
 def is_on(window: MainWindow) -> bool:
-    return window.analysis.analyst.on
+    return Person(window).command("analysis.on").isChecked()
 
 
 @pytest.mark.flat
 def test_nothing_runs_before_it_is_asked_for(qtbot: QtBot, window: MainWindow) -> None:
     window.session.play(Move(3))
     assert not FakeProcess.started
-    assert not window.commands["analysis.on"].isChecked()
-    assert window.analysis.panel.table.rowCount() == 0
+    assert not Person(window).command("analysis.on").isChecked()
+    assert Person(window).best_moves.rowCount() == 0
 
 
 def test_a_key_switches_the_analysis_on_and_off(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.keyClick(board_view(window), Key.Key_A)
     assert is_on(window)
-    assert window.commands["analysis.on"].isChecked()
+    assert Person(window).command("analysis.on").isChecked()
     assert button(window, "Analyse").isChecked()
     assert "The engine is getting ready…" in labels(window)
     find(qtbot, found([3, 5]))
-    window.analysis.panel.table.setFocus()
-    qtbot.keyClick(window.analysis.panel.table, Key.Key_A)
+    Person(window).best_moves.setFocus()
+    qtbot.keyClick(Person(window).best_moves, Key.Key_A)
     assert not is_on(window)
-    assert not window.commands["analysis.on"].isChecked()
-    assert window.analysis.panel.table.rowCount() == 0
-    assert not marked(window)
+    assert not Person(window).command("analysis.on").isChecked()
+    assert Person(window).best_moves.rowCount() == 0
+    assert sees_moves(window, [])
 
 
 @pytest.mark.flat
 def test_the_panels_button_does_the_same(qtbot: QtBot, window: MainWindow) -> None:
-    window.activities.analyse(True)
-    window.activities.analyse(False)
+    Person(window).switch("analysis.on", True)
+    Person(window).switch("analysis.on", False)
     qtbot.mouseClick(button(window, "Analyse"), LEFT)
     assert is_on(window)
-    assert window.commands["analysis.on"].isChecked()
+    assert Person(window).command("analysis.on").isChecked()
     assert not button(window, "Hint").isEnabled()
     qtbot.mouseClick(button(window, "Analyse"), LEFT)
     assert not is_on(window)
@@ -136,18 +147,18 @@ def test_what_was_found_before_is_found_again(qtbot: QtBot, window: MainWindow) 
     line = (Move(3), Move(5))
     same = Analysis((Candidate(line[0], 90, 0.7, line=line),), line, 90, 1.0)
     for _ in range(2):
-        window.activities.analyse(True)
+        Person(window).switch("analysis.on", True)
         find(qtbot, same)
         first, second = names(window, [3, 5])
-        assert window.analysis.panel.why == f"{first}: the expected answer is {second}."
-        assert marked(window) == [3]
-        window.activities.analyse(False)
+        assert Person(window).why == f"{first}: the expected answer is {second}."
+        assert sees_moves(window, [3])
+        Person(window).switch("analysis.on", False)
 
 
 def test_the_tabulator_goes_down_the_panel(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.keyClick(board_view(window), Key.Key_A)
     qtbot.keyClick(board_view(window), Key.Key_A)
-    parts = [button(window, "Analyse"), button(window, "Hint"), window.analysis.panel.table]
+    parts = [button(window, "Analyse"), button(window, "Hint"), Person(window).best_moves]
     parts[0].setFocus()
     for part in parts:
         assert part.hasFocus()
@@ -160,40 +171,39 @@ def test_the_best_moves_are_listed_and_marked(qtbot: QtBot, window: MainWindow) 
     assert texts(table) == names(window, codes)
     assert texts(table, 1)[:3] == ["60 %", "57 %", "54 %"]
     assert texts(table, 2)[:3] == ["+1.5", "+0.5", "-0.5"]
-    assert marked(window) == codes[:5]
-    strengths = [mark.strength for mark in shown(window).candidates]
-    assert strengths == sorted(strengths, reverse=True)
-    assert (strengths[0], strengths[-1]) == (STRONGEST, 0)
-    assert [mark.text for mark in shown(window).candidates][:2] == ["60", "57"]
+    assert sees_moves(window, codes[:5])
+    best, *others = (3, STRONGEST, "60"), (5, 1, "57"), (7, 0, "54"), (9, 0, "51"), (11, 0, "48")
+    assert sees_marks(window, best, *others)
+    assert not sees_marks(window, (3, 2, "60"), *others[::-1])
     assert "1000 playouts" in labels(window)
-    assert window.analysis.panel.chances.accessibleName() == "Red 60 %"
+    assert Person(window).chances == "Red 60 %"
     find(qtbot, found(codes, simulations=13_000))
     assert "13 k playouts, 1000 a second" in labels(window)
 
 
 def test_what_is_certain_is_told_in_words(qtbot: QtBot, window: MainWindow) -> None:
-    window.activities.analyse(True)
+    Person(window).switch("analysis.on", True)
     rows = [("win", 1.0), ("draw", 0.5), ("loss", 0.0)]
     candidates = tuple(
         Candidate(Move(code), 90, value, proven=proven) for code, (proven, value) in enumerate(rows)
     )
     for best, sign in ((2, "L"), (1, "D"), (0, "W")):
         find(qtbot, Analysis(candidates[best:], (), 300, 1.0))
-        assert [mark.text for mark in shown(window).candidates] == [sign]  # of the best result
-    assert texts(window.analysis.panel.table, 1) == ["wins", "draws", "loses"]
+        assert sees_marks(window, (best, STRONGEST, sign))  # of the best result
+    assert texts(Person(window).best_moves, 1) == ["wins", "draws", "loses"]
     assert "The result of every move is proven." in labels(window)
-    assert window.analysis.panel.why == f"{names(window, [0])[0]} wins, whatever the answer."
-    window.analysis.panel.table.selectRow(2)
-    assert window.analysis.panel.why == f"{names(window, [2])[0]} loses against the best answers."
+    assert Person(window).why == f"{names(window, [0])[0]} wins, whatever the answer."
+    Person(window).best_moves.selectRow(2)
+    assert Person(window).why == f"{names(window, [2])[0]} loses against the best answers."
 
 
 @pytest.mark.flat
 def test_who_leads_is_told_from_seat_to_seat(qtbot: QtBot, window: MainWindow) -> None:
     window.session.play(Move(30))
     analysed(qtbot, window, [3, 5])
-    assert window.analysis.panel.chances.accessibleName() == "Blue 60 %"
+    assert Person(window).chances == "Blue 60 %"
     find(qtbot, found([3, 5], best=0.3))
-    assert window.analysis.panel.chances.accessibleName() == "Red 70 %"
+    assert Person(window).chances == "Red 70 %"
 
 
 @pytest.mark.flat
@@ -208,11 +218,12 @@ def test_margins_are_for_games_that_have_them(qtbot: QtBot, window: MainWindow) 
 def test_a_move_makes_all_of_it_stale(qtbot: QtBot, window: MainWindow) -> None:
     table = analysed(qtbot, window, [3, 5])
     window.session.play(Move(9))
-    assert (table.rowCount(), marked(window), window.analysis.panel.why) == (0, [], "")
+    assert (table.rowCount(), Person(window).why) == (0, "")
+    assert sees_moves(window, [])
     find(qtbot, found([7]))
-    assert marked(window) == [7]
+    assert sees_moves(window, [7])
     window.session.undo()
-    assert marked(window) == []
+    assert sees_moves(window, [])
 
 
 def test_a_selected_move_stays_selected_while_the_order_changes(
@@ -220,14 +231,14 @@ def test_a_selected_move_stays_selected_while_the_order_changes(
 ) -> None:
     table = analysed(qtbot, window, [3, 5, 7])
     qtbot.mouseClick(table.viewport(), LEFT, pos=cell(table, 1))
-    assert marked(window) == [5]
+    assert sees_moves(window, [5])
     find(qtbot, found([5, 7, 3]))
     assert table.currentRow() == 0
-    assert marked(window) == [5]
+    assert sees_moves(window, [5])
     assert not window.session.moves
     find(qtbot, found([7, 3]))
     assert not table.selectedItems()
-    assert marked(window) == [7, 3]
+    assert sees_moves(window, [7, 3])
 
 
 def test_pointing_at_a_move_shows_it_alone(qtbot: QtBot, window: MainWindow) -> None:
@@ -235,14 +246,14 @@ def test_pointing_at_a_move_shows_it_alone(qtbot: QtBot, window: MainWindow) -> 
     viewport = table.viewport()
     assert viewport is not None
     hover(viewport, QPointF(cell(table, 2)))
-    assert marked(window) == [7]
-    assert shown(window).candidates[0].strength < STRONGEST
+    assert sees_moves(window, [7])
+    assert sees_marks(window, (7, 0, "54"))
     hover(viewport, QPointF(cell(table, 2)) + QPointF(0, 200))
-    assert marked(window) == [3, 5, 7]
+    assert sees_moves(window, [3, 5, 7])
     hover(viewport, QPointF(cell(table, 1)))
-    assert marked(window) == [5]
+    assert sees_moves(window, [5])
     QCoreApplication.sendEvent(viewport, QEvent(QEvent.Type.Leave))
-    assert marked(window) == [3, 5, 7]
+    assert sees_moves(window, [3, 5, 7])
 
 
 @pytest.mark.flat
@@ -267,13 +278,13 @@ def test_the_list_is_used_without_a_mouse(qtbot: QtBot, window: MainWindow) -> N
     assert not window.session.moves
     qtbot.keyClick(table, Key.Key_Down)
     qtbot.keyClick(table, Key.Key_Down)
-    assert marked(window) == [5]
+    assert sees_moves(window, [5])
     qtbot.keyClick(table, Key.Key_Escape)
-    assert marked(window) == [3, 5, 7]
+    assert sees_moves(window, [3, 5, 7])
     qtbot.keyClick(table, Key.Key_Down)
-    chosen = marked(window)
+    assert sees_moves(window, [7])
     qtbot.keyClick(table, Key.Key_Enter)
-    assert window.session.moves == (Move(chosen[0]),)
+    assert window.session.moves == (Move(7),)
 
 
 @pytest.mark.flat
@@ -297,24 +308,24 @@ def test_a_hint_is_shown_until_the_next_move(qtbot: QtBot, window: MainWindow) -
     assert message(window) == "Looking for a good move…"
     FakeProcess.started[-1].finish(found([hidden, 5]))
     qtbot.wait(1)
-    assert marked(window) == [hidden]
+    assert sees_moves(window, [hidden])
     assert not board_view(window).is_hidden(hidden)
     assert message(window).startswith(f"Hint: {names(window, [hidden])[0]}")
     board_view(window).go_home()
-    window.appearance.choose_theme("dark")
+    Person(window).pick("view.theme", "dark")
     assert board_view(window).is_hidden(hidden)  # it is told once
     window.session.play(Move(7))
-    assert marked(window) == []
+    assert sees_moves(window, [])
 
 
 def test_a_hint_beside_an_analysis_is_its_best_move(qtbot: QtBot, window: MainWindow) -> None:
-    window.activities.analyse(True)
+    Person(window).switch("analysis.on", True)
     qtbot.keyClick(board_view(window), Key.Key_H)
     assert message(window) == "Looking for a good move…"
     find(qtbot, found([3, 5]))
     qtbot.keyClick(board_view(window), Key.Key_H)
     assert message(window) == f"Hint: {names(window, [3])[0]}"
-    assert marked(window) == [3, 5]
+    assert sees_moves(window, [3, 5])
     assert len(FakeProcess.started[-1].requests) == 1
 
 
@@ -330,7 +341,7 @@ def test_there_is_no_hint_for_the_computer_nor_after_the_end(
     qtbot.keyClick(board_view(window), Key.Key_H)
     assert message(window).startswith("The game is over.")
     assert len(FakeProcess.started) == 1
-    window.activities.analyse(True)
+    Person(window).switch("analysis.on", True)
     assert "The game is over." in labels(window)
 
 
@@ -346,25 +357,27 @@ def test_why_names_the_ring_and_tints_it(qtbot: QtBot, window: MainWindow) -> No
     put(window, position)
     analysed(qtbot, window, [ring[3]])
     name = names(window, [ring[3]])[0]
-    assert window.analysis.panel.why == f"{name}: takes 1 by the ring around e1."
-    assert shown(window).causes == tuple(sorted(ring))
-    assert shown(window).taken == (ring[2],)
+    assert Person(window).why == f"{name}: takes 1 by the ring around e1."
+    best = ring[3], STRONGEST, "60"
+    assert sees_marks(window, best, causes=ring, taken=ring[2:3])
+    assert not sees_marks(window, best, causes=ring[:3], taken=ring[2:3])
+    assert not sees_marks(window, best, causes=ring)
     position, _ = ring_with((1, 0, 2, 0))
-    window.activities.analyse(False)
+    Person(window).switch("analysis.on", False)
     put(window, position)
     analysed(qtbot, window, [ring[1]])
     quiet = next(move for move in position.legal_moves if move.code not in ring)
     line = (Move(ring[1]), quiet, Move(ring[3]))
     find(qtbot, Analysis((Candidate(line[0], 90, 0.7, line=line),), line, 90, 1.0))
     first, second, third = map(position.format_move, line)
-    assert window.analysis.panel.why == (
+    assert Person(window).why == (
         f"{first}, then {second}, {third}: takes 1 by the ring around e1."
     )
-    assert shown(window).causes == tuple(sorted(ring))
-    assert shown(window).taken == ()
+    best = ring[1], STRONGEST, "70"
+    assert sees_marks(window, best, causes=ring)
     find(qtbot, Analysis((Candidate(line[0], 90, 0.7, line=line[:2]),), line, 90, 1.0))
-    assert window.analysis.panel.why == f"{first}: the expected answer is {second}."
-    assert shown(window).causes == ()
+    assert Person(window).why == f"{first}: the expected answer is {second}."
+    assert sees_marks(window, best)
 
 
 @pytest.mark.flat
@@ -376,10 +389,13 @@ def test_why_tells_what_wins_and_marks_it(qtbot: QtBot, window: MainWindow, uid:
     analysed(qtbot, window, [moves[-1].code])
     outcome = positions[-1].outcome
     assert outcome is not None
-    assert f"wins, because {outcome.reason}." in window.analysis.panel.why
+    assert f"wins, because {outcome.reason}." in Person(window).why
     decisive = {site for sites in next(iter(outcome.marks.values())) for site in sites}
-    plan = window.map if window.boards.in_space else window.plan
-    assert set(plan._content.decisive) == decisive
+    person = Person(window)
+    mark = MoveMark(positions[-2].move_places(moves[-1]), STRONGEST, "60")
+    content = with_outcome(person.content(candidates=(mark,)), outcome)
+    assert set(content.decisive) == decisive
+    assert person.sees(content)
 
 
 @pytest.mark.opens("path-tiles/free-turns")
@@ -390,7 +406,8 @@ def test_moves_of_two_clicks_are_drawn_from_end_to_end(qtbot: QtBot, window: Mai
     before = grabbed(window.map)
     analysed(qtbot, window, [move.code])
     places = position.move_places(move)
-    assert window.map._content.candidates[0].places == places
+    person = Person(window)
+    assert person.sees(person.content(candidates=(MoveMark(places, STRONGEST, "60"),)))
     after = grabbed(window.map)
     start, end = map(window.map.place_of, places)
     for share in (0.4, 0.6, 1.0):
@@ -410,24 +427,24 @@ def test_marks_come_and_go_on_both_boards(qtbot: QtBot, window: MainWindow) -> N
     assert grabbed(window.map) != plan
     spot = window.map.place_of(front[0]).toPoint() + QPoint(0, 6)
     assert grabbed(window.map).pixelColor(spot) == q_colour(window.appearance.theme.best)
-    window.activities.analyse(False)
+    Person(window).switch("analysis.on", False)
     qtbot.waitUntil(lambda: board_view(window).canvas.grabFramebuffer() == solid)
     assert grabbed(window.map) == plan
 
 
 def test_pieces_on_their_way_are_not_disturbed(qtbot: QtBot, window: MainWindow) -> None:
     board_view(window).move_ms = 60_000
-    window.activities.analyse(True)
+    Person(window).switch("analysis.on", True)
     window.session.play(Move(0))
-    assert board_view(window)._moving.on
+    assert Motion(window).on
     find(qtbot, found([3, 5]))
-    assert board_view(window)._moving.on
-    assert marked(window) == [3, 5]
+    assert Motion(window).on
+    assert sees_moves(window, [3, 5])
 
 
 def settle(qtbot: QtBot, window: MainWindow) -> None:
     """Wait until nothing is left to draw."""
-    qtbot.waitUntil(lambda: not board_view(window)._marking.waiting)
+    qtbot.waitUntil(lambda: not is_due(window, "marks"))
     qtbot.wait(100)
 
 
@@ -452,25 +469,25 @@ def test_many_changes_of_marks_are_drawn_at_once(qtbot: QtBot, window: MainWindo
         FakeProcess.started[-1].find(found(codes))
     qtbot.waitUntil(lambda: bool(draws))
     assert len(draws) < 4
-    assert marked(window) == [3, 7]
+    assert sees_moves(window, [3, 7])
 
 
 @pytest.mark.flat
 def test_the_theme_colours_the_list_too(qtbot: QtBot, window: MainWindow) -> None:
     table = analysed(qtbot, window, [3, 5])
     before = grabbed(table)
-    window.appearance.choose_theme("colour-blind")
+    Person(window).pick("view.theme", "colour-blind")
     assert grabbed(table) != before
 
 
 @pytest.mark.flat
 def test_a_lost_engine_is_told_and_the_menu_says_off(qtbot: QtBot, window: MainWindow) -> None:
-    window.activities.analyse(True)
+    Person(window).switch("analysis.on", True)
     for _ in range(4):
         FakeProcess.started[-1].died("the engine's process ended with code 1")
         qtbot.wait(1)
     assert message(window).startswith("The analysis has ended")
-    assert not window.commands["analysis.on"].isChecked()
+    assert not Person(window).command("analysis.on").isChecked()
     assert not button(window, "Analyse").isChecked()
 
 
@@ -484,13 +501,13 @@ def test_closing_the_window_ends_the_analysts_process(qtbot: QtBot, window: Main
 def test_the_panel_comes_forward_and_is_off_at_the_next_start(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    assert not window.moves_panel.visibleRegion().isEmpty()
+    assert not Person(window).panel("moves").visibleRegion().isEmpty()
     qtbot.keyClick(board_view(window), Key.Key_A)
-    qtbot.waitUntil(lambda: not window.analysis.panel.visibleRegion().isEmpty())
-    assert not window.moves_panel.visibleRegion().isEmpty()
-    assert window.players_panel.visibleRegion().isEmpty()
-    again = MainWindow("ring-majority/tet", window.settings, window._autosave._path)
-    assert not again.analysis.analyst.on
+    qtbot.waitUntil(lambda: not Person(window).panel("analysis").visibleRegion().isEmpty())
+    assert not Person(window).panel("moves").visibleRegion().isEmpty()
+    assert Person(window).panel("players").visibleRegion().isEmpty()
+    again = MainWindow("ring-majority/tet", window.settings, Person(window).saved_game)
+    assert not Person(again).command("analysis.on").isChecked()
     again.close()
 
 
@@ -502,12 +519,12 @@ def test_a_hint_stays_while_a_comment_is_written_though_its_position_is_made_aga
     window.analysis.hint()
     FakeProcess.started[-1].finish(found([5, 7]))
     qtbot.wait(1)
-    assert len(marked(window)) == 1
+    assert sees_moves(window, [5])
     root = window.session.record.root
     for move in root.position.legal_moves[5:8]:  # more positions than are kept
         child = root.play(move)
         for answer in child.position.legal_moves:
             child.play(answer)
     window.session.edit(comment_on(window.session.node, "here"))
-    assert len(marked(window)) == 1
-    assert window.analysis.panel.table.rowCount() == 1
+    assert sees_moves(window, [5])
+    assert Person(window).best_moves.rowCount() == 1

@@ -11,6 +11,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import opened
+from tests.window.driver import Person
 
 pytestmark = pytest.mark.flat
 
@@ -56,7 +57,7 @@ def test_where_the_cursor_goes_is_read_out(qtbot: QtBot, window: MainWindow) -> 
 
 def test_why_a_click_plays_nothing_is_read_out(window: MainWindow) -> None:
     window.session.restore(opened("ring-majority/tet", ["f1"]))
-    window.boards.site_clicked.emit(0)
+    Person(window).click(0)
     assert announced(window) == "Not possible: f1 holds a red stone."
 
 
@@ -68,4 +69,4 @@ def test_what_had_the_focus_may_be_gone(window: MainWindow) -> None:
         assert isinstance(QApplication.focusWidget(), QPushButton)
         window.session.play(move)
         assert announced(window).startswith(("Red plays", "Blue plays"))
-        assert not window.start.on
+        assert not Person(window).start_page.isVisible()

@@ -20,11 +20,13 @@ from ringrealms3d.scene.camera import HOME
 from ringrealms3d.scene.content import Content, content_of
 from ringrealms3d.scene.offscreen import draw
 from ringrealms3d.scene.quality import FAST
+from ringrealms3d.scene.theme import LIGHT
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.board.space.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
 from tests.scene.rays import each_realm
+from tests.window.driver import Person
 from tests.window.pointing import board_view, click, drag, face, hover
 
 CORNER = QPointF(6, 6)
@@ -221,7 +223,7 @@ def test_a_board_is_made_once_and_shows_nothing_of_the_game_before(
     window: MainWindow, uid: str
 ) -> None:
     view, session = board_view(window), window.session
-    window.appearance.choose_quality("fast")
+    Person(window).pick("view.quality", "fast")
     session.new_game(uid)
     before, scene = picture(view), view.scene
     seed = session.record.seed
@@ -240,11 +242,11 @@ def test_a_board_is_made_once_and_shows_nothing_of_the_game_before(
 def test_a_board_is_made_again_only_for_other_colours_or_another_quality(
     window: MainWindow,
 ) -> None:
-    window.appearance.choose_quality("fast")
+    Person(window).pick("view.quality", "fast")
     scene = board_view(window).scene
-    window.appearance.choose_quality("fast")
+    Person(window).pick("view.quality", "fast")
     assert board_view(window).scene is scene
-    window.appearance.choose_quality("finest")
+    Person(window).pick("view.quality", "finest")
     assert board_view(window).scene is not scene
 
 
@@ -252,8 +254,8 @@ def test_the_window_shows_what_is_drawn_without_one_and_a_missing_stone_is_seen(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     view, session = board_view(window), window.session
-    window.appearance.choose_quality("fast")
-    window.appearance.choose_speed("off")
+    Person(window).pick("view.quality", "fast")
+    Person(window).pick("view.speed", "off")
     for site in (0, 5, 17, 31, 44, 3):
         session.play(Move(site))
     session.play(session.position.legal_moves[0])
@@ -271,7 +273,7 @@ def test_the_window_shows_what_is_drawn_without_one_and_a_missing_stone_is_seen(
 
 def drawn(view: BoardView, content: Content, size: tuple[int, int]) -> Picture:
     """Return what the view should show, drawn off screen."""
-    layout, camera, theme = view.viewport.layout, view.camera_view, view._theme
+    layout, camera, theme = view.viewport.layout, view.camera_view, LIGHT
     return draw(layout, content, camera, theme, FAST, size)[..., :3]
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PyQt6.QtCore import QSize, Qt
+from PyQt6.QtCore import QPoint, QRect, QSize, Qt
 from PyQt6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -30,6 +30,7 @@ from ringrealms3d.window.features.play.new_game_dialog import NewGameDialog
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.session.stopped_time import StoppedTime
+from tests.window.driver import Person
 
 pytestmark = pytest.mark.flat
 
@@ -52,7 +53,7 @@ def begin(window: MainWindow, control: str, uid: str = TET) -> None:
 
 def click(qtbot: QtBot, window: MainWindow, site: str) -> None:
     place = window.session.position.board.site(site)
-    qtbot.mouseClick(window.plan, LEFT, pos=window.plan.place_of(place).toPoint())
+    Person(window).click(place)
 
 
 def shown(window: MainWindow) -> list[str]:
@@ -61,7 +62,7 @@ def shown(window: MainWindow) -> list[str]:
 
 
 def new_game(window: MainWindow) -> NewGameDialog:
-    window.dialogs.new_game()
+    Person(window).choose("game.new")
     *_, dialog = window.findChildren(NewGameDialog)
     return dialog
 
@@ -78,7 +79,7 @@ def start_button(dialog: NewGameDialog) -> QPushButton:
 
 def test_a_game_without_clocks_shows_none(window: MainWindow) -> None:
     assert [clock.isHidden() for clock in window.players_panel.clocks] == [True, True]
-    assert not window.commands["players.pause"].isEnabled()
+    assert not Person(window).command("players.pause").isEnabled()
     assert window.settings.clock == ""
 
 
@@ -91,18 +92,18 @@ def test_the_new_game_has_the_chosen_clock_and_it_is_remembered(
     qtbot.mouseClick(start_button(dialog), LEFT)
     assert window.session.record.time_control == "5m+3s"
     assert shown(window) == ["5:00", "5:00"]
-    assert window._status.message == "The clocks start with the first move."
+    assert Person(window).message == "The clocks start with the first move."
     assert Settings(window.settings.path).clock == "5m+3s"
     assert choices(new_game(window)).currentText() == "5 min + 3 s a move"
 
 
 def test_clocks_are_in_sight_in_a_new_game(window: MainWindow) -> None:
-    window._docks.bring_forward("analysis")
+    Person(window).open_panel("analysis")
     QApplication.processEvents()
-    assert window.players_panel.visibleRegion().isEmpty()
+    assert Person(window).panel("players").visibleRegion().isEmpty()
     begin(window, "60")
     QApplication.processEvents()
-    assert not window.players_panel.visibleRegion().isEmpty()
+    assert not Person(window).panel("players").visibleRegion().isEmpty()
 
 
 def test_any_clock_can_be_typed_and_what_is_wrong_is_told_at_once(
@@ -173,14 +174,14 @@ def test_time_that_runs_out_is_told_on_the_board(
     window.session.go_to(1)
     time.pass_by(61)
     window.clock_ticker.look()
-    assert window.end.banner.isVisible()
-    texts = [label.text() for label in window.end.banner.findChildren(QLabel)]
+    assert Person(window).banner.isVisible()
+    texts = [label.text() for label in Person(window).banner.findChildren(QLabel)]
     assert {"Red wins", "Blue lost on time."} <= set(texts)
     assert shown(window) == ["1:00", "0.0"]
     assert window.session.node.text == "v3"
-    assert not window.commands["players.pause"].isEnabled()
+    assert not Person(window).command("players.pause").isEnabled()
     window.session.undo()
-    assert window.end.banner.isHidden()
+    assert Person(window).banner.isHidden()
     assert shown(window) == ["1:00", "1:00"]
 
 
@@ -193,7 +194,7 @@ def test_a_loss_is_told_where_moves_were_taken_back_too(
     window.session.undo()
     time.pass_by(61)
     window.clock_ticker.look()
-    assert window.end.banner.isVisible()
+    assert Person(window).banner.isVisible()
 
 
 def test_a_clock_runs_out_by_itself(qtbot: QtBot, window: MainWindow) -> None:
@@ -201,7 +202,7 @@ def test_a_clock_runs_out_by_itself(qtbot: QtBot, window: MainWindow) -> None:
     click(qtbot, window, "v1")
     qtbot.waitUntil(lambda: window.session.outcome is not None, timeout=20_000)
     assert window.session.record.result.reason is Reason.TIME
-    assert window.end.banner.isVisible()
+    assert Person(window).banner.isVisible()
 
 
 def test_a_clock_looks_different_once_a_second(
@@ -228,7 +229,7 @@ def test_pause_halts_the_clock_and_goes_on(
     time.pass_by(10)
     qtbot.keyClick(window, Qt.Key.Key_P)
     assert window.session.paused
-    assert window._status.turn.text() == "Paused. Blue is to move."
+    assert Person(window).turn == "Paused. Blue is to move."
     assert not any(clock.highlighted for clock in window.players_panel.clocks)
     time.pass_by(1000)
     (button,) = bar.findChildren(QPushButton)
@@ -243,7 +244,7 @@ def test_playing_again_is_with_the_same_clock(window: MainWindow) -> None:
     begin(window, "1m")
     window.end.play_again()
     assert window.session.timing.control == SuddenDeath(60)
-    window.commands.option("game.board", "loop/mini").trigger()
+    Person(window).pick("game.board", "loop/mini")
     assert window.session.timing.control == SuddenDeath(60)
 
 
@@ -264,11 +265,14 @@ def test_clocks_fit_a_small_window(window: MainWindow, control: str) -> None:
         window.session.set_player(1, Computer(10))
         window.resize(SMALL)
         QApplication.processEvents()
-        panel = window.players_panel
+        panel = Person(window).panel("players")
         assert window.minimumSizeHint().width() <= SMALL.width(), game.uid
         assert window.minimumSizeHint().height() <= SMALL.height(), game.uid
-        for clock in panel.clocks:
-            assert panel.rect().contains(clock.geometry()), game.uid
+        clocks = panel.findChildren(ClockFace)
+        assert len(clocks) == 2
+        for clock in clocks:
+            place = QRect(clock.mapTo(panel, QPoint()), clock.size())
+            assert panel.rect().contains(place), game.uid
             assert clock.size() == clock.sizeHint(), game.uid
 
 

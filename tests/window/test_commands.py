@@ -35,6 +35,7 @@ from ringrealms3d.window.features.help.keys_dialog import KeysDialog
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.command import Choice, Command, Menu, text_of
 from ringrealms3d.window.shell.finder import Finder, deeds, matching
+from tests.window.driver import Person
 from tests.window.pointing import board_view, drag
 
 RIGHT = Qt.MouseButton.RightButton
@@ -69,7 +70,7 @@ def test_every_command_stands_once_in_the_menus(window: MainWindow) -> None:
 @pytest.mark.flat
 def test_every_command_tells_what_it_does_and_has_a_key_of_its_own(window: MainWindow) -> None:
     assert [command.id for command in commands(window) if not command.about.endswith(".")] == []
-    actions = [window.commands[command.id] for command in commands(window)]
+    actions = [Person(window).command(command.id) for command in commands(window)]
     keys = [key.toString() for action in actions for key in action.shortcuts()]
     assert max(Counter(keys).values()) == 1
     assert len(keys) > 20
@@ -78,10 +79,10 @@ def test_every_command_tells_what_it_does_and_has_a_key_of_its_own(window: MainW
 def test_every_button_has_a_picture_and_a_tip(window: MainWindow) -> None:
     (tools,) = window.findChildren(QToolBar)
     buttons = [action for action in tools.actions() if not action.isSeparator()]
-    assert buttons == [window.commands[name] for name in TOOLBAR if name]
+    assert buttons == [Person(window).command(name) for name in TOOLBAR if name]
     for action in buttons:
         assert not action.icon().isNull()
-    assert window.commands["game.undo"].toolTip().startswith("Undo (Ctrl+Z): Take back")
+    assert Person(window).command("game.undo").toolTip().startswith("Undo (Ctrl+Z): Take back")
 
 
 def test_all_pictures_are_used(window: MainWindow) -> None:
@@ -94,14 +95,14 @@ def test_all_pictures_are_used(window: MainWindow) -> None:
 @pytest.mark.flat
 def test_pictures_are_light_on_dark(window: MainWindow) -> None:
     def brightest() -> float:
-        image = window.commands["go.next"].icon().pixmap(32).toImage()
+        image = Person(window).command("go.next").icon().pixmap(32).toImage()
         spots = ((x, y) for x in range(image.width()) for y in range(image.height()))
         seen = (image.pixelColor(x, y) for x, y in spots)
         return max(colour.lightnessF() for colour in seen if colour.alphaF() > 0.9)
 
-    window.appearance.choose_theme("light")
+    Person(window).pick("view.theme", "light")
     assert brightest() < 0.3
-    window.appearance.choose_theme("dark")
+    Person(window).pick("view.theme", "dark")
     assert brightest() > 0.7
 
 
@@ -109,16 +110,16 @@ def test_switches_are_true_no_matter_who_changed_them(qtbot: QtBot, window: Main
     board_view(window).setFocus()
     qtbot.keyClick(board_view(window), Qt.Key.Key_5, Qt.KeyboardModifier.KeypadModifier)
     window.commands.refresh()
-    assert window.commands["view.parallel"].isChecked()
+    assert Person(window).command("view.parallel").isChecked()
     window.analysis.switch(True)
-    assert window.commands["analysis.on"].isChecked()
+    assert Person(window).command("analysis.on").isChecked()
     window.analysis.switch(False)
-    assert not window.commands["analysis.on"].isChecked()
-    window.map_dock.close()
+    assert not Person(window).command("analysis.on").isChecked()
+    Person(window).panel("map").close()
     window.commands.refresh()
-    assert not window.commands["panel.map"].isChecked()
-    window.commands["panel.map"].trigger()
-    assert window.map_dock.isVisible()
+    assert not Person(window).command("panel.map").isChecked()
+    Person(window).command("panel.map").trigger()
+    assert Person(window).panel("map").isVisible()
 
 
 @pytest.mark.flat
@@ -195,7 +196,7 @@ def test_all_keys_are_listed(window: MainWindow) -> None:
     listed = {key for number in range(4) for key, _ in rows(dialog.list.topLevelItem(number))}
     native = QKeySequence.SequenceFormat.NativeText
     for command in commands(window):
-        keys = [key.toString(native) for key in window.commands[command.id].shortcuts()]
+        keys = [key.toString(native) for key in Person(window).command(command.id).shortcuts()]
         assert not keys or ", ".join(keys) in listed or not command.visible(), command.id
     assert {"Wheel", "Right click", "Ctrl+Z", "Home", "Keypad 1"} <= listed
     assert all(does for number in range(4) for _, does in rows(dialog.list.topLevelItem(number)))
@@ -209,7 +210,7 @@ def texts(menu: QMenu) -> list[QAction]:
 def test_the_right_button_opens_a_menu_on_the_board(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.mouseClick(board_view(window), RIGHT, pos=board_view(window).rect().center())
     menu = opened_menu()
-    assert texts(menu) == [window.commands[name] for name in ON_BOARD if name]
+    assert texts(menu) == [Person(window).command(name) for name in ON_BOARD if name]
     menu.close()
     assert window.session.moves == ()
 
@@ -252,7 +253,7 @@ def test_options_of_a_choice_are_marked(window: MainWindow) -> None:
             keys = [option.key for option in entry.options()]
             chosen = [key for key in keys if key == entry.chosen()]
             assert chosen or entry.id in ("game.recent", "learn.lesson")
-            marked = [key for key in keys if window.commands.option(entry.id, key).isChecked()]
+            marked = [key for key in keys if Person(window).option(entry.id, key).isChecked()]
             assert marked == chosen, entry.id
 
 
@@ -261,11 +262,11 @@ def test_options_of_a_choice_are_marked(window: MainWindow) -> None:
 def test_a_panel_that_is_asked_for_comes_to_the_front(
     qtbot: QtBot, window: MainWindow, name: str
 ) -> None:
-    (dock,) = (dock for dock in window.docks if dock.objectName() == name)
+    (dock,) = (dock for dock in Person(window).panels if dock.objectName() == name)
     dock.hide()
     QApplication.processEvents()
     window.commands.refresh()
-    window.commands[PANELS + name].trigger()
+    Person(window).command(PANELS + name).trigger()
     qtbot.waitUntil(lambda: not dock.visibleRegion().isEmpty())
 
 
@@ -273,17 +274,17 @@ def test_a_panel_that_is_asked_for_comes_to_the_front(
 def test_the_game_waits_behind_the_start_page(window: MainWindow) -> None:
     window.session.play(Move(0))
     names = ("analysis.hint", "analysis.on", "review.start", "go.previous", "study.comment")
-    assert all(window.commands[name].isEnabled() for name in names)
+    assert all(Person(window).command(name).isEnabled() for name in names)
     window.activities.show_start(True)
-    assert not any(window.commands[name].isEnabled() for name in names)
+    assert not any(Person(window).command(name).isEnabled() for name in names)
     window.activities.show_start(False)
-    assert all(window.commands[name].isEnabled() for name in names)
+    assert all(Person(window).command(name).isEnabled() for name in names)
 
 
 @pytest.mark.flat
 def test_buttons_of_panels_stay_readable_when_panels_come_back(window: MainWindow) -> None:
-    window.appearance.choose_theme("dark")
-    (button,) = window.docks[1].findChildren(QAbstractButton, "qt_dockwidget_closebutton")
+    Person(window).pick("view.theme", "dark")
+    (button,) = Person(window).panels[1].findChildren(QAbstractButton, "qt_dockwidget_closebutton")
     drawn = button.icon().pixmap(16).toImage()
     window.activities.show_start(True)
     window.activities.show_start(False)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PyQt6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -14,6 +13,7 @@ from ringrealms3d.window.features.exercises import courses as desk
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.widgets.texts import counts_text
 from tests.courses.test_course_files import written
+from tests.window.driver import Guide, Person
 
 pytestmark = pytest.mark.flat
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.flat
 def learning(window: MainWindow) -> MainWindow:
     """A window with the first lesson of Ring Majority, after a game of one move."""
     window.session.play(Move(0))
-    window.commands["learn.begin"].trigger()
+    Person(window).command("learn.begin").trigger()
     return window
 
 
@@ -32,8 +32,7 @@ def walk_of(window: MainWindow) -> Walk:
 
 
 def click(qtbot: QtBot, window: MainWindow, place: int) -> None:
-    spot = window.plan.place_of(place).toPoint()
-    qtbot.mouseClick(window.boards.currentWidget(), Qt.MouseButton.LeftButton, pos=spot)
+    Person(window).click(place)
 
 
 def solve(qtbot: QtBot, window: MainWindow) -> None:
@@ -46,15 +45,15 @@ def solve(qtbot: QtBot, window: MainWindow) -> None:
 def test_a_course_is_passed_by_clicks_and_leaves_no_trace(
     qtbot: QtBot, learning: MainWindow
 ) -> None:
-    panel, lessons = learning.courses.panel, len(learning.courses.lessons)
+    panel, lessons = Guide(learning, "lesson"), len(learning.courses.lessons)
     for number in range(lessons):
         assert panel.dots.split()[number] == "◎"
         for _ in walk_of(learning).lesson.steps:
             solve(qtbot, learning)
             assert panel.said == walk_of(learning).step.why
             assert learning.session.record.root.children == []
-            panel.next_wanted.emit()
-    assert not learning.courses.on
+            panel.press("Next")
+    assert not Guide(learning, "lesson").on
     assert len(learning.session.moves) == 1
     assert all(option.text.startswith("✓") for option in learning.courses.lessons)
 
@@ -65,7 +64,7 @@ def test_a_wrong_move_is_explained_and_taken_back(qtbot: QtBot, learning: MainWi
     wrong = next(m for m in before.legal_moves if m not in tuple(walk.solutions()))
     for place in before.move_places(wrong):
         click(qtbot, learning, place)
-    assert learning.courses.panel.said.endswith("Try again.")
+    assert Guide(learning, "lesson").said.endswith("Try again.")
     assert learning.session.position == before
     assert not walk.reached
 
@@ -73,69 +72,71 @@ def test_a_wrong_move_is_explained_and_taken_back(qtbot: QtBot, learning: MainWi
 def test_the_opponent_answers_as_the_lesson_says(qtbot: QtBot, learning: MainWindow) -> None:
     learning.courses.choose("ring-majority/answer")
     solve(qtbot, learning)
-    shown = learning.content.content.stones
+    shown = Person(learning).shown.stones
     reply = learning.session.position.board.site("f3")
     assert shown[reply] == 0
-    qtbot.waitUntil(lambda: learning.content.content.stones[reply] == 2)
-    learning.courses.panel.next_wanted.emit()
+    qtbot.waitUntil(lambda: Person(learning).shown.stones[reply] == 2)
+    Guide(learning, "lesson").press("Next")
     assert walk_of(learning).number == 1
     assert learning.session.position.stones[reply] == 2
 
 
 def test_the_status_line_follows_a_lesson(window: MainWindow) -> None:
     window.session.new_game("loop/mini")
-    window.commands["learn.begin"].trigger()
-    assert window._status.turn.text() == "Black to move"
-    before = window._status.counts.text()
+    Person(window).command("learn.begin").trigger()
+    assert Person(window).turn == "Black to move"
+    before = Person(window).counts
     window.move_input.play(next(walk_of(window).solutions()))
     won = walk_of(window).position
     assert won.outcome is not None
-    assert window._status.turn.text() == "Black wins"
-    assert window._status.counts.text() == counts_text(won) != before
+    assert Person(window).turn == "Black wins"
+    assert Person(window).counts == counts_text(won) != before
     window.courses.next()
-    assert window._status.counts.text() == counts_text(window.session.position)
+    assert Person(window).counts == counts_text(window.session.position)
     window.courses.leave()
-    assert window._status.turn.text() == "Black to move"
+    assert Person(window).turn == "Black to move"
 
 
 def test_names_of_sites_are_shown_as_long_as_lessons_use_them(window: MainWindow) -> None:
-    coordinates = window.commands["view.coordinates"]
+    coordinates = Person(window).command("view.coordinates")
+    person = Person(window)
     for on in (False, True, False):
         assert coordinates.isChecked() is on
-        assert window.plan._coordinates is on
-        window.commands["learn.leave" if on else "learn.begin"].trigger()
+        assert person.sees(person.content(), coordinates=on)
+        assert not person.sees(person.content(), coordinates=not on)
+        Person(window).command("learn.leave" if on else "learn.begin").trigger()
     coordinates.trigger()
-    window.commands["learn.leave"].trigger()
-    window.commands["learn.begin"].trigger()
+    Person(window).command("learn.leave").trigger()
+    Person(window).command("learn.begin").trigger()
     assert not coordinates.isChecked()  # because that was asked for
 
 
 def test_hints_are_marked(learning: MainWindow) -> None:
-    panel = learning.courses.panel
-    panel.hint_wanted.emit()
+    panel = Guide(learning, "lesson")
+    panel.press("Hint")
     assert panel.said == walk_of(learning).step.hint
-    before = learning.content.content.candidates
+    before = Person(learning).shown.candidates
     assert before == ()
-    panel.hint_wanted.emit()
-    (mark,) = learning.content.content.candidates
+    panel.press("Hint")
+    (mark,) = Person(learning).shown.candidates
     assert mark.places == walk_of(learning).show().places[:1]
 
 
 def test_one_goes_on_where_one_stopped(learning: MainWindow) -> None:
     learning.courses.next()
     lesson = walk_of(learning).lesson
-    learning.commands["learn.leave"].trigger()
-    assert not learning.courses.on
+    Person(learning).command("learn.leave").trigger()
+    assert not Guide(learning, "lesson").on
     assert len(learning.session.moves) == 1
-    learning.commands["learn.begin"].trigger()
+    Person(learning).command("learn.begin").trigger()
     assert walk_of(learning).lesson is lesson
 
 
 def test_a_puzzle_takes_the_place_of_a_lesson(learning: MainWindow) -> None:
-    learning.commands["game.puzzle"].trigger()
-    assert (learning.puzzles.on, learning.courses.on) == (True, False)
-    learning.commands["learn.begin"].trigger()
-    assert (learning.puzzles.on, learning.courses.on) == (False, True)
+    Person(learning).command("game.puzzle").trigger()
+    assert (Guide(learning, "puzzle").on, Guide(learning, "lesson").on) == (True, False)
+    Person(learning).command("learn.begin").trigger()
+    assert (Guide(learning, "puzzle").on, Guide(learning, "lesson").on) == (False, True)
     learning.courses.leave()
     assert len(learning.session.moves) == 1
 
@@ -148,11 +149,11 @@ def test_a_course_of_ones_own_is_listed_and_opened(
     written(folder)
     (folder / "broken.json").write_text("{", encoding="utf-8")
     assert window.courses.lessons[-1].text == "Take"
-    assert "broken.json" in window._status.message
+    assert "broken.json" in Person(window).message
     warned: list[str] = []
     monkeypatch.setattr(desk, "warn", lambda _, text: warned.append(text))
     window.courses.open(folder / "broken.json")
     assert "broken.json" in warned[0]
-    assert not window.courses.on
+    assert not Guide(window, "lesson").on
     window.courses.open(folder / "mine.json")
     assert window.courses.chosen == "mine/take"

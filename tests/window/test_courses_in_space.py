@@ -7,30 +7,31 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.games import variant
 from ringrealms3d.window.main_window import MainWindow
+from tests.window.driver import Guide, Person
 from tests.window.pointing import board_view, click
 
 
 @pytest.mark.opens("loop/mini")
 def test_a_lesson_is_passed_by_a_click_in_space(qtbot: QtBot, window: MainWindow) -> None:
     window.session.new_game("loop/mini")
-    window.commands["learn.begin"].trigger()
+    Person(window).command("learn.begin").trigger()
     walk, view = window.courses.walk, board_view(window)
     assert walk is not None
     (place,) = walk.show().places
     assert not view.is_hidden(place)
     click(qtbot, view, view.place_of(place))
     assert walk.reached
-    assert window.courses.panel.said == walk.step.why
+    assert Guide(window, "lesson").said == walk.step.why
 
 
 @pytest.mark.opens("loop/mini")
 @pytest.mark.parametrize("uid", ["ring-majority/tet", "loophole-2d/14"])
 def test_a_game_on_another_board_ends_a_lesson(window: MainWindow, uid: str) -> None:
-    window.commands["learn.begin"].trigger()
+    Person(window).command("learn.begin").trigger()
     for _ in range(2):
-        window.courses.panel.hint_wanted.emit()
+        Guide(window, "lesson").press("Hint")
     window.session.new_game(uid)
-    assert not window.courses.on
+    assert not Guide(window, "lesson").on
     scene = board_view(window).scene
     assert scene is not None
     assert scene.layout is variant(uid).layout

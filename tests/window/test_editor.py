@@ -12,6 +12,7 @@ from PyQt6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QCheckBox,
+    QDockWidget,
     QMenu,
     QPushButton,
     QRadioButton,
@@ -27,7 +28,8 @@ from ringrealms3d.window.board.map_view import MapView
 from ringrealms3d.window.features.editor.panel import EditorPanel
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import ended, opened
-from tests.window.pointing import board_view, click, face, hover
+from tests.window.driver import Person, find
+from tests.window.pointing import board_view, click, face
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 TET = "ring-majority/tet"
@@ -36,7 +38,7 @@ TET = "ring-majority/tet"
 def open_editor(window: MainWindow, uid: str) -> EditorPanel:
     """Open the editor on a new game of a variant and return its panel."""
     window.session.new_game(uid)
-    window.commands["game.edit"].trigger()
+    Person(window).command("game.edit").trigger()
     return panel_of(window)
 
 
@@ -109,7 +111,7 @@ def play_to_the_end(window: MainWindow) -> None:
         session.play(choose(session.position.legal_moves))
     session.restore(ended(session.game, choose))
     assert session.outcome is not None
-    assert window.end.banner.isVisible()
+    assert Person(window).banner.isVisible()
 
 
 @pytest.mark.opens(TET)
@@ -132,7 +134,7 @@ def test_a_realm_is_set_up_on_board_and_map_and_played_to_its_end(
     press(qtbot, panel, "Play from here")
     assert not window.editor.on
     assert window.session.position.fen() == "r3/6/b3:b:3,13"
-    assert (window.boards._content.stones == window.session.position.pieces).all()
+    assert not Person(window).unlike(Person(window).content())
     play_to_the_end(window)
     assert window.session.record.start.fen() == "r3/6/b3:b:3,13"
 
@@ -163,7 +165,7 @@ def test_a_pile_is_set_up_and_what_hangs_in_the_air_is_named(
 def test_tiles_are_put_on_cells_and_racks_and_played(qtbot: QtBot, window: MainWindow) -> None:
     window.session.restore(opened("path-tiles/free-turns"))
     position = window.session.position
-    window.commands["game.edit"].trigger()
+    Person(window).command("game.edit").trigger()
     panel = panel_of(window)
     press(qtbot, panel, "Clear")
     assert panel.verdict.text == "No tile lies on the board."
@@ -192,7 +194,7 @@ def test_men_and_leapers_are_set_up_around_pillars_that_stay(
     panel = open_editor(window, "loops-n-leaps/8")
     pillar = int((window.session.position.pieces == -1).argmax())
     click_map(qtbot, window, pillar)
-    assert window._status.message.endswith("is a pillar.")
+    assert Person(window).message.endswith("is a pillar.")
     choose(qtbot, panel, 3)
     click_solid(qtbot, window, "i8")
     assert draft_of(window).now.pieces[number(window, "i8")] == 3
@@ -212,7 +214,7 @@ def test_men_and_leapers_are_set_up_around_pillars_that_stay(
 def test_stones_are_set_up_beside_those_from_the_start(qtbot: QtBot, window: MainWindow) -> None:
     panel = open_editor(window, "loophole-2d/14")
     click_map(qtbot, window, "d1")
-    assert window._status.message == "Not possible: d1 holds a black starting stone."
+    assert Person(window).message == "Not possible: d1 holds a black starting stone."
     choose(qtbot, panel, 2)
     click_solid(qtbot, window, "h8")
     press(qtbot, panel, "White")
@@ -261,10 +263,10 @@ def test_a_right_click_on_the_board_in_space_removes(qtbot: QtBot, window: MainW
 def test_the_chosen_piece_is_seen_where_the_pointer_is(qtbot: QtBot, window: MainWindow) -> None:
     panel = open_editor(window, TET)
     choose(qtbot, panel, 2)
-    hover(window.map, window.map.place_of(3))
-    assert window.map._ghost is not None
-    assert window.map._ghost[0] == 2
-    assert window._status.site.text() == "f4"
+    Person(window).hover(3)
+    person = Person(window)
+    assert person.sees(person.content(legal=()), hovered=3, ghost=(2, 3))
+    assert Person(window).site == "f4"
 
 
 @pytest.mark.flat
@@ -300,7 +302,9 @@ def test_a_typed_fen_is_refused_at_once_and_mended_by_a_click(
 def test_a_typed_fen_shows_on_board_and_fields(qtbot: QtBot, window: MainWindow) -> None:
     panel = open_editor(window, TET)
     type_fen(qtbot, panel, "rb2/6/4:b:3,4")
-    assert shown_map(window)._content.stones[:2].tolist() == [1, 2]
+    stones = window.session.position.pieces.copy()
+    stones[:2] = 1, 2
+    assert Person(window).sees(Person(window).content(stones=stones, legal=()))
     assert [box.value() for box in panel.findChildren(QSpinBox)] == [3, 4]
     assert [button.isChecked() for button in panel.findChildren(QRadioButton)] == [False, True]
 
@@ -334,17 +338,17 @@ def test_steps_are_taken_back_in_the_editor_and_the_game_stays(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     window.session.restore(opened(TET, ["f1", "v1"]))
-    window.commands["game.edit"].trigger()
+    Person(window).command("game.edit").trigger()
     panel = panel_of(window)
     click_map(qtbot, window, "f2")
     click_map(qtbot, window, "f3")
-    window.commands["game.undo"].trigger()
+    Person(window).command("game.undo").trigger()
     assert panel.fen.text() == "rr2/6/b3:r:12,13"
-    window.commands["game.redo"].trigger()
+    Person(window).command("game.redo").trigger()
     assert panel.fen.text() == "rrr1/6/b3:r:11,13"
     for _ in range(2):
-        window.commands["game.undo"].trigger()
-    assert not window.commands["game.undo"].isEnabled()
+        Person(window).command("game.undo").trigger()
+    assert not Person(window).command("game.undo").isEnabled()
     assert len(window.session.moves) == 2
     press(qtbot, panel, "Clear")
     press(qtbot, panel, "From the game")
@@ -354,16 +358,16 @@ def test_steps_are_taken_back_in_the_editor_and_the_game_stays(
 @pytest.mark.flat
 def test_cancelling_goes_on_with_the_game(qtbot: QtBot, window: MainWindow) -> None:
     window.session.restore(opened(TET, ["f1", "v1"]))
-    before = [dock.isHidden() for dock in window.docks]
-    window.commands["game.edit"].trigger()
+    before = [dock.isHidden() for dock in Person(window).panels]
+    Person(window).command("game.edit").trigger()
     waited = window.session.paused
-    assert all(dock.isHidden() for dock in window.docks[1:])
+    assert all(dock.isHidden() for dock in Person(window).panels[1:])
     click_map(qtbot, window, "f2")
     press(qtbot, panel_of(window), "Cancel")
-    assert "chosen piece" not in window._status.message
+    assert "chosen piece" not in Person(window).message
     assert (waited, window.session.paused) == (True, False)
-    assert [dock.isHidden() for dock in window.docks] == before
-    assert shown_map(window)._content.stones.tolist() == window.session.position.pieces.tolist()
+    assert [dock.isHidden() for dock in Person(window).panels] == before
+    assert Person(window).sees(Person(window).content())
     click_map(qtbot, window, "f2")
     assert [node.text for node in window.session.line] == ["f1", "v1", "f2"]
 
@@ -371,8 +375,7 @@ def test_cancelling_goes_on_with_the_game(qtbot: QtBot, window: MainWindow) -> N
 @pytest.mark.flat
 def test_a_closed_panel_is_a_cancelled_one(window: MainWindow) -> None:
     open_editor(window, TET)
-    assert window.editor._dock is not None
-    window.editor._dock.close()
+    find(window, QDockWidget, "editor").close()
     assert not window.editor.on
     assert not window.session.paused
 
@@ -383,8 +386,8 @@ def test_the_game_waits_unchanged(window: MainWindow) -> None:
     names = ("analysis.hint", "analysis.on", "review.start", "study.comment", "go.previous")
     for on in (False, True, False):
         assert window.editor.on is on
-        assert [window.commands[name].isEnabled() for name in names] == [not on] * len(names)
-        window.editor.leave() if on else window.commands["game.edit"].trigger()
+        assert [Person(window).command(name).isEnabled() for name in names] == [not on] * len(names)
+        window.editor.leave() if on else Person(window).command("game.edit").trigger()
         window.commands.refresh()
 
 
@@ -393,14 +396,14 @@ def test_the_game_before_comes_back_and_is_kept_meanwhile(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
     window.session.restore(opened(TET, ["f1", "v1"]))
-    window.commands["game.edit"].trigger()
+    Person(window).command("game.edit").trigger()
     press(qtbot, panel_of(window), "Clear")
     press(qtbot, panel_of(window), "Play from here")
-    assert "Ctrl+Z" in window._status.message
+    assert "Ctrl+Z" in Person(window).message
     kept = load_game(tmp_path / "game.json")
     assert kept is not None
     assert [node.text for node in kept.cursor.line()] == ["f1", "v1"]
-    window.commands["game.undo"].trigger()
+    Person(window).command("game.undo").trigger()
     assert [node.text for node in window.session.line] == ["f1", "v1"]
 
 
@@ -410,7 +413,7 @@ def test_the_computer_waits_and_then_plays_on_from_the_position(
 ) -> None:
     window.session.set_players((Human(), Computer(1)))
     window.session.play(window.session.position.parse_move("f1"))
-    window.commands["game.edit"].trigger()
+    Person(window).command("game.edit").trigger()
     assert not window.computer.thinking
     press(qtbot, panel_of(window), "Clear")
     press(qtbot, panel_of(window), "Play from here")
@@ -426,8 +429,8 @@ def test_analysing_a_position_makes_it_the_game_of_people(qtbot: QtBot, window: 
     press(qtbot, panel_of(window), "Analyse")
     assert window.session.players == (Human(), Human())
     assert window.session.position.fen() == "rb2/6/4:r:3,4"
-    assert window.analysis.analyst.on
-    assert not window.analysis.panel.isHidden()
+    assert Person(window).command("analysis.on").isChecked()
+    assert not Person(window).panel("analysis").isHidden()
 
 
 @pytest.mark.flat
@@ -436,7 +439,7 @@ def test_another_game_closes_the_editor(window: MainWindow) -> None:
         open_editor(window, TET)
         window.session.new_game(uid)
         assert not any(panel.isVisible() for panel in window.findChildren(EditorPanel))
-        assert shown_map(window)._content.stones.tolist() == window.session.position.pieces.tolist()
+        assert Person(window).sees(Person(window).content())
 
 
 @pytest.mark.flat
@@ -444,7 +447,7 @@ def test_a_window_that_closes_in_the_editor_opens_with_its_panels(window: MainWi
     open_editor(window, TET)
     window.close()
     window.settings.restore_places(window)
-    assert not any(dock.isHidden() for dock in window.docks[1:])
+    assert not any(dock.isHidden() for dock in Person(window).panels[1:])
 
 
 @pytest.mark.flat
@@ -454,7 +457,7 @@ def test_the_palette_takes_the_theme_s_colours(
 ) -> None:
     panel = open_editor(window, TET)
     choose(qtbot, panel, 2)
-    window.appearance.choose_theme("dark" if theme == "light" else "light")
-    window.appearance.choose_theme(theme)
+    Person(window).pick("view.theme", "dark" if theme == "light" else "light")
+    Person(window).pick("view.theme", theme)
     assert panel.palette_list.chosen == 2
     assert panel.palette_list.count() == 3

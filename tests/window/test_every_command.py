@@ -25,6 +25,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.command import Choice, Command
 from tests.records.opened import opened
 from tests.session.fake_process import FakeProcess
+from tests.window.driver import Guide, Person
 from tests.window.menu_clicks import click_command, click_option
 from tests.window.pointing import board_view
 
@@ -94,7 +95,7 @@ def copied(window: MainWindow) -> None:
 
 def opened_before(window: MainWindow) -> None:
     on_a_tetrahedron(window)
-    window.files.save_to(window._keeper.path.with_name("recent.rrsgf"))
+    window.files.save_to(Person(window).folder / "recent.rrsgf")
     window.session.new_game("loop/mini")
 
 
@@ -128,7 +129,7 @@ def with_groups(window: MainWindow) -> None:
 
 
 def turned(window: MainWindow) -> None:
-    window.appearance.reduce_motion(True)
+    Person(window).switch("view.still", True)
     window.view_options.look_from((80.0, 40.0))
 
 
@@ -138,7 +139,7 @@ def turned_from_the_last_move(window: MainWindow) -> None:
 
 
 def learning(window: MainWindow) -> None:
-    window.commands["learn.begin"].trigger()
+    Person(window).command("learn.begin").trigger()
 
 
 def learning_on(window: MainWindow) -> None:
@@ -151,7 +152,7 @@ def as_it_is(_: MainWindow) -> None:
 
 
 def saved_file(window: MainWindow) -> Path:
-    return window._keeper.path.with_name("mine.rrsgf")
+    return Person(window).folder / "mine.rrsgf"
 
 
 def titles(_: MainWindow) -> list[str]:
@@ -204,13 +205,13 @@ DEEDS = {
     "game.new": DIALOG,
     "game.again": Deed(place, on_a_tetrahedron),
     "game.rated": Deed(lambda window: window.session.rated),
-    "game.puzzle": Deed(lambda window: window.puzzles.on),
-    "learn.begin": Deed(lambda window: window.courses.on),
+    "game.puzzle": Deed(lambda window: Guide(window, "puzzle").on),
+    "learn.begin": Deed(lambda window: Guide(window, "lesson").on),
     "learn.lesson": CHOICE,
     "learn.next": Deed(lambda window: window.courses.chosen, learning),
     "learn.previous": Deed(lambda window: window.courses.chosen, learning_on),
     "learn.open": DIALOG,
-    "learn.leave": Deed(lambda window: window.courses.on, learning),
+    "learn.leave": Deed(lambda window: Guide(window, "lesson").on, learning),
     "game.board": CHOICE,
     "game.solid": DIALOG,
     "game.edit": Deed(lambda window: window.editor.on),
@@ -264,7 +265,7 @@ DEEDS = {
     "review.keep": Deed(lambda window: window.review.can_keep, reviewed),
     "view.home": Deed(camera, turned, in_space=True),
     "view.turn": Deed(camera, turned_from_the_last_move, in_space=True),
-    "view.result": Deed(lambda window: window._status.message),
+    "view.result": Deed(lambda window: Person(window).message),
     "view.exchange": SWITCH_IN_SPACE,
     "view.sites": Deed(focus),
     "view.legal": SWITCH,
@@ -366,19 +367,19 @@ def do(qtbot: QtBot, window: MainWindow, name: str) -> None:
     entry = window.commands.table[name]
     if isinstance(entry, Choice):
         click_option(qtbot, window, name)
-    elif window.commands[name].shortcut().isEmpty():
+    elif Person(window).command(name).shortcut().isEmpty():
         click_command(qtbot, window, name)
     else:
-        assert window.commands[name].isEnabled()
-        pressed = window.commands[name].shortcut()[0]
+        assert Person(window).command(name).isEnabled()
+        pressed = Person(window).command(name).shortcut()[0]
         qtbot.keyClick(QApplication.focusWidget(), pressed.key(), pressed.keyboardModifiers())
 
 
 def as_at_first(qtbot: QtBot, window: MainWindow) -> None:
     """Bring back the game and the focus with which a window opens, and end activities."""
     window.activities.leave()
-    window.activities.analyse(False)
-    window.full_screen.switch(False)
+    Person(window).switch("analysis.on", False)
+    Person(window).switch("view.full", False)
     window.session.new_game("ring-majority/co", (Human(), Human()))
     window.activateWindow()
     focused = board_view(window) if window.boards.in_space else window

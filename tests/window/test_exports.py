@@ -16,6 +16,7 @@ from PyQt6.QtWidgets import (
     QDialogButtonBox,
     QDoubleSpinBox,
     QFileDialog,
+    QLabel,
     QMessageBox,
     QProgressDialog,
     QPushButton,
@@ -37,11 +38,12 @@ from ringrealms3d.window.features.export import feature as exports
 from ringrealms3d.window.features.export.export_dialog import ExportDialog
 from ringrealms3d.window.features.export.export_job import (
     ExportJob,
-    _look_arguments,
-    _measure_arguments,
+    look_arguments,
+    measure_arguments,
 )
 from ringrealms3d.window.main_window import MainWindow
 from tests.amounts import rest_nightly
+from tests.window.driver import find, press
 
 pytestmark = pytest.mark.flat
 
@@ -52,6 +54,13 @@ EXPORT_MS = 120_000
 
 def dialog_of(window: MainWindow, style: PictureStyle, kind: str = "picture") -> ExportDialog:
     return ExportDialog(window, window.exports.request(style), kind, BOARD_SIZE)
+
+
+def ask_file(window: MainWindow, kind: str) -> None:
+    """Choose an export, up to the file."""
+    window.exports.ask(SMALL, BOARD_SIZE, kind)
+    (dialog,) = (each for each in window.findChildren(ExportDialog) if each.isVisible())
+    press(dialog, "Save")
 
 
 def named(dialog: QWidget, name: str) -> QWidget:
@@ -132,7 +141,7 @@ def test_photographs_have_depth_of_field_and_films_none(window: MainWindow) -> N
     style = dialog.style_chosen
     assert style.photo == PhotoStyle("table", depth_of_field=True)
     layout = window.session.position.variant.layout
-    assert "--depth-of-field" in _look_arguments(style, layout, still=True)
+    assert "--depth-of-field" in look_arguments(style, layout, still=True)
     again = dialog_of(window, style)
     assert again.style_chosen == style
     kinds.setCurrentIndex(kinds.findData("film"))
@@ -172,7 +181,7 @@ def test_the_bed_of_a_printer_is_chosen(window: MainWindow) -> None:
         assert isinstance(side, QDoubleSpinBox)
         side.setValue(length)
     assert list(dialog.request.measures.bed) == [250, 180]
-    assert "--bed=250x180" in _measure_arguments(dialog.request.measures)
+    assert "--bed=250x180" in measure_arguments(dialog.request.measures)
 
 
 def test_every_kind_shows_the_choices_that_it_leaves(window: MainWindow) -> None:
@@ -180,8 +189,10 @@ def test_every_kind_shows_the_choices_that_it_leaves(window: MainWindow) -> None
         dialog = dialog_of(window, SMALL, name)
         dialog.show()
         assert dialog.kind is kind
-        shown = {row for row, field in dialog._rows if field.isVisible()}
-        assert shown == kind.asks, name
+        asked = {name for each in KINDS.values() for name in each.asks}
+        fields = [field for name in asked for field in dialog.findChildren(QWidget, name)]
+        assert {field.objectName() for field in fields} == asked
+        assert {field.objectName() for field in fields if field.isVisible()} == kind.asks, name
         assert dialog.height() < 500, name
         dialog.close()
 
@@ -203,7 +214,7 @@ def test_what_cannot_be_made_is_said(window: MainWindow, monkeypatch: pytest.Mon
     lacking = replace(KINDS["picture"], needs="nothere", extra="film")
     monkeypatch.setitem(KINDS, "picture", lacking)
     dialog = dialog_of(window, SMALL)
-    assert "pip install 'ringrealms3d[film]'" in dialog._problem.text()
+    assert "pip install 'ringrealms3d[film]'" in find(dialog, QLabel, "problem").text()
     (buttons,) = dialog.findChildren(QDialogButtonBox)
     save = buttons.button(QDialogButtonBox.StandardButton.Save)
     assert save is not None
@@ -249,8 +260,8 @@ def test_a_variation_is_exported_where_one_looks_at_it(
 def test_a_picture_goes_into_the_clipboard(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert exports._FIRST.size == (1920, 1440)
-    monkeypatch.setattr(exports, "_FIRST", SMALL)  # which takes less time to draw
+    assert exports.FIRST.size == (1920, 1440)
+    monkeypatch.setattr(exports, "FIRST", SMALL)  # which takes less time to draw
     clipboard = QApplication.clipboard()
     assert clipboard is not None
     clipboard.clear()
@@ -268,7 +279,7 @@ def test_a_file_gets_its_suffix_before_it_is_asked_whether_to_write_over(
 ) -> None:
     saved: list[Path] = []
     monkeypatch.setattr(window.exports, "save", lambda path, *_: saved.append(path))
-    window.exports._ask_file(KINDS["picture"], window.exports.request(SMALL))
+    ask_file(window, "picture")
     (dialog,) = window.findChildren(QFileDialog)
     dialog.selectFile(str(tmp_path / "board"))
     dialog.accept()
@@ -281,7 +292,7 @@ def test_a_file_beside_the_chosen_one_is_replaced_only_if_the_user_agrees(
 ) -> None:
     beside = tmp_path / "board.mtl"
     beside.write_text("another's work", encoding="utf-8")
-    window.exports._ask_file(KINDS["model"], window.exports.request(SMALL))
+    ask_file(window, "model")
     *_, dialog = window.findChildren(QFileDialog)
     dialog.fileSelected.emit(str(tmp_path / "board.obj"))
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)), timeout=60_000)
@@ -323,7 +334,7 @@ def test_a_fault_of_the_process_names_the_file_that_was_asked_for(
 
 def test_a_film_of_a_game_without_moves_is_not_offered(window: MainWindow) -> None:
     dialog = dialog_of(window, SMALL, "film")
-    assert "no moves" in dialog._problem.text()
+    assert "no moves" in find(dialog, QLabel, "problem").text()
 
 
 def test_the_next_export_begins_in_the_folder_of_the_last_one(
@@ -331,7 +342,7 @@ def test_the_next_export_begins_in_the_folder_of_the_last_one(
 ) -> None:
     monkeypatch.setattr(window.exports, "save", lambda *given: None)
     for _ in range(2):
-        window.exports._ask_file(KINDS["picture"], window.exports.request(SMALL))
+        ask_file(window, "picture")
         *_, dialog = window.findChildren(QFileDialog)
         dialog.fileSelected.emit(str(tmp_path / "board.png"))
     assert Path(dialog.directory().absolutePath()) == tmp_path

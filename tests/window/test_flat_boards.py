@@ -21,8 +21,9 @@ from ringrealms3d.window.main_window import MainWindow
 from tests.amounts import rest_nightly
 from tests.patience import ENGINE_MS
 from tests.records.opened import opened
+from tests.window.driver import Person
 from tests.window.moves_table import cell_texts, header_texts
-from tests.window.pointing import board_view, drag, hover
+from tests.window.pointing import board_view, drag
 
 LEFT = Qt.MouseButton.LeftButton
 FLAT = "loop/mini"
@@ -34,7 +35,7 @@ pytestmark = pytest.mark.usefixtures("flat_pile")
 
 def click(qtbot: QtBot, window: MainWindow, place: int) -> None:
     """Click the middle of a place on the map."""
-    qtbot.mouseClick(flat(window), LEFT, pos=flat(window).place_of(place).toPoint())
+    Person(window).click(place)
 
 
 def flat(window: MainWindow) -> MapView:
@@ -53,21 +54,22 @@ def play(qtbot: QtBot, window: MainWindow, move: Move) -> None:
         click(qtbot, window, place)
 
 
+def ways(window: MainWindow) -> list[tuple[int, ...]]:
+    """Return the places of all legal moves."""
+    return list(map(window.session.position.move_places, window.session.position.legal_moves))
+
+
 def message(window: MainWindow) -> str:
-    status = window.statusBar()
-    assert status is not None
-    return status.currentMessage()
+    return Person(window).message
 
 
 def site_text(window: MainWindow) -> str:
-    name = "Position under the pointer"
-    (label,) = [w for w in window.findChildren(QLabel) if w.accessibleDescription() == name]
-    return label.text()
+    return Person(window).site
 
 
 def shown(window: MainWindow) -> list[str]:
     """Return the names of the panels that are shown, also behind tabs."""
-    return [dock.objectName() for dock in window.docks if dock.isVisible()]
+    return [dock.objectName() for dock in Person(window).panels if dock.isVisible()]
 
 
 @pytest.mark.parametrize("uid", rest_nightly(BOARDS, *BOARDS[:2]))
@@ -90,22 +92,22 @@ def test_random_moves_are_played_by_clicks(qtbot: QtBot, window: MainWindow, uid
 def test_a_flat_board_takes_the_middle_and_the_map_comes_back_with_a_solid(
     window: MainWindow,
 ) -> None:
-    assert window.docks[0].isVisible()
+    assert Person(window).panels[0].isVisible()
     window.session.new_game(FLAT)
     assert window.plan.isVisible()
     assert not board_view(window).isVisible()
-    assert not window.docks[0].isVisible()
+    assert not Person(window).panels[0].isVisible()
     assert "Loop" in window.windowTitle()
     window.session.new_game("ring-majority/cube")
     assert board_view(window).isVisible()
-    assert window.docks[0].isVisible()
+    assert Person(window).panels[0].isVisible()
 
 
 def test_a_map_that_was_hidden_stays_hidden(window: MainWindow) -> None:
-    window.docks[0].hide()
+    Person(window).panels[0].hide()
     window.session.new_game(FLAT)
     window.session.new_game("ring-majority/cube")
-    assert not window.docks[0].isVisible()
+    assert not Person(window).panels[0].isVisible()
 
 
 @pytest.mark.flat
@@ -113,15 +115,17 @@ def test_a_tile_is_taken_from_the_rack_and_put_down_again(qtbot: QtBot, window: 
     deal(window, "path-tiles/free-turns")
     move = window.session.position.legal_moves[0]
     shelf, cell = window.session.position.move_places(move)
+    person = Person(window)
     click(qtbot, window, shelf)
-    assert list(flat(window)._content.chosen) == [shelf]
-    assert cell in flat(window)._content.legal
+    fitting = tuple(sorted(to for it, to in ways(window) if it == shelf))
+    assert cell in fitting
+    assert person.sees(person.content(chosen=(shelf,), legal=fitting))
     click(qtbot, window, 0)
     assert "Not possible" in message(window)
     assert "a1" in message(window)
-    assert list(flat(window)._content.chosen) == [shelf]
+    assert not person.unlike(person.content(chosen=(shelf,), legal=fitting))
     qtbot.keyClick(window, Qt.Key.Key_Escape)
-    assert not flat(window)._content.chosen
+    assert person.sees(person.content())
     click(qtbot, window, cell)
     assert not window.session.moves
     assert "Not possible" in message(window)
@@ -132,9 +136,9 @@ def test_a_tile_is_taken_from_the_rack_and_put_down_again(qtbot: QtBot, window: 
 @pytest.mark.flat
 def test_hovering_names_places_and_racks(qtbot: QtBot, window: MainWindow) -> None:
     deal(window, "path-tiles/sixty-six")
-    hover(flat(window), flat(window).place_of(40))
+    Person(window).hover(40)
     assert site_text(window) == "e5"
-    hover(flat(window), flat(window).place_of(83))
+    Person(window).hover(83)
     assert site_text(window) == "Red's rack, 3"
 
 
@@ -152,21 +156,21 @@ def test_the_computer_answers(qtbot: QtBot, window: MainWindow, uid: str) -> Non
 @pytest.mark.flat
 def test_seats_are_named_after_the_game(window: MainWindow) -> None:
     window.session.new_game("loops-n-leaps/8")
-    names = [(label.text(), label.font().bold()) for label in window.players_panel._names]
-    assert names == [("White", True), ("Black", False)]
-    assert "You play White" in window.commands.option("players.opponent", "second").text()
+    assert Person(window).seats == [("White", True), ("Black", False)]
+    assert "You play White" in Person(window).option("players.opponent", "second").text()
     assert header_texts(window) == ["White", "Black"]
 
 
 @pytest.mark.flat
 def test_the_new_game_dialog_has_every_game(qtbot: QtBot, window: MainWindow) -> None:
-    window.dialogs.new_game()
+    Person(window).choose("game.new")
     (dialog,) = window.findChildren(NewGameDialog)
     for uid in variant_ids():
         dialog.choose_board(uid)
         assert dialog.uid == uid
     dialog.choose_board("path-tiles/sixty-six")
-    assert [label.text() for label in dialog._seat_labels] == [
+    labels = [label.text() for label in dialog.findChildren(QLabel)]
+    assert [text for text in labels if "is played by" in text] == [
         "Red is played by",
         "Blue is played by",
     ]
@@ -190,12 +194,12 @@ def test_a_picture_shows_the_same_deal(qtbot: QtBot, window: MainWindow, tmp_pat
 
 
 def test_the_full_screen_shows_no_panel_whatever_is_played_there(window: MainWindow) -> None:
-    window.full_screen.switch(True)
+    Person(window).switch("view.full", True)
     window.session.new_game(FLAT)
     window.session.new_game("ring-majority/tet")
-    assert not any(dock.isVisible() for dock in window.docks)
+    assert not any(dock.isVisible() for dock in Person(window).panels)
     window.session.new_game(FLAT)
-    window.full_screen.switch(False)
+    Person(window).switch("view.full", False)
     assert shown(window) == ["players", "moves", "analysis", "review", "sites"]
     window.session.new_game("ring-majority/tet")
     assert shown(window) == ["map", "players", "moves", "analysis", "review", "sites"]
@@ -206,10 +210,10 @@ def test_what_is_chosen_shows_without_marks_of_legal_moves(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     deal(window, "path-tiles/free-turns")
-    window.content.mark_legal(False)
+    Person(window).switch("view.legal", False)
     click(qtbot, window, 81)
-    assert flat(window)._content.chosen == (81,)
-    assert not flat(window)._content.legal
+    person = Person(window)
+    assert person.sees(person.content(chosen=(81,), legal=()))
 
 
 @pytest.mark.flat
@@ -235,9 +239,9 @@ def test_a_slip_inside_a_cell_is_still_a_click(qtbot: QtBot, window: MainWindow)
 def test_arrows_move_a_zoomed_map(qtbot: QtBot, window: MainWindow) -> None:
     window.session.new_game("loops-n-leaps/8")
     plan = flat(window)
-    plan._zoom = 6.0
+    plan.zoom(6.0, plan.rect().toRectF().center())
     for _ in range(30):
         qtbot.keyClick(plan, Qt.Key.Key_Right)
-        site = plan._told
+        site = plan.pointed
         assert site is not None
         assert plan.rect().toRectF().contains(plan.place_of(site))

@@ -20,6 +20,7 @@ from ringrealms3d.window.shell.settings import Settings
 from tests.amounts import at_night
 from tests.records.opened import ended
 from tests.subprocesses import run_python
+from tests.window.driver import Person
 from tests.window.pointing import hover
 
 Opener = Callable[[str], MainWindow]
@@ -60,7 +61,7 @@ def test_every_game_is_played_by_clicks_and_shows_its_end(
     window = opened(uid)
     assert window.boards.currentWidget() is window.plan
     assert not window.boards.in_space
-    assert window.map_dock.isHidden()
+    assert Person(window).panel("map").isHidden()
     session = window.session
     for _ in range(12):
         position = session.position
@@ -74,7 +75,7 @@ def test_every_game_is_played_by_clicks_and_shows_its_end(
         assert session.moves[-1] == move
     session.restore(ended(session.game, itemgetter(0)))
     assert session.outcome is not None
-    assert window.end.banner.isVisible()
+    assert Person(window).banner.isVisible()
 
 
 def test_the_map_fills_the_middle_and_space_is_disabled(opened: Opener) -> None:
@@ -92,11 +93,11 @@ def test_the_map_fills_the_middle_and_space_is_disabled(opened: Opener) -> None:
 
 def test_themes_boards_and_the_end_work_as_in_space(opened: Opener) -> None:
     window = opened("ring-majority/co")
-    window.appearance.choose_theme("dark")
+    Person(window).pick("view.theme", "dark")
     window.session.new_game("loop/mini")
     window.session.new_game("ring-majority/cube")
-    window.full_screen.switch(True)
-    window.full_screen.switch(False)
+    Person(window).switch("view.full", True)
+    Person(window).switch("view.full", False)
     window.boards.reveal(3)
     window.boards.watch(3)
     window.boards.go_home()

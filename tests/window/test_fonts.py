@@ -22,9 +22,12 @@ from PyQt6.QtWidgets import (
 )
 
 from ringrealms3d.languages.catalogue import ENGLISH, LANGUAGES
+from ringrealms3d.session import engine_link
 from ringrealms3d.window.app import speak
 from ringrealms3d.window.main_window import MainWindow
 from tests.amounts import at_night
+from tests.session.fake_process import FakeProcess
+from tests.window.driver import Person
 from tests.window.pointing import board_view
 
 FONTS = ("DejaVu Sans", "Noto Sans", "Freed Sans")
@@ -57,6 +60,12 @@ def letters(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None
     yield
     speak(qapp, ENGLISH)
     qapp.setFont(before)
+
+
+@pytest.fixture(autouse=True)
+def no_real_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    FakeProcess.started, FakeProcess.stand_ins = [], []
+    monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
 
 
 @pytest.fixture
@@ -106,7 +115,7 @@ def faults(window: MainWindow, size: QSize) -> list[str]:
     window.resize(size)
     settle()
     found = [] if window.size() == size else [f"the size is {window.size()}"]
-    docks = [dock for dock in window.docks if not dock.visibleRegion().isEmpty()]
+    docks = [dock for dock in Person(window).panels if not dock.visibleRegion().isEmpty()]
     parts = [*docks, window.boards, window.statusBar(), window.menuBar()]
     places = {
         part.objectName() or type(part).__name__: place_of(part)
@@ -119,7 +128,7 @@ def faults(window: MainWindow, size: QSize) -> list[str]:
         for (one, place), (other, beside) in combinations(places.items(), 2)
         if place.intersects(beside)
     ]
-    boards = [window.boards, *([window.map] if window.map_dock in docks else [])]
+    boards = [window.boards, *([window.map] if Person(window).panel("map") in docks else [])]
     found += [
         told(each) for each in boards if each.size().boundedTo(LEAST_OF_A_BOARD) != LEAST_OF_A_BOARD
     ]
@@ -138,15 +147,15 @@ def walk(window: MainWindow) -> Iterator[str]:
     """Go through everything that a window shows, and yield what it is each time."""
     yield "a game"
     for panel in ("analysis", "review", "sites"):
-        window._docks.bring_forward(panel)
+        Person(window).open_panel(panel)
         yield panel
-    window._docks.bring_forward("players")
-    window.activities.set_up()
+    Person(window).open_panel("players")
+    Person(window).choose("game.edit")
     yield "the editor"
     window.editor.cancel()
     window.activities.learn_game("ring-majority")
     yield "a lesson"
-    window._docks.bring_forward("analysis")
+    Person(window).choose("analysis.on")
     yield "an analysis in a lesson"
     window.activities.leave()
     window.puzzles.begin_of_the_day(date(2026, 1, 1))

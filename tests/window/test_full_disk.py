@@ -11,14 +11,17 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.export.request import PictureStyle
+from ringrealms3d.library.library import Library
 from ringrealms3d.puzzles.cards import CARDS_NAME, Cards
 from ringrealms3d.records.game_files import read_game
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.scene.theme import get_theme
+from ringrealms3d.session.autosave import load_game
 from ringrealms3d.window.features.export import export_job
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.full_disk import FullDisk
+from tests.window.driver import Guide, Person
 
 FULL = "No space left on device"
 
@@ -29,6 +32,12 @@ pytestmark = pytest.mark.flat
 def disk(monkeypatch: pytest.MonkeyPatch) -> FullDisk:
     """A disk with room."""
     return FullDisk(monkeypatch)
+
+
+def kept_plies(window: MainWindow) -> list[int]:
+    """Return how many moves the games of the library have."""
+    with Library(Person(window).library) as library:
+        return [game.plies for game in library.games()]
 
 
 def box(window: MainWindow) -> QMessageBox:
@@ -80,24 +89,26 @@ def test_a_full_disk_is_told_at_the_move_and_kept_at_the_next(
 ) -> None:
     disk.fill()
     window.session.play(Move(0))
-    assert "could not be saved" in window._status.message
+    assert "could not be saved" in Person(window).message
     disk.empty()
     window.session.play(Move(1))
-    assert not window._autosave.unsaved
-    assert [game.plies for game in window._keeper.library.games()] == [2]
+    saved = load_game(Person(window).saved_game)
+    assert saved is not None
+    assert len(saved.cursor.line()) == 2
+    assert kept_plies(window) == [2]
 
 
 def test_settings_that_cannot_be_written_hold_are_told_once_and_written_later(
     window: MainWindow, disk: FullDisk
 ) -> None:
     disk.fill()
-    window.appearance.choose_theme("dark")
+    Person(window).pick("view.theme", "dark")
     path = window.settings.path
-    assert window._status.message.startswith("The settings are not kept: ")
+    assert Person(window).message.startswith("The settings are not kept: ")
     window.say("")
     window.settings.sounds = False
     window.settings.legal_marked = False
-    assert window._status.message == ""
+    assert Person(window).message == ""
     assert window.settings.theme == get_theme("dark").dressed(window.settings.theme.materials)
     assert not window.settings.sounds
     disk.empty()
@@ -112,16 +123,16 @@ def test_settings_that_cannot_be_written_hold_are_told_once_and_written_later(
 def test_a_card_that_cannot_be_written_is_told_and_written_with_the_next(
     window: MainWindow, disk: FullDisk
 ) -> None:
-    window.commands["game.puzzle"].trigger()
+    Person(window).command("game.puzzle").trigger()
     disk.fill()
-    window.puzzles.panel.solution_wanted.emit()
-    path = window._keeper.path.with_name(CARDS_NAME)
-    assert f"{CARDS_NAME} cannot be written: {FULL}" in str(path.parent / window._status.message)
+    Guide(window, "puzzle").press("Solution")
+    path = Person(window).cards
+    assert f"{CARDS_NAME} cannot be written: {FULL}" in str(path.parent / Person(window).message)
     missed = window.puzzles.trial
     assert missed is not None
     disk.empty()
-    window.puzzles.panel.next_wanted.emit()
-    window.puzzles.panel.solution_wanted.emit()
+    Guide(window, "puzzle").press("Next")
+    Guide(window, "puzzle").press("Solution")
     assert Cards(path).has(missed.id)
 
 
@@ -135,7 +146,7 @@ def test_mistakes_that_cannot_be_kept_are_offered_still(window: MainWindow, disk
     session.note_evaluations(dict(zip(nodes, told, strict=True)))
     disk.fill()
     window.review.keep_mistakes()
-    assert f"cannot be written: {FULL}" in window._status.message
+    assert f"cannot be written: {FULL}" in Person(window).message
     assert window.review.can_keep
 
 
@@ -147,7 +158,7 @@ def test_no_export_where_not_even_a_folder_can_be_made(
 
     monkeypatch.setattr(export_job, "TemporaryDirectory", fail)
     window.exports.save(tmp_path / "mine.png", window.exports.request(PictureStyle((64, 64))))
-    qtbot.waitUntil(lambda: "Nothing was exported" in window._status.message)
+    qtbot.waitUntil(lambda: "Nothing was exported" in Person(window).message)
     whole = window.statusBar()
     assert whole is not None
     assert f"nothing can be written in '{tmp_path}': {FULL}" in whole.toolTip()
@@ -166,7 +177,7 @@ def test_a_window_whose_game_would_be_lost_asks_and_stays(
     assert window.isVisible()
     disk.empty()
     assert window.close()
-    assert not window._keeper.behind
+    assert kept_plies(window) == [1]
 
 
 def test_a_game_that_was_saved_elsewhere_may_go(

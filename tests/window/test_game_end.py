@@ -15,6 +15,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import ended, opened
+from tests.window.driver import Person, named
 
 TET = "ring-majority/tet"
 
@@ -31,28 +32,28 @@ def play_to_the_end(window: MainWindow) -> None:
 
 def texts(window: MainWindow) -> list[str]:
     """Return what the banner says."""
-    return [label.text() for label in window.end.banner.findChildren(QLabel) if label.text()]
+    return [label.text() for label in Person(window).banner.findChildren(QLabel) if label.text()]
 
 
 def button(window: MainWindow, text: str) -> QPushButton:
     """Return one of the banner's buttons."""
-    (found,) = (b for b in window.end.banner.findChildren(QPushButton) if b.text() == text)
+    (found,) = (b for b in Person(window).banner.findChildren(QPushButton) if b.text() == text)
     return found
 
 
 @pytest.mark.flat
 def test_the_result_is_told_on_the_board(qtbot: QtBot, window: MainWindow) -> None:
     window.session.new_game(TET)
-    assert window.end.banner.isHidden()
+    assert Person(window).banner.isHidden()
     play_to_the_end(window)
-    assert window.end.banner.isVisible()
+    assert Person(window).banner.isVisible()
     result, reason = texts(window)
-    assert result == window._status.turn.text()
-    assert f"{result}. {reason}" in window.players_panel._state.text()
+    assert result == Person(window).turn
+    assert f"{result}. {reason}" in Person(window).state
     window.session.undo()
-    assert window.end.banner.isHidden()
+    assert Person(window).banner.isHidden()
     window.session.redo()
-    assert window.end.banner.isVisible()
+    assert Person(window).banner.isVisible()
 
 
 @pytest.mark.parametrize("size", [QSize(520, 540), QSize(900, 600), QSize(1440, 900)])
@@ -60,23 +61,23 @@ def test_the_result_is_told_on_the_board(qtbot: QtBot, window: MainWindow) -> No
 def test_the_banner_lies_above_the_whole_board_at_any_size(
     qtbot: QtBot, window: MainWindow, size: QSize, map_in_middle: bool
 ) -> None:
-    window.boards.exchange(window.map_dock, map_in_middle)
+    window.boards.exchange(Person(window).panel("map"), map_in_middle)
     window.session.resign()
     window.resize(size)
     qtbot.waitUntil(lambda: window.size() == size)
-    boards, banner = window.boards, window.end.banner
+    boards, banner = window.boards, Person(window).banner
     assert boards.rect().contains(banner.geometry())
     middle = boards.currentWidget()
     assert middle is not None
     qtbot.waitUntil(lambda: middle.y() == banner.height())
     assert middle.geometry().bottomRight() == boards.rect().bottomRight()
-    banner.put_away()
+    named(banner, QAbstractButton, "Hide the result").click()
     qtbot.waitUntil(lambda: middle.geometry() == boards.rect())
-    window.commands["view.result"].trigger()
+    Person(window).command("view.result").trigger()
     qtbot.waitUntil(lambda: middle.y() == banner.height())
-    for part in filter(QWidget.isVisible, window.end.banner.findChildren(QAbstractButton)):
-        assert window.end.banner.rect().contains(part.geometry())
-    for label in window.end.banner.findChildren(QLabel):
+    for part in filter(QWidget.isVisible, Person(window).banner.findChildren(QAbstractButton)):
+        assert Person(window).banner.rect().contains(part.geometry())
+    for label in Person(window).banner.findChildren(QLabel):
         assert label.height() >= label.heightForWidth(label.width())
 
 
@@ -85,19 +86,19 @@ def test_escape_hides_the_result_before_it_leaves_the_full_screen(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     window.session.resign()
-    window.full_screen.switch(True)
+    Person(window).switch("view.full", True)
     qtbot.keyClick(window, Qt.Key.Key_Escape)
-    assert window.end.banner.isHidden()
-    assert window.full_screen.on
+    assert Person(window).banner.isHidden()
+    assert Person(window).command("view.full").isChecked()
     qtbot.keyClick(window, Qt.Key.Key_Escape)
-    assert not window.full_screen.on
+    assert not Person(window).command("view.full").isChecked()
 
 
 def test_the_result_stays_above_whatever_is_in_the_middle(window: MainWindow) -> None:
     window.session.resign()
     for in_middle in (True, False):
-        window.boards.exchange(window.map_dock, in_middle)
-        banner = window.end.banner
+        window.boards.exchange(Person(window).panel("map"), in_middle)
+        banner = Person(window).banner
         assert banner.isVisible()
         assert window.boards.childAt(banner.geometry().center()) in (
             banner,
@@ -110,9 +111,9 @@ def test_a_resignation_says_who_wins_and_can_be_taken_back(window: MainWindow) -
     window.session.play(Move(0))
     window.end.resign()
     assert texts(window)[:2] == ["Red wins", "Blue resigned."]
-    assert "Ctrl+Z" in window._status.message
+    assert "Ctrl+Z" in Person(window).message
     window.session.undo()
-    assert window.end.banner.isHidden()
+    assert Person(window).banner.isHidden()
 
 
 @pytest.mark.flat
@@ -124,7 +125,7 @@ def test_a_person_against_the_computer_is_told_who_won(
     window.session.play(Move(0))
     window.end.resign()
     window.session.set_players(players)
-    window.commands["view.result"].trigger()
+    Person(window).command("view.result").trigger()
     assert texts(window) == [verdict, "Red wins. Blue resigned."]
 
 
@@ -137,11 +138,11 @@ def test_play_again_starts_a_game_and_the_one_before_comes_back(
     moves = window.session.moves
     qtbot.mouseClick(button(window, "&Play again"), Qt.MouseButton.LeftButton)
     assert (window.session.uid, window.session.moves) == (TET, ())
-    assert window.end.banner.isHidden()
-    assert "Ctrl+Z" in window._status.message
+    assert Person(window).banner.isHidden()
+    assert "Ctrl+Z" in Person(window).message
     window.session.undo()
     assert window.session.moves == moves
-    assert window.end.banner.isVisible()
+    assert Person(window).banner.isVisible()
 
 
 @pytest.mark.flat
@@ -159,7 +160,7 @@ def test_looking_through_the_game_steps_with_the_arrows(qtbot: QtBot, window: Ma
     moves = window.session.moves
     qtbot.mouseClick(button(window, "&Look through the game"), Qt.MouseButton.LeftButton)
     assert window.session.moves == ()
-    assert window.end.banner.isHidden()
+    assert Person(window).banner.isHidden()
     table = window.moves_panel.table
     qtbot.waitUntil(table.hasFocus)
     for key, ply in ((Qt.Key.Key_Right, 1), (Qt.Key.Key_Down, 3), (Qt.Key.Key_Left, 2)):
@@ -167,7 +168,7 @@ def test_looking_through_the_game_steps_with_the_arrows(qtbot: QtBot, window: Ma
         assert window.session.moves == moves[:ply]
     qtbot.keyClick(table, Qt.Key.Key_End)
     assert window.session.moves == moves
-    assert window.end.banner.isVisible()
+    assert Person(window).banner.isVisible()
 
 
 @pytest.mark.flat
@@ -175,11 +176,11 @@ def test_a_hidden_banner_stays_hidden_until_it_is_asked_for(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     window.session.resign()
-    window.end.banner.hide()
-    window.content.mark_legal(False)
-    assert window.end.banner.isHidden()
-    window.commands["view.result"].trigger()
-    assert window.end.banner.isVisible()
+    Person(window).banner.hide()
+    Person(window).switch("view.legal", False)
+    assert Person(window).banner.isHidden()
+    Person(window).command("view.result").trigger()
+    assert Person(window).banner.isVisible()
 
 
 @pytest.mark.flat
@@ -189,18 +190,18 @@ def test_the_end_is_shown_again_from_anywhere_in_the_game(window: MainWindow) ->
     told, moves = texts(window), window.session.moves
     window.end.look_through()
     window.session.play(window.session.position.legal_moves[1])
-    assert window.end.banner.isHidden()
-    window.commands["view.result"].trigger()
+    assert Person(window).banner.isHidden()
+    Person(window).command("view.result").trigger()
     assert window.session.moves == moves
-    assert window.end.banner.isVisible()
+    assert Person(window).banner.isVisible()
     assert texts(window) == told
 
 
 @pytest.mark.flat
 def test_what_decided_is_asked_for_too_soon(window: MainWindow) -> None:
-    window.commands["view.result"].trigger()
-    assert "goes on" in window._status.message
-    assert window.end.banner.isHidden()
+    Person(window).command("view.result").trigger()
+    assert "goes on" in Person(window).message
+    assert Person(window).banner.isHidden()
 
 
 @pytest.mark.flat
@@ -210,7 +211,7 @@ def test_what_decided_is_asked_for_too_soon(window: MainWindow) -> None:
 def test_every_game_tells_its_end(window: MainWindow, uid: str) -> None:
     window.session.restore(ended(opened(uid), random.Random(1).choice))
     assert window.session.outcome is not None
-    assert window.end.banner.isVisible()
+    assert Person(window).banner.isVisible()
     assert len(texts(window)) == 2
 
 
@@ -222,4 +223,4 @@ def test_the_game_is_saved(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> 
     window.files.save_to(tmp_path / "game.txt")
     saved = (tmp_path / "game.txt").read_text(encoding="utf-8")
     assert saved.splitlines()[-2:] == list(window.session.line_texts)
-    assert "saved" in window._status.message
+    assert "saved" in Person(window).message

@@ -23,6 +23,7 @@ from ringrealms3d.session.open_game import opened
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.command import Choice
 from tests.records.opened import texts
+from tests.window.driver import Person, hasten
 from tests.window.moves_table import cell_texts
 
 TET = "ring-majority/tet"
@@ -64,7 +65,7 @@ def test_a_file_is_opened_with_all_its_variations(
     open_and_wait(qtbot, window, path)
     assert format_json_game(window.session.record) == path.read_text(encoding="utf-8")
     assert window.session.node is window.session.record.last
-    assert "Opened kept.json" in window._status.message
+    assert "Opened kept.json" in Person(window).message
     window.session.go_to(0)
     window.session.undo()
     assert window.session.record is before.cursor.record
@@ -81,7 +82,7 @@ def test_nothing_half_read_replaces_the_game(
     window.files.open(path)
     assert f"{path}, line" in warning(qtbot, window)
     assert window.session.record is record
-    assert window._status.message == "No game was opened."
+    assert Person(window).message == "No game was opened."
 
 
 @pytest.mark.parametrize("size", ["small", "large"])
@@ -94,7 +95,7 @@ def test_a_file_is_chosen_and_opened(
         path.write_text(f"{text}\n")
     before, others = window.session.record, psutil.Process().children()
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
-    window.commands["game.open"].trigger()
+    Person(window).command("game.open").trigger()
     qtbot.waitUntil(lambda: window.session.record is not before, timeout=20_000)
     assert window.session.record.last.ply == (2 if size == "large" else 5)
     window.close()
@@ -113,7 +114,7 @@ def test_one_process_waits_for_files_until_the_window_closes(
 
     monkeypatch.setattr(QFileDialog, "getOpenFileName", cancel)
     for _ in range(2):
-        window.commands["game.open"].trigger()
+        Person(window).command("game.open").trigger()
     assert during == [1, 1]
     assert window.session.record is record
     window.close()
@@ -129,7 +130,7 @@ def test_whoever_used_files_finds_a_process_ready(
     for number in range(files):
         window.settings.note_file(path.with_name(f"{number}.json"))
     window.files.expect_again()
-    window.files._rest.setInterval(0)
+    hasten(window, "rest")
     qtbot.wait(10)
     assert ready == [window.session.uid] * files
 
@@ -137,13 +138,13 @@ def test_whoever_used_files_finds_a_process_ready(
 def test_saving_again_asks_no_more(qtbot: QtBot, window: MainWindow, path: Path) -> None:
     open_and_wait(qtbot, window, path)
     window.session.go_to(2)
-    window.study._comment(window.session.node, "new")
-    window.commands["game.save"].trigger()
+    window.session.edit(comment_on(window.session.node, "new"))
+    Person(window).command("game.save").trigger()
     assert window.findChildren(QFileDialog) == []
     assert '"new"' in path.read_text(encoding="utf-8")
     window.session.new_game(TET)
     window.session.play(window.session.position.legal_moves[0])
-    window.commands["game.save"].trigger()
+    Person(window).command("game.save").trigger()
     (dialog,) = window.findChildren(QFileDialog)
     dialog.close()
     assert '"new"' in path.read_text(encoding="utf-8")
@@ -157,13 +158,13 @@ def test_files_used_last_are_opened_again(qtbot: QtBot, window: MainWindow, path
     names = [Path(option.key).name for option in recent.options()]
     assert names == ["other.txt", "kept.json"]
     before = window.session.record
-    window.commands.option("game.recent", str(path)).trigger()
+    Person(window).option("game.recent", str(path)).trigger()
     qtbot.waitUntil(lambda: window.session.record is not before, timeout=20_000)
 
 
 def kept_games(window: MainWindow) -> list[GameSummary]:
     """Return the games of the library, as another program sees them."""
-    with Library(window._keeper.path) as library:
+    with Library(Person(window).library) as library:
         return library.games()
 
 
@@ -194,11 +195,11 @@ def test_a_game_that_the_library_has_is_opened_from_a_file_as_that_game(
     rr.write_game(record, tmp_path / f"game{ending}")
     open_and_wait(qtbot, window, tmp_path / f"game{ending}")
     assert format_json_game(window.session.record) == format_json_game(record)
-    assert ("as the library has it" in window._status.message) == (ending == ".txt")
+    assert ("as the library has it" in Person(window).message) == (ending == ".txt")
     window.session.edit(comment_on(window.session.node, "studied"))
     (after,) = kept_games(window)
     assert after == before
-    with Library(window._keeper.path) as library:
+    with Library(Person(window).library) as library:
         comments = [node.comment for node in library.load(after.id).nodes() if node.comment]
     assert comments == ["a good game", "studied", "better"]
 
@@ -235,14 +236,14 @@ def test_what_a_format_cannot_hold_is_asked_about_before_a_game_is_saved(
     assert "Save as .rrsgf" not in titles  # which would be written over
     press(box, "Save as .txt")
     assert texts(rr.read_game(text).line) == ["f1", "v1", "f2"]
-    assert window._status.message.endswith("2 comments, the date and the result.")
+    assert Person(window).message.endswith("2 comments, the date and the result.")
 
 
 def test_a_game_of_moves_alone_is_saved_as_text_at_once(window: MainWindow, tmp_path: Path) -> None:
     window.session.play(window.session.position.legal_moves[0])
     window.files.save_if_agreed(tmp_path / "game.txt")
     assert boxes(window) == []
-    assert "Not in game.txt: the date." in window._status.message
+    assert "Not in game.txt: the date." in Person(window).message
     assert (tmp_path / "game.txt").exists()
 
 
@@ -251,10 +252,10 @@ def test_a_game_that_has_a_text_file_asks_again_once_it_has_more(
 ) -> None:
     window.session.play(window.session.position.legal_moves[0])
     window.files.save_to(tmp_path / "game.txt")
-    window.commands["game.save"].trigger()
+    Person(window).command("game.save").trigger()
     assert boxes(window) == []
     window.session.edit(comment_on(window.session.node, "here"))
-    window.commands["game.save"].trigger()
+    Person(window).command("game.save").trigger()
     (box,) = boxes(window)
     assert box.text() == "Not in game.txt: 1 comment and the date."
     box.close()
@@ -267,7 +268,7 @@ def test_the_comment_being_written_is_in_the_file(
     window.files.save_to(tmp_path / "game.json")
     window.study.write_comment()
     qtbot.keyClicks(window.moves_panel.comment, "half a sen")
-    window.commands["game.save"].trigger()
+    Person(window).command("game.save").trigger()
     assert "half a sen" in (tmp_path / "game.json").read_text(encoding="utf-8")
 
 
@@ -285,7 +286,7 @@ def test_the_comment_being_written_stays_with_its_game(
         window.close()
     else:
         window.session.new_game(TET)
-    with Library(window._keeper.path) as library:
+    with Library(Person(window).library) as library:
         assert library.load(number).last.comment == "half a sen"
 
 
@@ -342,14 +343,14 @@ def test_a_game_is_copied_and_pasted(qtbot: QtBot, window: MainWindow) -> None:
     for _ in range(7):
         window.session.play(rng.choice(window.session.position.legal_moves))
     line, position = window.session.line_texts, window.session.position
-    window.commands["game.copy"].trigger()
+    Person(window).command("game.copy").trigger()
     window.session.new_game("loop/mini")
-    window.commands["game.paste"].trigger()
+    Person(window).command("game.paste").trigger()
     qtbot.waitUntil(lambda: window.session.uid == TET)
     assert tuple(texts(window.session.record.line)) == line
     assert len(cell_texts(window)) == 7
-    window.commands["game.copy_position"].trigger()
-    window.commands["game.paste"].trigger()
+    Person(window).command("game.copy_position").trigger()
+    Person(window).command("game.paste").trigger()
     qtbot.waitUntil(lambda: window.session.line == ())
     assert window.session.position == position
 
@@ -358,5 +359,5 @@ def test_what_cannot_be_pasted_is_told(qtbot: QtBot, window: MainWindow) -> None
     clipboard = QApplication.clipboard()
     assert clipboard is not None
     clipboard.setText("hello")
-    window.commands["game.paste"].trigger()
+    Person(window).command("game.paste").trigger()
     assert "'hello' is no game and no position" in warning(qtbot, window)

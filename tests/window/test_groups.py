@@ -10,6 +10,7 @@ from PyQt6.QtWidgets import QDockWidget, QLabel, QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.group import Group
+from ringrealms3d.scene.content import with_group
 from ringrealms3d.scene.theme import LIGHT
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.features.play.player_chooser import PlayerChooser
@@ -17,6 +18,7 @@ from ringrealms3d.window.main_window import MainWindow
 from tests.games.loophole_2d.play import AROUND_WINDOW_1, TO_BOTTOM
 from tests.patience import ENGINE_MS
 from tests.records.opened import opened
+from tests.window.driver import Person, marked_in_space
 from tests.window.pointing import LEFT, board_view, click, hover
 
 UID = "loophole-2d/14"
@@ -29,19 +31,19 @@ WHITE = f"{AROUND_WINDOW_2} c8 d8 b2 d2 e2 f2 k4 k5 k6".split()
 @pytest.fixture
 def board(window: MainWindow) -> MainWindow:
     """The window with Loophole 2D on it, drawn fast and without motion."""
-    window.appearance.choose_quality("fast")
-    window.appearance.choose_speed("off")
+    Person(window).pick("view.quality", "fast")
+    Person(window).pick("view.speed", "off")
     window.session.new_game(UID)
     return window
 
 
 def list_of(window: MainWindow) -> QListWidget:
-    (found,) = window.groups_panel.findChildren(QListWidget)
+    (found,) = Person(window).panel("groups").findChildren(QListWidget)
     return found
 
 
 def dock_of(window: MainWindow) -> QDockWidget:
-    (found,) = (dock for dock in window.docks if dock.objectName() == "groups")
+    (found,) = (dock for dock in Person(window).panels if dock.objectName() == "groups")
     return found
 
 
@@ -81,20 +83,22 @@ def leave(window: MainWindow) -> None:
 
 def wait_for_light(qtbot: QtBot, window: MainWindow, group: Group | None) -> None:
     """Wait until both boards show a group, or none, as what decides."""
-    sites = tuple(sorted(group.sites)) if group else ()
-    beside = tuple(sorted(set(group.beside) - set(sites))) if group else ()
+    sites = set(group.sites) if group else set()
+    beside = set(group.beside) - sites if group else set()
+    person = Person(window)
+    content = with_group(person.content(), group) if group else person.content()
 
     def lit() -> bool:
-        scene = board_view(window)._scene
-        assert scene is not None
-        contents = (scene._shown, window.map._content)
-        return all((shown.decisive, shown.beside) == (sites, beside) for shown in contents)
+        return marked_in_space(window, "decisive") == sites and person.sees(
+            content, hovered=person.pointed
+        )
 
     qtbot.waitUntil(lit)
+    assert marked_in_space(window, "beside") == beside
 
 
 def lit_bridges(window: MainWindow) -> list[int]:
-    scene = board_view(window)._scene
+    scene = board_view(window).scene
     assert scene is not None
     bridges = enumerate(scene.parts("bridges"))
     return [k for k, part in bridges if part.material != LIGHT.material(part.surface.material)]
@@ -112,16 +116,16 @@ def test_a_whole_game_is_played_by_clicks_and_its_loops_are_listed(
     assert outcome.winner == 0
     assert text_of_row(board, 0) == "Black: loop through the frame"
     assert text_of_row(board, 1) == "Black: loop through window 1"
-    scene = board_view(board)._scene
-    assert scene is not None
-    assert set(outcome.marks["loop"][0]) <= set(scene._shown.decisive)
+    ends = marked_in_space(board, "decisive")
+    assert set(outcome.marks["loop"][0]) <= ends
+    assert Person(board).sees(Person(board).content(), hovered=Person(board).pointed)
     assert lit_bridges(board) == [0, 1]
-    own, ends = board.session.position.groups[1], scene._shown
+    own = board.session.position.groups[1]
     hover(viewport(board), middle_of_row(board, 1))
     wait_for_light(qtbot, board, own)
     assert lit_bridges(board) == [1]
     leave(board)
-    qtbot.waitUntil(lambda: scene._shown.decisive == ends.decisive)
+    qtbot.waitUntil(lambda: marked_in_space(board, "decisive") == ends)
     assert lit_bridges(board) == [0, 1]
 
 
@@ -211,7 +215,7 @@ def test_the_computer_answers_on_the_board_in_space(qtbot: QtBot, board: MainWin
 
 def test_there_is_room_for_the_whole_result(qtbot: QtBot, board: MainWindow) -> None:
     board.resize(1000, 720)
-    panel = board.players_panel
+    panel = Person(board).panel("players")
     board.session.restore(opened(UID, moves()))
     qtbot.waitUntil(lambda: all_of_the_text_fits(panel))
     choosers = panel.findChildren(PlayerChooser)
@@ -230,7 +234,7 @@ def test_the_rows_have_the_colours_of_the_theme(board: MainWindow) -> None:
     item = list_of(board).item(0)
     assert item is not None
     before = item.icon().pixmap(16).toImage()
-    board.appearance.choose_theme("colour-blind")
+    Person(board).pick("view.theme", "colour-blind")
     item = list_of(board).item(0)
     assert item is not None
     assert item.icon().pixmap(16).toImage() != before

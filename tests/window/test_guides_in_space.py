@@ -7,6 +7,7 @@ from PyQt6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.window.main_window import MainWindow
+from tests.window.driver import Guide, Person, find
 
 pytestmark = [pytest.mark.wide, pytest.mark.opens("ring-majority/tet")]
 
@@ -17,9 +18,9 @@ def test_a_guide_from_the_start_page_leaves_the_window_its_size(
 ) -> None:
     window.activities.show_start(True)
     before = window.size()
-    window.commands[command].trigger()
+    Person(window).command(command).trigger()
     QApplication.processEvents()
-    assert not window.start.on
+    assert not Person(window).start_page.isVisible()
     assert window.size() == before
 
 
@@ -27,12 +28,12 @@ def test_the_button_for_a_card_stays_above_the_status_line(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     window.activities.show_start(True)
-    window.commands["game.puzzle"].trigger()
-    panel, bar = window.puzzles.panel, window.statusBar()
-    qtbot.waitUntil(panel.isVisible)
+    Person(window).command("game.puzzle").trigger()
+    puzzle, bar = Guide(window, "puzzle"), window.statusBar()
+    qtbot.waitUntil(puzzle.panel.isVisible)
     QApplication.processEvents()
-    panel.solution_wanted.emit()
-    drop = next(each for each in panel.findChildren(QPushButton) if "card" in each.text())
+    puzzle.press("Solution")
+    drop = next(each for each in puzzle.panel.findChildren(QPushButton) if "card" in each.text())
     qtbot.waitUntil(drop.isVisible)
     QApplication.processEvents()
     assert bar is not None
@@ -40,9 +41,8 @@ def test_the_button_for_a_card_stays_above_the_status_line(
 
 
 def test_a_long_answer_to_a_try_is_shown_to_its_end(qtbot: QtBot, window: MainWindow) -> None:
-    window.commands["game.puzzle"].trigger()
-    panel = window.puzzles.panel
-    panel.show_answer("A long answer. " * 20, reached=False)
-    label = next(each for each in panel.findChildren(QLabel) if each.text() == panel.said)
+    Person(window).command("game.puzzle").trigger()
+    window.puzzles.panel.show_answer("A long answer. " * 20, reached=False)
+    label = find(Guide(window, "puzzle").panel, QLabel, "answer")
     qtbot.waitUntil(lambda: label.height() == label.heightForWidth(label.width()) > 0)
     qtbot.waitUntil(lambda: label.visibleRegion().boundingRect() == label.rect())

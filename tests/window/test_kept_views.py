@@ -10,6 +10,7 @@ from PyQt6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.records.cursor import Cursor
+from ringrealms3d.records.edits import comment_on
 from ringrealms3d.records.game_files import read_game
 from ringrealms3d.scene.camera import Camera, camera_at
 from ringrealms3d.session.open_game import OpenGame
@@ -18,6 +19,7 @@ from ringrealms3d.window.board.space.camera_driver import CameraDriver
 from ringrealms3d.window.features.study.moves_model import NODE
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import opened
+from tests.window.driver import Person
 from tests.window.menu_clicks import click_command
 from tests.window.moves_table import cell, click_cell, moves_table
 from tests.window.pointing import board_view
@@ -30,7 +32,7 @@ KEPT, ELSEWHERE = camera_at(20.0, 50.0).zoomed(1.2), camera_at(-120.0, -10.0)
 @pytest.fixture
 def kept(qtbot: QtBot, window: MainWindow) -> MainWindow:
     """A window whose game keeps a view at its third move, and is seen from elsewhere at its end."""
-    window.appearance.reduce_motion(True)
+    Person(window).switch("view.still", True)
     window.session.restore(opened(TET, ["v1", "v2", "v3", "v4", "e1"]))
     window.session.go_to(3)
     board_view(window).look(KEPT)
@@ -63,7 +65,7 @@ def test_going_to_a_move_turns_the_board_to_its_view(qtbot: QtBot, kept: MainWin
 
 def test_a_view_is_kept_forgotten_and_brought_back(qtbot: QtBot, kept: MainWindow) -> None:
     kept.session.go_to(3)
-    node, command = kept.session.node, kept.commands["study.view"]
+    node, command = kept.session.node, Person(kept).command("study.view")
     told = [(node.camera is not None, command.isChecked())]
     click_command(qtbot, kept, "study.view")
     told.append((node.camera is not None, command.isChecked()))
@@ -76,7 +78,7 @@ def test_a_view_is_kept_forgotten_and_brought_back(qtbot: QtBot, kept: MainWindo
 
 def test_the_window_says_what_a_kept_view_does(qtbot: QtBot, kept: MainWindow) -> None:
     click_command(qtbot, kept, "study.view")
-    assert "turns the board to this view" in kept._status.message
+    assert "turns the board to this view" in Person(kept).message
 
 
 def test_a_kept_view_is_told_in_the_list_of_moves(kept: MainWindow) -> None:
@@ -88,7 +90,7 @@ def test_a_kept_view_is_told_in_the_list_of_moves(kept: MainWindow) -> None:
 def test_a_change_that_stays_at_the_move_leaves_the_board_alone(kept: MainWindow) -> None:
     kept.session.go_to(3)
     board_view(kept).look(ELSEWHERE)
-    kept.study._comment(kept.session.node, "here")
+    kept.session.edit(comment_on(kept.session.node, "here"))
     kept.session.set_players(kept.session.players)
     assert sees(kept, ELSEWHERE)
 
@@ -96,7 +98,7 @@ def test_a_change_that_stays_at_the_move_leaves_the_board_alone(kept: MainWindow
 def test_a_file_opens_with_the_view_of_its_last_move(kept: MainWindow, tmp_path: Path) -> None:
     kept.session.go_to(5)
     board_view(kept).look(KEPT)
-    kept.commands["study.view"].trigger()
+    Person(kept).command("study.view").trigger()
     for name in ("game.rrsgf", "game.json"):
         kept.files.save_to(tmp_path / name)
         kept.session.new_game(TET)
@@ -109,7 +111,7 @@ def test_a_file_opens_with_the_view_of_its_last_move(kept: MainWindow, tmp_path:
 def test_a_board_glides_to_a_kept_view_though_the_last_move_is_watched(
     qtbot: QtBot, kept: MainWindow
 ) -> None:
-    kept.appearance.reduce_motion(False)
+    Person(kept).switch("view.still", False)
     driver: CameraDriver = board_view(kept).driver
     kept.session.go_to(3)
     assert sees(kept, ELSEWHERE)
@@ -121,7 +123,7 @@ def test_a_board_glides_to_a_kept_view_though_the_last_move_is_watched(
 def test_no_view_is_kept_without_a_board_in_space(window: MainWindow) -> None:
     window.session.restore(opened(TET, ["v1", "v2"]))
     window.commands.refresh()
-    assert not window.commands["study.view"].isEnabled()
+    assert not Person(window).command("study.view").isEnabled()
     first = window.session.record.line[0]
     first.camera = KEPT.numbers()
     window.session.go_to(1)

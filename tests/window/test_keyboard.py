@@ -17,6 +17,7 @@ from ringrealms3d.window.board.space.board_view import BoardView
 from ringrealms3d.window.features.play.player_chooser import PlayerChooser
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import opened
+from tests.window.driver import Person
 from tests.window.moves_table import cell, moves_table
 from tests.window.pointing import board_view
 
@@ -129,9 +130,9 @@ def test_space_plays_and_escape_takes_a_begun_move_back(qtbot: QtBot, window: Ma
     board = board_view(window)
     board.point(start)
     qtbot.keyClick(board, Qt.Key.Key_Space)
-    assert start in window.content.content.chosen
+    assert start in Person(window).shown.chosen
     qtbot.keyClick(board, Qt.Key.Key_Escape)
-    assert not window.content.content.chosen
+    assert not Person(window).shown.chosen
     for place in (start, end):
         board.point(place)
         qtbot.keyClick(board, Qt.Key.Key_Space)
@@ -169,7 +170,8 @@ def test_a_stone_is_placed_by_keyboard_on_the_solid(qtbot: QtBot, window: MainWi
     assert not board_view(window).is_hidden(site)
     qtbot.keyClick(board_view(window), Qt.Key.Key_Return)
     assert window.session.moves == (Move(site),)
-    assert window.map._hovered == site
+    person = Person(window)
+    assert person.sees(person.content(), hovered=site, cursor=site)
 
 
 @pytest.mark.opens("ring-majority/tet")
@@ -235,7 +237,7 @@ def is_in_popup(widget: QWidget) -> bool:
 
 
 def test_every_control_has_a_name(window: MainWindow) -> None:
-    window.dialogs.new_game()
+    Person(window).choose("game.new")
     window.dialogs.picture()
     window.dialogs.rules()
     unnamed = [
@@ -252,7 +254,7 @@ def test_every_control_has_a_name(window: MainWindow) -> None:
 
 
 def panel_button(window: MainWindow, text: str) -> QPushButton:
-    buttons = window.analysis.panel.findChildren(QPushButton)
+    buttons = Person(window).panel("analysis").findChildren(QPushButton)
     (button,) = (button for button in buttons if button.text().replace("&", "") == text)
     return button
 
@@ -262,14 +264,14 @@ def test_space_presses_the_button_that_has_the_focus_and_t_turns_the_board(
 ) -> None:
     (hidden, *_) = np.flatnonzero(board_view(window).viewport.hidden).tolist()
     window.session.play(Move(hidden))
-    window._docks.bring_forward("analysis")
+    Person(window).open_panel("analysis")
     before = board_view(window).camera_view
     button = panel_button(window, "Analyse")
     button.setFocus()
     qtbot.keyClick(button, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: window.commands["analysis.on"].isChecked())
+    qtbot.waitUntil(lambda: Person(window).command("analysis.on").isChecked())
     assert board_view(window).camera_view == before
-    window.activities.analyse(False)
+    Person(window).switch("analysis.on", False)
     board_view(window).setFocus()
     qtbot.keyClick(board_view(window), Qt.Key.Key_T)
     qtbot.waitUntil(lambda: not board_view(window).is_hidden(hidden))
@@ -290,7 +292,7 @@ def test_tab_leaves_the_moves_and_enter_goes_to_one(qtbot: QtBot, window: MainWi
 
 @pytest.mark.flat
 def test_a_player_is_chosen_in_the_open_list_alone(qtbot: QtBot, window: MainWindow) -> None:
-    chooser, _ = window.players_panel.findChildren(PlayerChooser)
+    chooser, _ = Person(window).panel("players").findChildren(PlayerChooser)
     chooser.setFocus()
     notch = QPoint(0, -120)
     middle = QPointF(chooser.rect().center())

@@ -15,6 +15,7 @@ from ringrealms3d.session.players import Human
 from ringrealms3d.window.board.space.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
 from tests.scene.piles import pile_layout
+from tests.window.driver import Person
 from tests.window.pointing import board_view, click, hover
 from tests.window.test_board_view import picture, wait_for_home
 
@@ -80,8 +81,8 @@ def test_the_next_board_is_closed(window: MainWindow) -> None:
 def test_another_quality_leaves_the_board_open(window: MainWindow) -> None:
     board_view(window).bar.take_apart(5)
     opened = picture(board_view(window))
-    window.appearance.choose_theme("dark")
-    window.appearance.choose_theme("light")
+    Person(window).pick("view.theme", "dark")
+    Person(window).pick("view.theme", "light")
     assert board_view(window).opening.apart == 0.5
     assert np.array_equal(picture(board_view(window)), opened)
 
@@ -128,7 +129,7 @@ def test_below_a_level_that_is_left_out_the_next_one_is_clicked(
 def test_the_level_slider_leads_the_mouse_to_what_lay_below(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    window.appearance.choose_speed("off")
+    Person(window).pick("view.speed", "off")
     window.session.new_game("loop/mini", (Human(), Human()))
     view, sites = board_view(window), window.session.position.board.site
     for name in ("1a3", "1b2", "1b3", "2a2"):
@@ -143,7 +144,7 @@ def test_the_level_slider_leads_the_mouse_to_what_lay_below(
     assert view.opening.level == 1
     assert np.count_nonzero(np.any(picture(view) != before, axis=2)) > 500
     hover(view, spot)
-    assert window._status.site.text() == "1b2"
+    assert Person(window).site == "1b2"
 
 
 def test_the_sliders_of_the_next_board_lie_within_the_view(

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
-from PyQt6.QtCore import QVariantAnimation
 from PyQt6.QtGui import QAction
-from PyQt6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.position import Position
-from ringrealms3d.scene.content import Content
 from ringrealms3d.session.open_game import OpenGame
-from ringrealms3d.window.board.space.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
 from tests.amounts import rest_nightly
 from tests.games.loops_n_leaps.play import LARGE, RING, SMALL, UIDS, set_up
 from tests.records.opened import played
 from tests.window import pointing
+from tests.window.driver import Motion, Person
 from tests.window.pointing import board_view
 from tests.window.test_motion import changed, picture
 
@@ -28,7 +26,7 @@ pytestmark = pytest.mark.opens(SMALL)
 @pytest.fixture
 def table(window: MainWindow) -> MainWindow:
     """The window with the smaller board, pieces moving at once."""
-    window.appearance.choose_speed("off")
+    Person(window).pick("view.speed", "off")
     window.session.new_game(SMALL)
     return window
 
@@ -54,22 +52,23 @@ def stone(window: MainWindow, name: str) -> int:
     return int(position.stones[position.board.site(name)])
 
 
-def hold_at(view: BoardView, share: float) -> None:
-    """Hold the moving pieces where they are after a share of their time."""
-    view._moving.clock.pause()
-    view._moving.clock.setCurrentTime(round(share * view._moving.clock.duration()))
-
-
 def text(window: MainWindow) -> str:
-    name = "Position under the pointer"
-    (label,) = [w for w in window.findChildren(QLabel) if w.accessibleDescription() == name]
-    return label.text()
+    return Person(window).site
 
 
-def shown(window: MainWindow) -> Content:
-    """Return what both the solid and the map beside it show."""
-    assert board_view(window)._content is window.map._content
-    return window.map._content
+def sees(window: MainWindow, **marks: Any) -> bool:
+    """Return whether the map beside the solid shows these marks and what the pointer is on."""
+    person = Person(window)
+    return person.sees(person.content(**marks), hovered=person.pointed)
+
+
+def sees_sight(window: MainWindow, name: str) -> bool:
+    """Return whether the map shows what a man on a site would see, and the man."""
+    person, position = Person(window), window.session.position
+    site, move = position.board.site(name), position.parse_move(name)
+    content = person.content(sight=position.sight(move).lines)
+    piece = int(position.play(move).pieces[site])
+    return person.sees(content, hovered=site, ghost=(piece, site))
 
 
 def named(window: MainWindow, sites: tuple[int, ...]) -> set[str]:
@@ -78,7 +77,7 @@ def named(window: MainWindow, sites: tuple[int, ...]) -> set[str]:
 
 def test_a_game_with_swap_placing_leap_and_captures(qtbot: QtBot, table: MainWindow) -> None:
     assert board_view(table).isVisible()
-    assert table.docks[0].isVisible()
+    assert Person(table).panels[0].isVisible()
     click(qtbot, table, "i9")
     click(qtbot, table, "i9")
     assert stone(table, "i9") == 2
@@ -87,7 +86,10 @@ def test_a_game_with_swap_placing_leap_and_captures(qtbot: QtBot, table: MainWin
     assert " ".join(table.session.line_texts) == "i9 swap i11 a8"
     put(table, set_up("i8* i13 k8", "i11 i12 j9 c9* c11"))
     click(qtbot, table, "i8")
-    assert named(table, shown(table).chosen) == {"i8"}
+    position = table.session.position
+    ways = map(position.move_places, position.legal_moves)
+    leaps = tuple(sorted(way[1] for way in ways if way[0] == position.board.site("i8")))
+    assert sees(table, chosen=(position.board.site("i8"),), legal=leaps)
     click(qtbot, table, "i10")
     assert table.session.line_texts[0] == "i8-i10"
     assert [stone(table, name) for name in ("i8", "i10", "i11", "i12", "j9")] == [1] * 5
@@ -115,7 +117,7 @@ def test_a_leaper_lands_on_a_piece_behind_nothing(qtbot: QtBot, table: MainWindo
 def test_every_sixth_cell_is_played_by_a_click_from_home(
     qtbot: QtBot, window: MainWindow, uid: str
 ) -> None:
-    window.appearance.choose_speed("off")
+    Person(window).pick("view.speed", "off")
     window.session.new_game(uid)
     board = window.session.position.board
     for name in board.sites[::6]:
@@ -124,9 +126,7 @@ def test_every_sixth_cell_is_played_by_a_click_from_home(
         pillar = stone(window, name) < 0
         assert len(window.session.moves) == before + (not pillar)
         if pillar:
-            status = window.statusBar()
-            assert status is not None
-            assert f"{name} is a pillar" in status.currentMessage()
+            assert f"{name} is a pillar" in Person(window).message
 
 
 def test_hovering_shows_lines_of_sight_and_says_what_arises(
@@ -136,11 +136,14 @@ def test_hovering_shows_lines_of_sight_and_says_what_arises(
     before = picture(board_view(table))
     hover(table, "i9")
     assert text(table) == "i9: 2 of 4 lines: a man"
-    lines = {named(table, line.places[-1:]).pop(): line.friendly for line in shown(table).sight}
+    position = table.session.position
+    sight = position.sight(position.parse_move("i9")).lines
+    lines = {named(table, line.places[-1:]).pop(): line.friendly for line in sight}
     assert lines == {"i5": True, "i11": True, "a9": False, "n9": False}
+    assert sees_sight(table, "i9")
     assert changed(before, picture(board_view(table))) > 200
     hover(table, "i5")
-    assert shown(table).sight == ()
+    assert sees(table)
     assert text(table) == "i5"
 
 
@@ -156,18 +159,22 @@ def test_surrounded_pillars_and_safe_men_are_marked_until_switched_off(
     qtbot: QtBot, table: MainWindow
 ) -> None:
     put(table, set_up(RING, "a8 c9"))
-    assert named(table, shown(table).held[0]) == {"h8"}
-    assert named(table, shown(table).safe) == set(RING.split())
+    features = table.session.position.features
+    assert named(table, features.held[0]) == {"h8"}
+    assert named(table, features.safe) == set(RING.split())
+    assert sees(table, held=features.held, safe=features.safe)
     marked = picture(board_view(table))
     (action,) = [
         found for found in table.findChildren(QAction) if "surrounded, safe" in found.text()
     ]
     action.trigger()
-    assert shown(table).held == ((), ())
-    assert shown(table).safe == ()
+    assert sees(table, held=((), ()), safe=())
     assert changed(marked, picture(board_view(table))) > 100
     hover(table, "i11")
-    assert shown(table).sight == ()
+    site, position = table.session.position.board.site("i11"), table.session.position
+    ghost = int(position.play(position.parse_move("i11")).pieces[site]), site
+    plain = Person(table).content(held=((), ()), safe=())
+    assert Person(table).sees(plain, hovered=site, ghost=ghost)
     assert text(table).startswith("i11: ")
     assert not table.settings.features_marked
 
@@ -182,14 +189,13 @@ def test_a_leap_is_seen_on_its_way_and_hovering_does_not_end_it(
     click(qtbot, table, "i10")
     frames = []
     for share in (0.02, 0.3, 0.75):
-        hold_at(view, share)
+        Motion(table).hold_at(share)
         frames.append(picture(view))
     hover(table, "m5")
-    assert len(shown(table).sight) == 4
-    assert view._moving.on
-    assert view._moving.clock.state() != QVariantAnimation.State.Stopped
+    assert sees_sight(table, "m5")
+    assert Motion(table).on
     hover(table, "i8")
-    view._moving.end()
+    Motion(table).finish()
     frames.append(picture(view))
     for one, other in pairwise(frames):
         assert changed(one, other) > 150
@@ -202,8 +208,8 @@ def test_the_end_of_a_motion_looks_like_no_motion(qtbot: QtBot, table: MainWindo
         put(table, position)
         view.move_ms = 60_000
         table.session.play(position.parse_move(move))
-        hold_at(view, 0.99)
-        view._moving.end()
+        Motion(table).hold_at(0.99)
+        Motion(table).finish()
         settled = picture(view)
         put(table, position)
         view.move_ms = 0

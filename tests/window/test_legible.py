@@ -32,6 +32,7 @@ from ringrealms3d.window.widgets.legible import (
     standing_out,
 )
 from ringrealms3d.window.widgets.widget_colours import colour_widgets
+from tests.window.driver import Person
 from tests.window.moves_table import cell, moves_table
 
 pytestmark = pytest.mark.flat
@@ -113,7 +114,7 @@ def test_moves_taken_back_can_be_read_and_nothing_be_written(
         window.session.play(Move(code))
     window.session.undo()
     window.appearance.choose_theme("light" if get_theme(theme).is_dark else "dark")
-    window.appearance.choose_theme(theme)
+    Person(window).pick("view.theme", theme)
     table, taken_back = moves_table(window), cell(window, 0, 1)
     base = table.palette().color(_Role.Base)
     shade = taken_back.data(Qt.ItemDataRole.ForegroundRole).color()
@@ -133,9 +134,9 @@ def strongest(picture: QImage) -> float:
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_buttons_of_panels_stand_out(window: MainWindow, theme: str) -> None:
     window.appearance.choose_theme("light" if get_theme(theme).is_dark else "dark")
-    window.appearance.choose_theme(theme)
+    Person(window).pick("view.theme", theme)
     QApplication.processEvents()  # widgets get their colours with the next events
-    docks = [dock for dock in window.docks if not dock.visibleRegion().isEmpty()]
+    docks = [dock for dock in Person(window).panels if not dock.visibleRegion().isEmpty()]
     buttons = [each for dock in docks for each in dock.findChildren(QAbstractButton, options=_OWN)]
     assert len(buttons) == 2 * len(docks) > 0
     assert min(strongest(button.grab().toImage()) for button in buttons) >= LEAST_OF_DRAWINGS

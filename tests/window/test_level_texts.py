@@ -9,6 +9,7 @@ from ringrealms3d.session.players import Computer
 from ringrealms3d.window.features.play.player_chooser import PlayerChooser
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.widgets.level_texts import level_about
+from tests.window.driver import Person
 
 pytestmark = pytest.mark.flat
 
@@ -29,11 +30,11 @@ def test_moves_at_random_are_told() -> None:
 
 def test_it_stands_in_the_menu_and_beside_the_seat(window: MainWindow) -> None:
     window.session.new_game("loop/mini")
-    window.commands.option("players.level", "4")
-    action = window.commands.option("players.level", "4")
+    Person(window).option("players.level", "4")
+    action = Person(window).option("players.level", "4")
     assert "about 1,746 Elo" in action.toolTip()
     window.session.set_player(1, Computer(4))
-    chooser = window.players_panel.findChildren(PlayerChooser)[1]
+    chooser = Person(window).panel("players").findChildren(PlayerChooser)[1]
     assert "about 1,746 Elo" in chooser.toolTip()
     row = chooser.findText("Computer, level 1, 1,000 Elo")
     assert "beginner" in chooser.itemData(row, Qt.ItemDataRole.ToolTipRole)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import QCoreApplication, QEvent, Qt
-from PyQt6.QtWidgets import QFileDialog, QMessageBox, QPushButton
+from PyQt6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 import ringrealms3d as rr
@@ -26,6 +28,7 @@ from ringrealms3d.window.shell.settings import Settings
 from ringrealms3d.window.widgets.kept_game_texts import result_text
 from tests.records.fake_reader import fake_readers
 from tests.records.test_game_files import grown
+from tests.window.driver import Person, press
 
 TET, MINI = "ring-majority/tet", "loop/mini"
 
@@ -41,19 +44,20 @@ def played(uid: str, count: int) -> GameRecord:
 
 
 @pytest.fixture
-def library(window: MainWindow) -> Library:
-    """The window's library, with three games."""
-    kept = window._keeper.library
+def library(window: MainWindow) -> Iterator[Library]:
+    """The window's library, with three games, as another program has it open."""
+    kept = Library(Person(window).library)
     kept.keep(played(TET, 3), seats=("person", "level 2"))
     lost = played(TET, 2)
     lost.end(1, Reason.RESIGNATION)
     kept.keep(lost, seats=("person", "level 5"))
     kept.keep(played(MINI, 4), seats=("person", "person"))
-    return kept
+    yield kept
+    kept.close()
 
 
 def opened(window: MainWindow) -> LibraryDialog:
-    window.commands["game.library"].trigger()
+    Person(window).command("game.library").trigger()
     (dialog,) = window.findChildren(LibraryDialog)
     return dialog
 
@@ -116,7 +120,8 @@ def test_today_is_that_of_the_clock(window: MainWindow, library: Library) -> Non
     midnight = datetime.combine(date.today(), datetime.min.time()).astimezone(UTC)
     for number, minutes in ((1, -30), (2, 30)):
         begun = (midnight + timedelta(minutes=minutes)).strftime("%Y-%m-%dT%H:%M:%SZ")
-        library._database.execute("UPDATE games SET begun = ? WHERE id = ?", (begun, number))
+        with closing(sqlite3.connect(Person(window).library)) as database, database:
+            database.execute("UPDATE games SET begun = ? WHERE id = ?", (begun, number))
     dialog = opened(window)
     dialog.games.dates.setCurrentText("Today")
     assert sorted(shown(dialog, 5)) == ["2", "4"]
@@ -294,11 +299,13 @@ def test_moves_played_from_a_position_are_told_and_played(
     first = dialog.moves.table.item(0, 1)
     assert first is not None
     assert first.text() == "2"
-    assert dialog.moves._about.text().endswith(" plays a move. Games: 2")
+    about = dialog.moves.findChild(QLabel)
+    assert about is not None
+    assert about.text().endswith(" plays a move. Games: 2")
     dialog.moves.table.setCurrentCell(0, 0)
     qtbot.keyClick(dialog.moves.table, Qt.Key.Key_Return)
     assert len(window.session.moves) == 1
-    assert "No game" not in dialog.moves._about.text()
+    assert "No game" not in about.text()
     window.session.play(window.session.position.legal_moves[-1])
 
 
@@ -334,7 +341,8 @@ def test_games_in_a_folder_are_replaced_only_if_the_user_agrees(
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
     for answer in ("No", "Yes"):
         assert list(tmp_path.glob("*.json")) == [foreign]
-        window.library._ask_export(ids)
+        dialog.games.table.selectAll()
+        press(dialog, "Export…")
         (box,) = dialog.findChildren(QMessageBox)
         assert box.informativeText() == foreign.name
         answered = box.button(QMessageBox.StandardButton[answer])
@@ -347,19 +355,19 @@ def test_games_in_a_folder_are_replaced_only_if_the_user_agrees(
 def test_rated_games_find_a_level_and_take_turns(window: MainWindow, library: Library) -> None:
     window.session.new_game(TET)
     for seat in (0, 1):
-        window.commands["game.rated"].trigger()
+        Person(window).command("game.rated").trigger()
         assert window.session.rated
         assert window.session.players[seat] == Human()
         assert isinstance(window.session.players[1 - seat], Computer)
         window.session.record.root.play(Move(0))
         window.session.record.end(seat, Reason.RESIGNATION)
-        window._keeper._keep(window.session.game)
-    window.commands["game.rated"].trigger()
+        window.session.to_keep.emit()
+    Person(window).command("game.rated").trigger()
     level = window.session.players[1]
     assert isinstance(level, Computer)
     assert level.level > 2
     for name in ("game.undo", "game.edit", "analysis.hint", "analysis.on"):
-        assert not window.commands[name].isEnabled(), name
+        assert not Person(window).command(name).isEnabled(), name
     dialog = opened(window)
     assert "after 2 rated games" in dialog.statistics.rating.text()
     history = rating_history(library.statistics(), "ring-majority")
@@ -387,14 +395,14 @@ def test_the_first_rated_game_is_against_the_level_that_fits(
 ) -> None:
     """The last game in the library was lost to level 5."""
     window.session.new_game(TET)
-    window.commands["game.rated"].trigger()
+    Person(window).command("game.rated").trigger()
     assert window.session.players == (Human(), Computer(5))
 
 
 def test_analysis_ends_where_a_rated_game_begins(window: MainWindow) -> None:
-    window.activities.analyse(True)
+    Person(window).switch("analysis.on", True)
     window.library.begin_rated()
-    assert not window.analysis.analyst.on
+    assert not Person(window).command("analysis.on").isChecked()
 
 
 def test_nobody_helps_in_a_rated_game(window: MainWindow) -> None:
@@ -403,10 +411,10 @@ def test_nobody_helps_in_a_rated_game(window: MainWindow) -> None:
     for ask in (window.review.switch, window.analysis.hint, lambda: window.analysis.switch(True)):
         window.say("")
         ask()
-        assert "nobody helps" in window._status.message
+        assert "nobody helps" in Person(window).message
     assert not window.review.reviewer.running
-    assert not window.analysis.analyst.on
-    assert not window.commands["review.start"].isEnabled()
+    assert not Person(window).command("analysis.on").isChecked()
+    assert not Person(window).command("review.start").isEnabled()
 
 
 def rated(window: MainWindow) -> None:
@@ -422,16 +430,16 @@ def test_a_rated_game_says_so_and_a_resignation_is_asked_about_and_stands(
     qtbot: QtBot, window: MainWindow, library: Library
 ) -> None:
     rated(window)
-    assert "A rated game." in window.players_panel._state.text()
-    window.commands["game.resign"].trigger()
+    assert "A rated game." in Person(window).state
+    Person(window).command("game.resign").trigger()
     window.findChildren(QMessageBox)[0].reject()
     assert window.session.rated
     qtbot.waitUntil(lambda: not window.findChildren(QMessageBox))
-    window.commands["game.resign"].trigger()
+    Person(window).command("game.resign").trigger()
     window.findChildren(QMessageBox)[0].accept()
     assert window.session.finished
-    assert window._status.message.startswith("Your rating in Ring Majority is")
-    assert not window.commands["game.undo"].isEnabled()
+    assert Person(window).message.startswith("Your rating in Ring Majority is")
+    assert not Person(window).command("game.undo").isEnabled()
 
 
 def test_after_a_rated_game_another_one_is_played(window: MainWindow) -> None:
@@ -448,4 +456,4 @@ def test_a_game_whose_player_is_replaced_is_said_to_count_no_longer(window: Main
     assert not window.commands.table["players.level"].enabled()
     window.opponents.choose("friend")
     assert not window.session.rated
-    assert window._status.message == "This game no longer counts for your rating."
+    assert Person(window).message == "This game no longer counts for your rating."

@@ -13,6 +13,7 @@ from ringrealms3d.session.players import Human
 from ringrealms3d.window.main_window import MainWindow
 from tests.amounts import rest_nightly
 from tests.games.loop.play import LAZO, MINI, UIDS
+from tests.window.driver import Motion, Person
 from tests.window.pointing import board_view, click, hover
 from tests.window.test_board_view import picture
 
@@ -34,7 +35,7 @@ def click_site(qtbot: QtBot, window: MainWindow, site: int) -> None:
 
 
 def running(window: MainWindow) -> bool:
-    return board_view(window)._travelling.running
+    return Motion(window, "beads").on
 
 
 def play(window: MainWindow, texts: str) -> None:
@@ -45,7 +46,7 @@ def play(window: MainWindow, texts: str) -> None:
 def test_the_pile_stands_in_the_middle_and_its_map_beside_it(window: MainWindow) -> None:
     begin(window, "loop/mini")
     assert board_view(window).isVisible()
-    assert window.docks[0].isVisible()
+    assert Person(window).panels[0].isVisible()
 
 
 @pytest.mark.parametrize("uid", rest_nightly(UIDS, MINI, LAZO))
@@ -83,7 +84,7 @@ def test_hovering_names_holes_gaps_and_tiles(qtbot: QtBot, window: MainWindow) -
     board = window.session.position.board
     for name in ("1d3", "2b2", "1c3"):
         hover(board_view(window), board_view(window).place_of(board.site(name)))
-        assert window._status.site.text().startswith(name)
+        assert Person(window).site.startswith(name)
 
 
 def test_the_maps_small_tiles_light_up_nothing_in_space(window: MainWindow) -> None:
@@ -112,38 +113,38 @@ def test_what_decided_is_travelled_along_once_and_on_demand(
 ) -> None:
     begin(window, "loop/mini")
     play(window, RING)
-    travelling = board_view(window)._travelling
+    beads = Motion(window, "beads")
     assert window.session.outcome is not None
     assert running(window)
     window.session.undo()
     assert not running(window)
     window.session.redo()
     assert running(window)
-    travelling.stop()
+    beads.finish()
+    assert not running(window)
     still = picture(board_view(window))
-    window.commands["view.result"].trigger()
+    Person(window).command("view.result").trigger()
     assert running(window)
-    travelling._clock.pause()
-    travelling._clock.setCurrentTime(900)
+    beads.hold_at(0.17)
     assert (picture(board_view(window)) != still).any()
-    window.appearance.choose_theme("dark")
+    Person(window).pick("view.theme", "dark")
     assert not running(window)
 
 
 def test_nothing_travels_under_reduced_motion(window: MainWindow) -> None:
-    window.appearance.reduce_motion(True)
+    Person(window).switch("view.still", True)
     begin(window, "loop/mini")
     play(window, RING)
     assert window.session.outcome is not None
     assert not running(window)
-    window.commands["view.result"].trigger()
+    Person(window).command("view.result").trigger()
     assert not running(window)
 
 
 def test_nothing_is_drawn_once_the_beads_have_arrived(qtbot: QtBot, window: MainWindow) -> None:
     begin(window, "loop/mini")
     play(window, RING)
-    travelling = board_view(window)._travelling
-    travelling._clock.setCurrentTime(travelling._clock.duration() - 1)
+    assert running(window)
+    Motion(window, "beads").finish()
     qtbot.waitUntil(lambda: not running(window), timeout=10_000)
     assert window.session.moves[-1] == Move(window.session.position.board.site("1d3"))

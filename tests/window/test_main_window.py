@@ -12,10 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.scene.graphics import Graphics
+from ringrealms3d.session import engine_link
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.command import Choice
 from tests.patience import ENGINE_MS
+from tests.session.fake_process import FakeProcess
 from tests.window.pointing import board_view, click
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -196,9 +198,13 @@ def test_themes_change_the_picture_and_keep_the_game(window: MainWindow, theme: 
     assert window.session.moves == (Move(0),)
 
 
-def test_how_far_the_computer_has_thought_is_told_where_that_is_cheap(window: MainWindow) -> None:
+def test_how_far_the_computer_has_thought_is_told_where_that_is_cheap(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     window.session.new_game("ring-majority/cube", (Human(), Human()))
-    window.session._players = (Computer(1), Human())
+    FakeProcess.started, FakeProcess.stand_ins = [], []
+    monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
+    window.session.set_players((Computer(1), Human()))
     window.computer.state, window.computer.simulations = "thinking", 12_345
     for renderer, counted in (("llvmpipe", False), ("a graphics card", True)):
         board_view(window).graphics = Graphics("4.5", renderer)

@@ -32,15 +32,16 @@ from ringrealms3d.window.main_window import MainWindow
 from tests.amounts import rest_nightly
 from tests.patience import ENGINE_MS
 from tests.records.opened import played
+from tests.window.driver import Person, chooser, named
 from tests.window.moves_table import cell_texts, click_cell, header_texts, moves_table, number_texts
-from tests.window.pointing import board_view, drag, face, hover
+from tests.window.pointing import board_view, drag, face
 
 LEFT = Qt.MouseButton.LeftButton
 
 
 def click_map(qtbot: QtBot, window: MainWindow, site: int) -> None:
     """Click a site's place on the map."""
-    qtbot.mouseClick(window.map, LEFT, pos=window.map.place_of(site).toPoint())
+    Person(window).click(site)
 
 
 @pytest.mark.parametrize(
@@ -91,9 +92,9 @@ def test_hovering_the_map_lights_up_the_solid(qtbot: QtBot, window: MainWindow) 
     before = board_view(window).canvas.grabFramebuffer()
     site = board_view(window).site_at(board_view(window).rect().toRectF().center())
     assert site is not None
-    hover(window.map, window.map.place_of(site))
+    Person(window).hover(site)
     assert board_view(window).canvas.grabFramebuffer() != before
-    assert window._status.site.text() == window.session.position.board.sites[site]
+    assert Person(window).site == window.session.position.board.sites[site]
 
 
 def test_hovering_previews_captures_ring_by_ring(qtbot: QtBot, window: MainWindow) -> None:
@@ -107,14 +108,14 @@ def test_hovering_previews_captures_ring_by_ring(qtbot: QtBot, window: MainWindo
     window.session.new_game(uid)
     window.session.restore(OpenGame(played(uid, fen=fen), PEOPLE))
     before = window.map.grab().toImage()
-    hover(window.map, window.map.place_of(d))
-    assert window._status.site.text() == f"{board.sites[d]}: takes 1 by the ring around e1"
+    Person(window).hover(d)
+    assert Person(window).site == f"{board.sites[d]}: takes 1 by the ring around e1"
     assert window.map.grab().toImage() != before
     assert not window.session.moves
     window.session.play(Move(d))
-    assert window._status.site.text() == board.sites[d]
+    assert Person(window).site == board.sites[d]
     window.session.new_game("loop/mini")
-    assert window._status.site.text() == ""
+    assert Person(window).site == ""
 
 
 @pytest.mark.flat
@@ -150,7 +151,7 @@ def test_the_last_move_is_always_in_sight(qtbot: QtBot, window: MainWindow) -> N
 def test_looking_back_lets_the_computer_rest(qtbot: QtBot, window: MainWindow) -> None:
     window.opponents.choose_level(1)
     window.opponents.choose("second")
-    window.map.site_clicked.emit(3)
+    Person(window).click(3)
     qtbot.waitUntil(lambda: len(window.session.moves) == 2, timeout=ENGINE_MS)
     window.session.go_to(1)
     assert not window.computer.thinking
@@ -161,7 +162,7 @@ def test_looking_back_lets_the_computer_rest(qtbot: QtBot, window: MainWindow) -
 
 @pytest.mark.flat
 def test_the_new_game_dialog_starts_what_was_chosen(qtbot: QtBot, window: MainWindow) -> None:
-    window.dialogs.new_game()
+    Person(window).choose("game.new")
     (dialog,) = window.findChildren(NewGameDialog)
     (boards,) = dialog.findChildren(QListWidget, "boards")
     assert boards.count() == 16
@@ -171,7 +172,7 @@ def test_the_new_game_dialog_starts_what_was_chosen(qtbot: QtBot, window: MainWi
     assert first.text() == "Tetrahedron\n14 positions"
     assert not last.icon().isNull()
     dialog.choose_board("ring-majority/doe")
-    dialog._choosers[1].setCurrentIndex(2)
+    chooser(dialog, "Blue").setCurrentIndex(2)
     dialog.accept()
     assert window.session.uid == "ring-majority/doe"
     assert window.session.players == (Human(), Computer(2))
@@ -181,7 +182,7 @@ def test_the_new_game_dialog_starts_what_was_chosen(qtbot: QtBot, window: MainWi
 def test_the_players_panel_chooses_who_plays(qtbot: QtBot, window: MainWindow) -> None:
     window.players_panel.player_chosen.emit(1, Computer(4))
     assert window.session.players == (Human(), Computer(4))
-    assert window.players_panel._choosers[1].player == Computer(4)
+    assert chooser(window, "Blue").currentText().startswith("Computer, level 4")
 
 
 def test_the_arrow_points_to_a_hidden_move_and_t_turns_to_it(
@@ -191,7 +192,7 @@ def test_the_arrow_points_to_a_hidden_move_and_t_turns_to_it(
     size = window.session.position.board.size
     hidden = next(site for site in range(size) if board_view(window).is_hidden(site))
     window.session.play(Move(hidden))
-    arrow = board_view(window)._far_side.arrow
+    arrow = named(board_view(window), QWidget, "The last move is on the far side")
     assert arrow.isVisible()
     qtbot.mouseClick(arrow, LEFT)
     qtbot.waitUntil(lambda: not board_view(window).is_hidden(hidden), timeout=5_000)
@@ -204,11 +205,11 @@ def test_the_arrow_points_to_a_hidden_move_and_t_turns_to_it(
 
 
 def test_full_screen_shows_nothing_but_the_board(qtbot: QtBot, window: MainWindow) -> None:
-    window.commands["view.full"].trigger()
-    assert not any(dock.isVisible() for dock in window.docks)
+    Person(window).command("view.full").trigger()
+    assert not any(dock.isVisible() for dock in Person(window).panels)
     assert board_view(window).isVisible()
     qtbot.keyClick(window, Qt.Key.Key_Escape)
-    assert [dock.objectName() for dock in window.docks if dock.isVisible()] == [
+    assert [dock.objectName() for dock in Person(window).panels if dock.isVisible()] == [
         "map",
         "players",
         "moves",
@@ -220,7 +221,7 @@ def test_full_screen_shows_nothing_but_the_board(qtbot: QtBot, window: MainWindo
 
 
 def in_front(window: MainWindow) -> list[str]:
-    docks = (dock for dock in window.docks if not dock.visibleRegion().isEmpty())
+    docks = (dock for dock in Person(window).panels if not dock.visibleRegion().isEmpty())
     return [dock.objectName() for dock in docks]
 
 
@@ -228,9 +229,9 @@ def test_the_panel_in_front_is_there_again_after_the_full_screen_and_on_another_
     qtbot: QtBot, window: MainWindow, flat_pile: str
 ) -> None:
     qtbot.waitUntil(lambda: in_front(window) == ["map", "players", "moves"])
-    window._docks.bring_forward("analysis")
+    Person(window).open_panel("analysis")
     qtbot.waitUntil(lambda: in_front(window)[-1:] == ["analysis"])
-    window.commands["view.full"].trigger()
+    Person(window).command("view.full").trigger()
     qtbot.waitUntil(lambda: not in_front(window))
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: in_front(window) == ["map", "moves", "analysis"])
@@ -241,16 +242,16 @@ def test_the_panel_in_front_is_there_again_after_the_full_screen_and_on_another_
 
 
 def test_panels_are_as_large_as_before_the_full_screen(qtbot: QtBot, window: MainWindow) -> None:
-    shown = [window.docks[0], window.docks[4], window.docks[3]]
-    window._docks.bring_forward("analysis")
+    shown = [Person(window).panels[0], Person(window).panels[4], Person(window).panels[3]]
+    Person(window).open_panel("analysis")
     qtbot.waitUntil(lambda: in_front(window)[-1:] == ["analysis"])
     window.resizeDocks(shown[:1], [333], Qt.Orientation.Horizontal)
     window.resizeDocks(shown, [230, 290, 170], Qt.Orientation.Vertical)
     qtbot.waitUntil(lambda: shown[0].width() == 333)
     before = [dock.size() for dock in shown]
-    window.commands["view.full"].trigger()
+    Person(window).command("view.full").trigger()
     qtbot.waitUntil(lambda: not in_front(window))
-    window.commands["view.full"].trigger()
+    Person(window).command("view.full").trigger()
     qtbot.waitUntil(lambda: len(in_front(window)) == 3)
     assert [dock.size() for dock in shown] == before
     assert in_front(window)[-1] == "analysis"
@@ -260,10 +261,10 @@ def test_panels_are_as_large_as_before_the_full_screen(qtbot: QtBot, window: Mai
 def test_five_moves_of_an_analysis_are_seen_in_a_small_window(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    window._docks.bring_forward("analysis")
+    Person(window).open_panel("analysis")
     window.resize(900, 600)
     qtbot.waitUntil(lambda: in_front(window)[-1:] == ["analysis"])
-    table = window.analysis.panel.table
+    table = Person(window).best_moves
     rows, viewport = table.verticalHeader(), table.viewport()
     assert rows is not None
     assert viewport is not None
@@ -274,11 +275,11 @@ def test_five_moves_of_an_analysis_are_seen_in_a_small_window(
 def test_everything_is_there_again_when_the_desktop_ends_the_full_screen(
     window: MainWindow,
 ) -> None:
-    window.commands["view.full"].trigger()
-    assert window.map_dock.isHidden()
+    Person(window).command("view.full").trigger()
+    assert Person(window).panel("map").isHidden()
     window.showNormal()
-    assert not window.commands["view.full"].isChecked()
-    assert not window.map_dock.isHidden()
+    assert not Person(window).command("view.full").isChecked()
+    assert not Person(window).panel("map").isHidden()
     status = window.statusBar()
     assert status is not None
     assert status.isVisible()
@@ -287,20 +288,21 @@ def test_everything_is_there_again_when_the_desktop_ends_the_full_screen(
 @pytest.mark.flat
 def test_the_full_screen_leaves_a_maximised_window_maximised(window: MainWindow) -> None:
     window.setWindowState(Qt.WindowState.WindowMaximized)
-    window.commands["view.full"].trigger()
+    Person(window).command("view.full").trigger()
     assert window.isFullScreen()
-    window.commands["view.full"].trigger()
+    Person(window).command("view.full").trigger()
     assert not window.isFullScreen()
     assert window.isMaximized()
 
 
 def test_the_map_zooms_around_the_pointer_and_moves(qtbot: QtBot, window: MainWindow) -> None:
-    board = window.map
+    board, whole = window.map, Person(window).spot
     place = board.place_of(5)
+    assert place == whole(5)
     wheel(board, place, notches=4)
     assert np.hypot(*point(board.place_of(5) - place)) < 1
     far = board.place_of(30)
-    assert np.hypot(*point(far - place)) > 1.9 * np.hypot(*point(old_way(board, 30, 5)))
+    assert np.hypot(*point(far - place)) > 1.9 * np.hypot(*point(whole(30) - whole(5)))
     start, end = QPointF(board.rect().center()), QPointF(board.rect().center()) + QPointF(40, 25)
     drag(qtbot, board, start, end)
     assert not window.session.moves
@@ -332,13 +334,6 @@ def wheel(board: QWidget, place: QPointF, notches: int) -> None:
 
 def point(place: QPointF) -> tuple[float, float]:
     return place.x(), place.y()
-
-
-def old_way(board: MapView, one: int, other: int) -> QPointF:
-    """Return the way between two places on the whole map, zoomed or not."""
-    assert board._drawing is not None
-    fitted = board._drawing.fitted(board.size())
-    return fitted.map(board._drawing.spot(one)) - fitted.map(board._drawing.spot(other))
 
 
 @pytest.mark.flat
@@ -381,25 +376,25 @@ def test_captures_are_counted_in_the_list(window: MainWindow) -> None:
 def test_the_swap_is_offered_in_words(window: MainWindow, uid: str, first: str) -> None:
     window.session.new_game(uid)
     window.session.play(window.session.position.parse_move(first))
-    assert "may swap: click" in window._status.message
-    assert "may swap: click" in window.players_panel._state.text()
+    assert "may swap: click" in Person(window).message
+    assert "may swap: click" in Person(window).state
     window.session.play(window.session.position.parse_move("swap"))
-    assert "may swap" not in window.players_panel._state.text()
-    assert not window._status.message
+    assert "may swap" not in Person(window).state
+    assert not Person(window).message
     texts = [text for text in cell_texts(window).values() if "swap" in text]
     assert texts == ["swap"]
 
 
 def test_seats_are_called_by_what_is_seen(window: MainWindow) -> None:
-    window.appearance.choose_theme("black-and-white")
-    assert window._status.turn.text() == "Black to move"
-    assert [name.text() for name in window.players_panel._names] == ["Black", "White"]
-    window.map.site_clicked.emit(3)
-    window.map.site_clicked.emit(3)
-    assert "holds a black stone" in window._status.message
+    Person(window).pick("view.theme", "black-and-white")
+    assert Person(window).turn == "Black to move"
+    assert [name for name, _ in Person(window).seats] == ["Black", "White"]
+    Person(window).click(3)
+    Person(window).click(3)
+    assert "holds a black stone" in Person(window).message
     assert header_texts(window)[1] == "White"
-    window.appearance.choose_theme("light")
-    assert window._status.turn.text() == "Blue to move"
+    Person(window).pick("view.theme", "light")
+    assert Person(window).turn == "Blue to move"
 
 
 def test_one_key_exchanges_map_and_board(qtbot: QtBot, window: MainWindow) -> None:
@@ -412,9 +407,12 @@ def test_one_key_exchanges_map_and_board(qtbot: QtBot, window: MainWindow) -> No
     qtbot.keyClick(view, Qt.Key.Key_M)
     assert window.start.middle.currentWidget() is window.boards
     assert window.boards.currentWidget() is plan
-    assert window.map_dock.widget() is view
-    assert window.map_dock.windowTitle() == "Board"
-    assert not window.map_dock.features() & QDockWidget.DockWidgetFeature.DockWidgetFloatable
+    assert Person(window).panel("map").widget() is view
+    assert Person(window).panel("map").windowTitle() == "Board"
+    assert (
+        not Person(window).panel("map").features()
+        & QDockWidget.DockWidgetFeature.DockWidgetFloatable
+    )
     qtbot.waitUntil(lambda: plan.width() > 2 * small and view.width() < large / 2)
     assert view.bar.isHidden()
     qtbot.mouseClick(plan, LEFT, pos=plan.place_of(7).toPoint())
@@ -426,8 +424,8 @@ def test_one_key_exchanges_map_and_board(qtbot: QtBot, window: MainWindow) -> No
     view.look(camera)
     qtbot.keyClick(plan, Qt.Key.Key_M)
     assert window.boards.currentWidget() is view
-    assert window.map_dock.widget() is plan
-    assert window.map_dock.windowTitle() == "Map"
+    assert Person(window).panel("map").widget() is plan
+    assert Person(window).panel("map").windowTitle() == "Map"
     qtbot.waitUntil(lambda: view.width() == large)
     assert view.bar.isVisible()
     qtbot.waitUntil(lambda: shows_board(view))

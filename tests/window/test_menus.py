@@ -13,6 +13,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.games import all_games
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
+from tests.window.driver import Person
 from tests.window.pointing import board_view
 
 DOCUMENTS = sorted((Path(__file__).parents[2] / "docs").glob("*.md"))
@@ -59,21 +60,21 @@ def test_an_entry_is_there_where_it_does_something(window: MainWindow) -> None:
         ("loophole-2d/14", False, False, False),
     ):
         window.session.new_game(uid)
-        assert window.commands["view.see_through"].isVisible() is through, uid
-        assert window.commands["view.sliders"].isVisible() is sliders, uid
-        assert window.commands["view.features"].isVisible() is features, uid
+        assert Person(window).command("view.see_through").isVisible() is through, uid
+        assert Person(window).command("view.sliders").isVisible() is sliders, uid
+        assert Person(window).command("view.features").isVisible() is features, uid
         assert board_view(window).bar.isVisible() is sliders, uid
 
 
 @pytest.mark.wide
 def test_sliders_that_are_not_wanted_stay_away(window: MainWindow) -> None:
-    window.commands["view.sliders"].trigger()
+    Person(window).command("view.sliders").trigger()
     assert not board_view(window).bar.isVisible()
     window.session.new_game("loop/mini")
     assert not board_view(window).bar.isVisible()
     window.session.new_game("loophole-2d/14")
     window.session.new_game("ring-majority/tet")
-    window.commands["view.sliders"].trigger()
+    Person(window).command("view.sliders").trigger()
     assert board_view(window).bar.isVisible()
 
 
@@ -87,7 +88,9 @@ def test_a_board_in_one_piece_is_not_taken_apart(window: MainWindow) -> None:
 
 
 def test_entries_wait_for_what_they_are_about(window: MainWindow) -> None:
-    turn, save, now = (window.commands[name] for name in ("view.turn", "game.save", "players.now"))
+    turn, save, now = (
+        Person(window).command(name) for name in ("view.turn", "game.save", "players.now")
+    )
     assert not turn.isEnabled()
     assert not save.isEnabled()
     assert not now.isEnabled()

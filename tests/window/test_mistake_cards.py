@@ -8,13 +8,12 @@ from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.analysis import Analysis, Candidate
-from ringrealms3d.puzzles.cards import CARDS_NAME, Cards
+from ringrealms3d.puzzles.cards import Cards
 from ringrealms3d.puzzles.mistake import Mistake
 from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.node import Evaluation
@@ -23,6 +22,7 @@ from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import opened
 from tests.session.fake_process import FakeProcess
+from tests.window.driver import Guide, Person
 from tests.window.mistaken_game import MOVES, TET, VALUES
 
 LEFT = Qt.MouseButton.LeftButton
@@ -45,30 +45,18 @@ def reviewed(window: MainWindow) -> MainWindow:
     nodes = (window.session.record.root, *window.session.record.line)
     told = (Evaluation(value, best="e2") for value in VALUES)
     window.session.note_evaluations(dict(zip(nodes, told, strict=True)))
-    window._docks.bring_forward("review")
+    Person(window).open_panel("review")
     return window
 
 
 def cards(window: MainWindow) -> Cards:
-    return Cards(window._keeper.path.with_name(CARDS_NAME))
-
-
-def button(panel: QWidget, text: str) -> QPushButton | None:
-    shown = (each for each in panel.findChildren(QPushButton) if not each.isHidden())
-    return next((each for each in shown if each.text() == text), None)
-
-
-def press(qtbot: QtBot, panel: QWidget, text: str) -> None:
-    found = button(panel, text)
-    assert found is not None, text
-    qtbot.mouseClick(found, LEFT)
+    return Cards(Person(window).cards)
 
 
 def try_move(qtbot: QtBot, window: MainWindow, text: str) -> None:
     """Make a move with a real click on the board."""
     place = window.session.position.board.site(text)
-    spot = window.plan.place_of(place).toPoint()
-    qtbot.mouseClick(window.boards.currentWidget(), LEFT, pos=spot)
+    Person(window).click(place)
 
 
 def answer(qtbot: QtBot, value: float) -> None:
@@ -80,39 +68,39 @@ def answer(qtbot: QtBot, value: float) -> None:
 
 def begin(qtbot: QtBot, window: MainWindow) -> None:
     """Keep the mistake and meet it again."""
-    press(qtbot, window.review.panel, "Keep the mistake as a card")
-    window.commands["game.puzzle"].trigger()
+    Guide(window, "review").press("Keep the mistake as a card")
+    Person(window).command("game.puzzle").trigger()
 
 
 def test_mistakes_of_the_person_are_offered_and_kept(qtbot: QtBot, reviewed: MainWindow) -> None:
-    panel = reviewed.review.panel
-    press(qtbot, panel, "Keep the mistake as a card")
-    assert reviewed._status.message == "It comes back among the puzzles (Ctrl+Shift+U)."
+    panel = Guide(reviewed, "review")
+    panel.press("Keep the mistake as a card")
+    assert Person(reviewed).message == "It comes back among the puzzles (Ctrl+Shift+U)."
     assert [mistake.played for mistake in cards(reviewed).mistakes] == ["v4"]
-    assert button(panel, "Keep the mistake as a card") is None
-    assert not reviewed.commands["review.keep"].isEnabled()
+    assert not panel.offers("Keep the mistake as a card")
+    assert not Person(reviewed).command("review.keep").isEnabled()
 
 
 def test_of_two_people_both_learn(reviewed: MainWindow) -> None:
     reviewed.session.set_players((Human(), Human()))
-    assert button(reviewed.review.panel, "Keep 3 mistakes as cards") is not None
-    reviewed.commands["review.keep"].trigger()
+    assert Guide(reviewed, "review").offers("Keep 3 mistakes as cards")
+    Person(reviewed).command("review.keep").trigger()
     assert len(cards(reviewed).mistakes) == 3
 
 
 def test_nothing_is_offered_without_a_mistake_or_while_reviewing(reviewed: MainWindow) -> None:
-    reviewed.commands["review.start"].trigger()
-    assert not reviewed.commands["review.keep"].isEnabled()
-    reviewed.commands["review.start"].trigger()
-    assert reviewed.commands["review.keep"].isEnabled()
+    Person(reviewed).command("review.start").trigger()
+    assert not Person(reviewed).command("review.keep").isEnabled()
+    Person(reviewed).command("review.start").trigger()
+    assert Person(reviewed).command("review.keep").isEnabled()
     reviewed.session.new_game(TET)
-    assert not reviewed.commands["review.keep"].isEnabled()
+    assert not Person(reviewed).command("review.keep").isEnabled()
 
 
 def test_a_mistake_is_met_again_and_leaves_no_trace(qtbot: QtBot, reviewed: MainWindow) -> None:
     game = format_json_game(reviewed.session.record)
     begin(qtbot, reviewed)
-    panel, session = reviewed.puzzles.panel, reviewed.session
+    panel, session = Guide(reviewed, "puzzle"), reviewed.session
     assert panel.task == "Blue to move: find a better move than v4."
     told = "v4 was move 2 of your game against Level 3 on 2026-11-24."
     assert panel.about == f"{told} It lost 27 % of the chance to win."
@@ -122,24 +110,24 @@ def test_a_mistake_is_met_again_and_leaves_no_trace(qtbot: QtBot, reviewed: Main
     assert panel.said == "Looking at f4…"
     answer(qtbot, 0.8)
     assert panel.said == "f4 loses 78 % of the chance to win. Try again."
-    press(qtbot, panel, "Hint")
+    panel.press("Hint")
     assert panel.said == "After v4 Red goes on with e2."
     try_move(qtbot, reviewed, "e3")
     answer(qtbot, 0.05)
     assert panel.said == "e3 is good. The engine would play e2."
     assert session.record.root.children == []
     assert cards(reviewed).due(datetime.now(UTC)) == ()
-    press(qtbot, panel, "Leave")
+    panel.press("Leave")
     assert format_json_game(session.record) == game
 
 
 def test_a_person_who_goes_on_hears_no_old_verdict(qtbot: QtBot, reviewed: MainWindow) -> None:
     begin(qtbot, reviewed)
     try_move(qtbot, reviewed, "f4")
-    press(qtbot, reviewed.puzzles.panel, "Next")
-    said = reviewed.puzzles.panel.said
+    Guide(reviewed, "puzzle").press("Next")
+    said = Guide(reviewed, "puzzle").said
     answer(qtbot, 0.8)
-    assert reviewed.puzzles.panel.said == said
+    assert Guide(reviewed, "puzzle").said == said
 
 
 def test_an_engine_that_fails_is_told_and_another_try_may_be(
@@ -149,7 +137,7 @@ def test_an_engine_that_fails_is_told_and_another_try_may_be(
     try_move(qtbot, reviewed, "f4")
     FakeProcess.started[-1].say("failed", error="no memory")
     qtbot.wait(1)
-    panel = reviewed.puzzles.panel
+    panel = Guide(reviewed, "puzzle")
     assert panel.said == "Your move could not be judged: no memory."
     try_move(qtbot, reviewed, "e2")
     assert panel.said == "e2 is the best move."
@@ -157,23 +145,23 @@ def test_an_engine_that_fails_is_told_and_another_try_may_be(
 
 def test_a_card_that_is_not_worth_it_is_dropped(qtbot: QtBot, reviewed: MainWindow) -> None:
     begin(qtbot, reviewed)
-    press(qtbot, reviewed.puzzles.panel, "Drop this card")
+    Guide(reviewed, "puzzle").press("Drop this card")
     assert cards(reviewed).mistakes == ()
-    assert button(reviewed.puzzles.panel, "Drop this card") is None
-    press(qtbot, reviewed.puzzles.panel, "Next")
-    assert "find a better move than" not in reviewed.puzzles.panel.task
+    assert not Guide(reviewed, "puzzle").offers("Drop this card")
+    Guide(reviewed, "puzzle").press("Next")
+    assert "find a better move than" not in Guide(reviewed, "puzzle").task
 
 
 def test_a_mistake_on_a_solid_whose_file_is_gone_is_passed_over(
     qtbot: QtBot, reviewed: MainWindow
 ) -> None:
-    press(qtbot, reviewed.review.panel, "Keep the mistake as a card")
+    Guide(reviewed, "review").press("Keep the mistake as a card")
     (known,) = cards(reviewed).mistakes
     gone = replace(known, variant="ring-majority//nowhere/gone.off")
     with pytest.raises(UserError):
         assert gone.position
-    reviewed.review._offer._cards.keep([gone], datetime(2020, 1, 1, tzinfo=UTC))
-    reviewed.commands["game.puzzle"].trigger()
+    cards(reviewed).keep([gone], datetime(2020, 1, 1, tzinfo=UTC))
+    Person(reviewed).command("game.puzzle").trigger()
     assert reviewed.puzzles.trial is not None
     assert reviewed.puzzles.trial.id == known.id
 
@@ -185,23 +173,22 @@ def test_cards_that_cannot_be_written_are_told_and_offered_still(
         raise UserError("puzzles.json cannot be written: No space left on device")
 
     monkeypatch.setattr(Cards, "keep", fail)
-    press(qtbot, reviewed.review.panel, "Keep the mistake as a card")
+    Guide(reviewed, "review").press("Keep the mistake as a card")
     told = "puzzles.json cannot be written: No space left on device"
-    assert reviewed._status.message == told[:1].upper() + told[1:]
+    assert Person(reviewed).message == told[:1].upper() + told[1:]
     assert reviewed.review.can_keep
 
 
 def test_an_analysis_that_would_tell_the_solution_ends(qtbot: QtBot, reviewed: MainWindow) -> None:
-    reviewed.activities.analyse(True)
+    Person(reviewed).switch("analysis.on", True)
     begin(qtbot, reviewed)
-    assert not reviewed.analysis.analyst.on
+    assert not Person(reviewed).command("analysis.on").isChecked()
 
 
 @pytest.mark.wide
 def test_a_broken_file_of_cards_is_told(reviewed: MainWindow) -> None:
-    path: Path = reviewed._keeper.path.with_name(CARDS_NAME)
+    path: Path = Person(reviewed).cards
     path.write_text("nonsense", encoding="utf-8")
-    reviewed.review._offer._cards.__dict__.pop("_document", None)
-    reviewed.commands["review.keep"].trigger()
-    assert "no cards of puzzles" in reviewed._status.message
+    Person(reviewed).command("review.keep").trigger()
+    assert "no cards of puzzles" in Person(reviewed).message
     assert path.read_text(encoding="utf-8") == "nonsense"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 from numpy.typing import NDArray
-from PyQt6.QtCore import QVariantAnimation
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.window.board.space.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
+from tests.window.driver import Motion, Person
 from tests.window.pointing import board_view, face
 
 
@@ -28,16 +28,6 @@ def changed(one: NDArray[np.uint8], other: NDArray[np.uint8]) -> int:
     return int(np.count_nonzero(np.any(one != other, axis=2)))
 
 
-def stop_at(view: BoardView, share: float) -> None:
-    """Hold the moving pieces where they are after a share of their time."""
-    view._moving.clock.pause()
-    view._moving.clock.setCurrentTime(round(share * view.move_ms))
-
-
-def running(view: BoardView) -> bool:
-    return view._moving.clock.state() != QVariantAnimation.State.Stopped
-
-
 def test_a_placed_stone_settles_where_it_would_stand_at_once(
     qtbot: QtBot, window: MainWindow
 ) -> None:
@@ -45,11 +35,11 @@ def test_a_placed_stone_settles_where_it_would_stand_at_once(
     face(view, in_space(window.session.position.variant.layout).normals[0])
     view.move_ms = 60_000
     window.session.play(Move(0))
-    stop_at(view, 0.05)
+    Motion(window).hold_at(0.05)
     high = picture(view)
-    stop_at(view, 0.9)
+    Motion(window).hold_at(0.9)
     settled = picture(view)
-    view._moving.end()
+    Motion(window).finish()
     assert changed(settled, picture(view)) < 20
     assert changed(high, settled) > 200
     window.session.undo()
@@ -65,11 +55,11 @@ def test_captured_stones_fade(qtbot: QtBot, window: MainWindow) -> None:
     face(view, in_space(position.variant.layout).normals[position.captures(move)[0].taken[0]])
     view.move_ms = 60_000
     window.session.play(move)
-    stop_at(view, 0.34)
+    Motion(window).hold_at(0.34)
     there = picture(view)
-    stop_at(view, 0.75)
+    Motion(window).hold_at(0.75)
     fading = picture(view)
-    view._moving.end()
+    Motion(window).finish()
     gone = picture(view)
     assert changed(there, fading) > 100
     assert changed(fading, gone) > 100
@@ -91,34 +81,34 @@ def test_whatever_comes_next_ends_the_motion(qtbot: QtBot, window: MainWindow) -
     view = board_view(window)
     view.move_ms = 60_000
     window.session.play(Move(0))
-    assert running(view)
+    assert Motion(window).on
     window.session.undo()
-    assert not running(view)
+    assert not Motion(window).on
     window.session.play(Move(0))
-    window.appearance.choose_theme("dark")
-    assert not running(view)
+    Person(window).pick("view.theme", "dark")
+    assert not Motion(window).on
     window.session.new_game("ring-majority/cube")
     window.session.play(Move(3))
     window.session.new_game("ring-majority/tet")
-    assert not running(view)
+    assert not Motion(window).on
 
 
 def test_motion_is_adjustable_and_off_under_reduced_motion(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     view = board_view(window)
-    window.appearance.choose_speed("slow")
+    Person(window).pick("view.speed", "slow")
     slow = view.move_ms
-    window.appearance.choose_speed("fast")
+    Person(window).pick("view.speed", "fast")
     assert 0 < view.move_ms < slow
-    window.appearance.reduce_motion(True)
+    Person(window).switch("view.still", True)
     window.session.play(Move(0))
-    assert not running(view)
-    window.appearance.reduce_motion(False)
-    window.appearance.choose_speed("off")
+    assert not Motion(window).on
+    Person(window).switch("view.still", False)
+    Person(window).pick("view.speed", "off")
     window.session.play(Move(1))
-    assert not running(view)
-    window.appearance.choose_speed("fast")
+    assert not Motion(window).on
+    Person(window).pick("view.speed", "fast")
     window.session.play(Move(2))
-    assert running(view)
-    qtbot.waitUntil(lambda: not running(view), timeout=10_000)
+    assert Motion(window).on
+    qtbot.waitUntil(lambda: not Motion(window).on, timeout=10_000)

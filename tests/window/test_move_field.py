@@ -10,12 +10,13 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import opened
+from tests.window.driver import Person
 
 pytestmark = pytest.mark.flat
 
 
 def type_move(qtbot: QtBot, window: MainWindow, text: str) -> None:
-    window.commands["game.type"].trigger()
+    Person(window).command("game.type").trigger()
     qtbot.keyClicks(window.move_field.line, text)
     qtbot.keyClick(window.move_field.line, Qt.Key.Key_Return)
 
@@ -53,7 +54,7 @@ def test_what_is_no_move_is_told_and_stays_to_be_corrected(
 
 def test_legal_moves_complete_what_is_begun(qtbot: QtBot, window: MainWindow) -> None:
     window.session.restore(opened("ring-majority/tet", ["f1"]))
-    window.commands["game.type"].trigger()
+    Person(window).command("game.type").trigger()
     completer(window).setCompletionPrefix("F")
     found = {completer(window).currentCompletion()} if completer(window).currentRow() == 0 else {}
     assert found == {"f2"}
@@ -64,7 +65,7 @@ def test_legal_moves_complete_what_is_begun(qtbot: QtBot, window: MainWindow) ->
 
 def test_escape_gives_the_focus_back(qtbot: QtBot, window: MainWindow) -> None:
     window.plan.setFocus()
-    window.commands["game.type"].trigger()
+    Person(window).command("game.type").trigger()
     assert window.move_field.isVisible()
     qtbot.keyClick(window.move_field.line, Qt.Key.Key_Escape)
     assert not window.move_field.isVisible()

@@ -15,13 +15,15 @@ from ringrealms3d.window.features.play.new_game_dialog import NewGameDialog
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.command import Choice
 from ringrealms3d.window.shell.room import free_size
+from tests.games.registry import no_board_built
+from tests.window.driver import Person
 
 pytestmark = pytest.mark.flat
 
 
 @pytest.fixture
 def dialog(window: MainWindow) -> NewGameDialog:
-    window.dialogs.new_game()
+    Person(window).choose("game.new")
     (found,) = window.findChildren(NewGameDialog)
     return found
 
@@ -31,20 +33,16 @@ def tiles_of(dialog: NewGameDialog) -> QListWidget:
     return boards
 
 
-def test_no_board_is_built_to_list_them(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    real = games._opened
-    monkeypatch.setattr(games, "_opened", lambda game, uid: pytest.fail(f"{uid} was built"))
-    board = window.commands.table["game.board"]
-    assert isinstance(board, Choice)
-    assert {option.key for option in board.options()} == set(variant_ids())
-    window.dialogs.new_game()
-    (dialog,) = window.findChildren(NewGameDialog)
-    for game in games.all_games():
-        dialog.choose_board(game.variants[0])
-        assert tiles_of(dialog).count() == len(game.variants)
-    monkeypatch.setattr(games, "_opened", real)
+def test_no_board_is_built_to_list_them(window: MainWindow) -> None:
+    with no_board_built():
+        board = window.commands.table["game.board"]
+        assert isinstance(board, Choice)
+        assert {option.key for option in board.options()} == set(variant_ids())
+        Person(window).choose("game.new")
+        (dialog,) = window.findChildren(NewGameDialog)
+        for game in games.all_games():
+            dialog.choose_board(game.variants[0])
+            assert tiles_of(dialog).count() == len(game.variants)
     dialog.reject()
 
 
@@ -69,8 +67,8 @@ def test_every_board_has_a_picture_in_every_theme(theme: str) -> None:
 def test_pictures_follow_the_theme(window: MainWindow) -> None:
     lightness = {}
     for theme in ("light", "dark"):
-        window.appearance.choose_theme(theme)
-        window.dialogs.new_game()
+        Person(window).pick("view.theme", theme)
+        Person(window).choose("game.new")
         *_, dialog = window.findChildren(NewGameDialog)
         item = tiles_of(dialog).item(1)
         assert item is not None

@@ -13,6 +13,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.window.board.boards import Note
 from ringrealms3d.window.board.map_view import MapView
 from ringrealms3d.window.main_window import MainWindow
+from tests.window.driver import Person
 from tests.window.pointing import board_view, hover
 
 
@@ -56,13 +57,13 @@ def test_a_capture_is_told_beside_its_place_before_the_click(window: MainWindow)
 
 def test_a_refusal_is_told_beside_its_place(window: MainWindow) -> None:
     window.map.setFocus()
-    window.map.site_clicked.emit(3)
+    Person(window).click(3)
     assert note_of(window.map).isHidden()
-    window.map.site_clicked.emit(3)
+    Person(window).click(3)
     note = note_of(window.map)
     assert note.isVisible()
     assert "holds a red stone" in note.text()
-    assert note.text() == window._status.message
+    assert note.text() == Person(window).message
 
 
 @pytest.mark.opens("path-tiles/free-turns")
@@ -74,13 +75,13 @@ def test_a_free_turn_is_told_before_and_at_the_click(window: MainWindow) -> None
         position = window.session.position
     rack, cell = position.move_places(free[0])
     window.map.setFocus()
-    window.map.site_clicked.emit(rack)
+    Person(window).click(rack)
     point_at(window, window.map, cell)
     assert "a free turn" in note_of(window.map).text()
-    window.map.site_clicked.emit(cell)
+    Person(window).click(cell)
     assert window.session.position.turn == position.turn
-    assert "A free turn" in window._status.message
-    assert "A free turn" in window.players_panel._state.text()
+    assert "A free turn" in Person(window).message
+    assert "A free turn" in Person(window).state
 
 
 @pytest.mark.parametrize("spot", [(0, 0), (399, 0), (0, 299), (399, 299), (200, 150)])

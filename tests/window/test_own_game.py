@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -15,7 +15,6 @@ from PyQt6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel, QMessa
 from pytestqt.qtbot import QtBot
 
 import ringrealms3d as rr
-from ringrealms3d import games
 from ringrealms3d.core.move import Move
 from ringrealms3d.library.library import LIBRARY_NAME, Library
 from ringrealms3d.puzzles.mistake import Mistake
@@ -31,7 +30,9 @@ from ringrealms3d.window.features.start.saved_game import saved_game
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.games.own_game import line_of, new_name, write_game
+from tests.games.registry import forget_outside_games, kept_registry
 from tests.patience import ENGINE_MS
+from tests.window.driver import Person
 
 pytestmark = [pytest.mark.flat, pytest.mark.wide, pytest.mark.opens("ring-majority/tet")]
 
@@ -39,11 +40,11 @@ NOT_HERE = "a game of gone, which is not installed here"
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a folder for modules with games, and restore the registry."""
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder for modules with games, and a registry that is put back afterwards."""
     monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setattr(games, "_places", list(games.registered_places()))
-    return tmp_path
+    with kept_registry():
+        yield tmp_path
 
 
 def gone(folder: Path) -> GameRecord:
@@ -54,11 +55,6 @@ def gone(folder: Path) -> GameRecord:
     record = GameRecord("gone/3", 1)
     record.root.play(record.root.position.parse_move("a11"))
     return record
-
-
-def forget_games() -> None:
-    """Take all games from outside out of the registry."""
-    games._places[:] = games._places[:5]
 
 
 def message() -> QMessageBox:
@@ -96,9 +92,9 @@ def test_the_start_page_and_the_library_show_a_game_that_is_gone(
         library.keep(record, seats=("person", "level 4"))
         record.end(0, Reason.RESIGNATION)
         library.keep(record, seats=("person", "level 4"), rated=True)
-    forget_games()
+    forget_outside_games()
     window.start.show(window.appearance.theme)
-    texts = [each.text() for each in window.start.page.findChildren(QPushButton)]
+    texts = [each.text() for each in Person(window).start_page.findChildren(QPushButton)]
     assert sum(text.startswith(NOT_HERE) for text in texts) == 2
     assert any("The first player won" in text for text in texts)
     window.library.open()
@@ -125,7 +121,7 @@ def test_one_game_that_is_gone_is_exported_from_the_list(
     record, file = gone(folder), folder / "out.json"
     with Library(folder / LIBRARY_NAME) as library:
         number = library.keep(record)
-    forget_games()
+    forget_outside_games()
     window.library.open()
     (dialog,) = window.findChildren(LibraryDialog)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
@@ -141,7 +137,7 @@ def test_a_saved_game_of_a_game_that_is_gone_is_kept_and_told(
     path = folder / "saved.json"
     save_game(opened(gone(folder)), path)
     before = path.read_text(encoding="utf-8")
-    forget_games()
+    forget_outside_games()
     assert saved_game(window, path) is None
     told = message()
     assert NOT_HERE in told.text()
@@ -156,7 +152,7 @@ def test_the_board_played_last_may_be_gone(folder: Path) -> None:
     settings = Settings(folder / "other.ini")
     settings.variant = "gone/3"
     assert settings.variant == "gone/3"
-    forget_games()
+    forget_outside_games()
     assert settings.variant is None
 
 
@@ -222,22 +218,22 @@ def test_no_strength_is_told_that_nobody_measured(folder: Path, window: MainWind
     rr.register(write_game(folder, name))
     window.session.new_game(f"{name}/3", (Human(), Human()))
     window.start.show(window.appearance.theme)
-    page = window.start.page
+    page = Person(window).start_page
     tips = [each.toolTip() for each in page.findChildren(QPushButton) if each.toolTip()]
     assert "Nobody has measured how strong the levels are in Qubic." in tips[-1]
     assert not any("Elo" in each.text() for each in page.findChildren(QLabel))
-    assert not window.commands["game.rated"].isEnabled()
+    assert not Person(window).command("game.rated").isEnabled()
     texts = told_levels(window)
     assert len(texts) >= 10
     assert not any("Elo" in text for text in texts)
     window.session.new_game("ring-majority/tet", (Human(), Human()))
-    assert window.commands["game.rated"].isEnabled()
+    assert Person(window).command("game.rated").isEnabled()
     assert sum("Elo" in text for text in told_levels(window)) >= 10
 
 
 def told_levels(window: MainWindow) -> list[str]:
     """Return what the choice of a player, and the menu of levels, say."""
-    found = window.players_panel.findChildren(QComboBox)
+    found = Person(window).panel("players").findChildren(QComboBox)
     return [box.itemText(n) for box in found for n in range(box.count())]
 
 

@@ -21,6 +21,7 @@ from ringrealms3d.window.shell.message import message_box
 from ringrealms3d.window.widgets.plain import LONGEST_TEXT, plain_tip
 from tests.engine.ugi.fake_program import FakeProgram
 from tests.records.opened import opened
+from tests.window.driver import Person
 from tests.window.test_programs import PATIENCE_MS, ask_program, choosers, press_add
 
 pytestmark = pytest.mark.flat
@@ -101,9 +102,9 @@ def test_a_programs_words_are_shown_as_they_are(
 
 def test_a_programs_name_is_shown_as_it_is(qtbot: QtBot, window: MainWindow) -> None:
     program = OpponentProgram("/no/<b>x</b>", 1.0)
-    window._programs.add(program)
+    window.settings.programs = (program,)
     window.session.set_player(0, program)
-    assert "b>" in window._status.turn.text()
+    assert "b>" in Person(window).turn
     assert rich_labels(window) == []
     box = choosers(window)[0]
     tip = box.itemData(box.currentIndex(), Qt.ItemDataRole.ToolTipRole)

@@ -13,6 +13,7 @@ from ringrealms3d.window.features.play.new_game_dialog import NewGameDialog
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.geometry import solids
+from tests.window.driver import Person
 
 
 @pytest.fixture
@@ -30,9 +31,9 @@ def test_a_file_is_opened_played_and_remembered(
     qtbot.waitUntil(lambda: window.session.uid.startswith("ring-majority/pyramid@"))
     assert window.windowTitle().startswith("pyramid – Ring Majority")
     assert window.boards.in_space
-    window.boards.site_clicked.emit(4)
+    Person(window).click(4)
     assert window.session.position.stones[4] == 1
-    window.dialogs.new_game()
+    Person(window).choose("game.new")
     dialog = window.findChild(NewGameDialog)
     assert dialog is not None
     assert dialog.uid == window.session.uid
@@ -50,7 +51,7 @@ def test_the_window_tells_that_faces_were_joined(
 ) -> None:
     window.polyhedra.open(str(pyramid)).join()
     told = "Opened pyramid.stl. The file has 8 faces, the realm 6."
-    qtbot.waitUntil(lambda: window._status.message == told)
+    qtbot.waitUntil(lambda: Person(window).message == told)
 
 
 @pytest.mark.flat
@@ -72,7 +73,7 @@ def test_the_new_game_dialog_leads_to_files(
     window: MainWindow, qtbot: QtBot, pyramid: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(pyramid), ""))
-    window.dialogs.new_game()
+    Person(window).choose("game.new")
     dialog = window.findChild(NewGameDialog)
     assert dialog is not None
     buttons = {button.text(): button for button in dialog.findChildren(QPushButton)}
@@ -102,7 +103,7 @@ def test_a_long_path_is_no_trouble_for_the_new_game_dialog(
     folder.mkdir(parents=True)
     window.polyhedra.open(str(pyramid.rename(folder / pyramid.name))).join()
     qtbot.waitUntil(lambda: "pyramid@" in window.session.uid)
-    window.dialogs.new_game()
+    Person(window).choose("game.new")
     dialog = window.findChild(NewGameDialog)
     assert dialog is not None
     assert dialog.uid == window.session.uid

@@ -6,16 +6,18 @@ from pathlib import Path
 
 import psutil
 import pytest
-from PyQt6.QtWidgets import QDialogButtonBox, QFileDialog, QInputDialog
+from PyQt6.QtWidgets import QDockWidget, QFileDialog, QInputDialog
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.session.players import Human, OpponentProgram
+from ringrealms3d.window.features.play import program_dialog
 from ringrealms3d.window.features.play.new_game_dialog import NewGameDialog
 from ringrealms3d.window.features.play.player_chooser import PlayerChooser, player_text
 from ringrealms3d.window.features.play.program_dialog import ProgramDialog
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.engine.ugi.fake_program import FakeProgram
+from tests.window.driver import Person, find, press, texts_of
 
 pytestmark = pytest.mark.flat
 
@@ -31,13 +33,36 @@ def ask_program(window: MainWindow, chooser: PlayerChooser) -> ProgramDialog:
 
 
 def choosers(window: MainWindow) -> list[PlayerChooser]:
-    return window.players_panel.findChildren(PlayerChooser)
+    return Person(window).panel("players").findChildren(PlayerChooser)
+
+
+@pytest.fixture
+def tried(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
+    """Let every program be ready at once; tell which ones were tried, for which board."""
+    told: list[tuple[str, str]] = []
+
+    class Ready:
+        def __init__(self, command: str, uid: str, **_: object) -> None:
+            told.append((command, uid))
+
+        def close(self) -> None:
+            pass
+
+    monkeypatch.setattr(program_dialog, "UgiProgram", Ready)
+    return told
+
+
+def add(qtbot: QtBot, window: MainWindow, chooser: PlayerChooser, program: OpponentProgram) -> None:
+    """Add a program, which sits down at once."""
+    dialog = ask_program(window, chooser)
+    dialog.command.setText(program.command)
+    dialog.seconds.setValue(program.seconds)
+    with qtbot.waitSignal(dialog.accepted, timeout=PATIENCE_MS):
+        press_add(dialog)
 
 
 def press_add(dialog: ProgramDialog) -> None:
-    button = dialog._buttons.button(QDialogButtonBox.StandardButton.Ok)
-    assert button is not None
-    button.click()
+    press(dialog, "Add")
 
 
 def test_a_program_is_added_and_plays(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
@@ -94,21 +119,25 @@ def test_a_program_is_found_by_its_file(
 ) -> None:
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("/opt/my engine", ""))
     dialog = ask_program(window, choosers(window)[0])
-    dialog._browse()
+    press(dialog, "Browse…")
     assert dialog.command.text() == "'/opt/my engine'"
     dialog.reject()
 
 
-def test_the_new_game_dialog_offers_the_programs(window: MainWindow) -> None:
+def test_the_new_game_dialog_offers_the_programs(
+    qtbot: QtBot, window: MainWindow, tried: list[tuple[str, str]]
+) -> None:
     program = OpponentProgram("engine", 1.0)
-    window._programs.add(program)
-    window.dialogs.new_game()
+    window.settings.programs = (program,)
+    Person(window).choose("game.new")
     (dialog,) = window.findChildren(NewGameDialog)
     dialog.choose_board("loop/mini")
     first, _ = dialog.findChildren(PlayerChooser)
     first.setCurrentIndex(first.findText(player_text(program)))
     assert dialog.players == (program, Human())
-    assert ask_program(window, first)._uid == "loop/mini"
+    add(qtbot, window, first, OpponentProgram("another", 1.0))
+    assert tried == [("another", "loop/mini")]
+    assert dialog.players == (OpponentProgram("another", 1.0), Human())
     dialog.reject()
 
 
@@ -134,13 +163,13 @@ def test_texts_name_the_program_that_is_to_move(
     status = window.statusBar()
     assert status is not None
     name = "no-such-engine --fast"
-    assert window._status.turn.text() == f"Red: {name} is getting ready…"
-    window.activities.analyse(True)
-    assert window.analysis.panel._state.text() == f"Paused while {name} thinks."
+    assert Person(window).turn == f"Red: {name} is getting ready…"
+    Person(window).switch("analysis.on", True)
+    assert f"Paused while {name} thinks." in texts_of(find(window, QDockWidget, "analysis"))
     window.move_input.play(window.session.position.legal_moves[0])
     assert status.currentMessage() == f"Wait: {name} is to move."
     qtbot.waitUntil(lambda: not window.program.state, timeout=PATIENCE_MS)
-    assert window._status.turn.text() == f"Red: {name} is to move (Ctrl+M)"
+    assert Person(window).turn == f"Red: {name} is to move (Ctrl+M)"
     assert not window.session.moves
 
 
@@ -151,14 +180,17 @@ def test_another_level_leaves_programs_where_they_are(window: MainWindow) -> Non
     assert window.session.players == (Human(), program)
 
 
-def test_programs_come_back_at_the_next_start(qtbot: QtBot, window: MainWindow) -> None:
+def test_programs_come_back_at_the_next_start(
+    qtbot: QtBot, window: MainWindow, tried: list[tuple[str, str]]
+) -> None:
     programs = (
         OpponentProgram("/no/such, engine --x='a, b'", 2.5),
         OpponentProgram('"C:\\e x"', 3600.0),
     )
     for program in programs:
-        window._programs.add(program)
-        window._programs.add(program)
+        for _ in range(2):
+            add(qtbot, window, choosers(window)[0], program)
+    assert [command for command, _ in tried] == [p.command for p in programs for _ in range(2)]
     window.session.new_game(TET, (Human(), programs[0]))
     window.close()
     again = MainWindow(TET, Settings(window.settings.path), Path("unused.json"))
@@ -168,13 +200,14 @@ def test_programs_come_back_at_the_next_start(qtbot: QtBot, window: MainWindow) 
     again.close()
 
 
-def test_a_program_is_removed_from_the_list_and_plays_on(window: MainWindow) -> None:
+@pytest.mark.usefixtures("tried")
+def test_a_program_is_removed_from_the_list_and_plays_on(qtbot: QtBot, window: MainWindow) -> None:
     first, second = choosers(window)
     assert first.findText("Remove a program…") == -1
     kept, removed = OpponentProgram("kept", 1.0), OpponentProgram("/opt/engine --fast", 2.0)
-    window._programs.add(removed)
-    window._programs.add(kept)
-    window.session.set_player(1, removed)
+    for program in (kept, removed):
+        add(qtbot, window, second, program)
+    assert window.session.players == (Human(), removed)
     first.activated.emit(first.findText("Remove a program…"))
     (dialog,) = window.findChildren(QInputDialog)
     (chosen,) = (text for text in dialog.comboBoxItems() if text.startswith(removed.command))

@@ -6,21 +6,19 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 
 import pytest
-from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Played
-from ringrealms3d.puzzles.cards import CARDS_NAME, Cards
+from ringrealms3d.puzzles.cards import Cards
 from ringrealms3d.puzzles.file import shipped_puzzles
-from ringrealms3d.puzzles.playing import Attempt
 from ringrealms3d.puzzles.puzzle import Puzzle
 from ringrealms3d.scene.content import content_of
 from ringrealms3d.window.features.exercises import puzzles as desk
 from ringrealms3d.window.features.exercises.puzzles import next_exercise
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.widgets.texts import counts_text, position_text
+from tests.window.driver import Guide, Person
 
 TET = "ring-majority/tet"
 
@@ -32,7 +30,7 @@ def puzzling(window: MainWindow) -> MainWindow:
     """A window with a puzzle of Ring Majority, after a game of one move."""
     window.session.new_game(TET)
     window.session.play(Move(0))
-    window.commands["game.puzzle"].trigger()
+    Person(window).command("game.puzzle").trigger()
     return window
 
 
@@ -44,10 +42,8 @@ def puzzle_of(window: MainWindow) -> Puzzle:
 
 def try_move(qtbot: QtBot, window: MainWindow, move: Move) -> None:
     """Make a move with real clicks on the board."""
-    board = window.boards.currentWidget()
     for place in window.session.position.move_places(move):
-        spot = window.plan.place_of(place).toPoint()
-        qtbot.mouseClick(board, Qt.MouseButton.LeftButton, pos=spot)
+        Person(window).click(place)
 
 
 def wrong_move(puzzle: Puzzle) -> Move:
@@ -57,7 +53,7 @@ def wrong_move(puzzle: Puzzle) -> Move:
 def test_a_puzzle_is_solved_by_clicks_and_leaves_no_trace(
     qtbot: QtBot, puzzling: MainWindow
 ) -> None:
-    puzzle, panel = puzzle_of(puzzling), puzzling.puzzles.panel
+    puzzle, panel = puzzle_of(puzzling), Guide(puzzling, "puzzle")
     assert panel.task == f"{puzzle.task}."
     assert panel.about.count("★") == puzzle.stars
     assert puzzling.session.position.fen() == puzzle.fen
@@ -70,7 +66,7 @@ def test_a_puzzle_is_solved_by_clicks_and_leaves_no_trace(
     assert puzzling.session.record.root.children == []
     puzzling.puzzles.leave()
     assert len(puzzling.session.moves) == 1
-    assert not puzzling.puzzles.on
+    assert not Guide(puzzling, "puzzle").on
     puzzling.session.play(puzzling.session.position.legal_moves[0])
     assert len(puzzling.session.moves) == 2
 
@@ -79,74 +75,77 @@ def test_the_right_move_is_shown_on_the_board_and_told(qtbot: QtBot, puzzling: M
     puzzle = puzzle_of(puzzling)
     after = puzzle.position.play(puzzle.solution_move)
     try_move(qtbot, puzzling, puzzle.solution_move)
-    assert puzzling.content.content.stones.tolist() == content_of(after).stones.tolist()
-    assert puzzling._status.turn.text() == position_text(after)
-    assert puzzling._status.counts.text() == counts_text(after)
-    shown = puzzling.content.content
+    assert Person(puzzling).shown.stones.tolist() == content_of(after).stones.tolist()
+    assert Person(puzzling).turn == position_text(after)
+    assert Person(puzzling).counts == counts_text(after)
+    shown = Person(puzzling).shown
     for move in puzzle.position.legal_moves[:2]:
         try_move(qtbot, puzzling, move)
-    assert puzzling.content.content.stones.tolist() == shown.stones.tolist()
+    assert Person(puzzling).shown.stones.tolist() == shown.stones.tolist()
     puzzling.puzzles.leave()
-    assert puzzling._status.counts.text() == counts_text(puzzling.session.position)
-    assert puzzling.content.content.stones.sum() == 1
+    assert Person(puzzling).counts == counts_text(puzzling.session.position)
+    assert Person(puzzling).shown.stones.sum() == 1
 
 
 def test_what_was_said_of_the_game_before_is_gone(window: MainWindow) -> None:
     window.session.new_game("loop/mini")
     window.session.play(window.session.position.legal_moves[0])
-    assert "swap" in window._status.message
-    window.commands["game.puzzle"].trigger()
-    assert window._status.message == ""
+    assert "swap" in Person(window).message
+    Person(window).command("game.puzzle").trigger()
+    assert Person(window).message == ""
     window.puzzles.leave()
-    assert "swap" in window._status.message
+    assert "swap" in Person(window).message
 
 
 def test_hints_are_marked(puzzling: MainWindow) -> None:
     puzzle = puzzle_of(puzzling)
-    puzzling.puzzles.panel.hint_wanted.emit()
-    (mark,) = puzzling.content.content.candidates
+    Guide(puzzling, "puzzle").press("Hint")
+    (mark,) = Person(puzzling).shown.candidates
     places = puzzle.position.move_places(puzzle.solution_move)
     assert mark.places == places[:1]
-    puzzling.puzzles.panel.hint_wanted.emit()
-    (mark,) = puzzling.content.content.candidates
+    Guide(puzzling, "puzzle").press("Hint")
+    (mark,) = Person(puzzling).shown.candidates
     assert mark.places == places
 
 
 def test_the_solution_is_played_to_its_end(
-    qtbot: QtBot, puzzling: MainWindow, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(desk, "PACE_MS", 1)
-    whole = next(each for each in puzzling.puzzles._puzzles if len(each.line.split()) == 3)
-    puzzling.puzzles._set(Attempt(whole))
+    whole = next(each for each in shipped_puzzles() if len(each.line.split()) == 3)
+    monkeypatch.setattr(desk, "shipped_puzzles", lambda: (whole,))
+    puzzling = window
+    puzzling.session.new_game(whole.variant)
+    Person(puzzling).command("game.puzzle").trigger()
     shown: list[Played] = []
     puzzling.puzzles.presented.connect(shown.append)
-    puzzling.puzzles.panel.hint_wanted.emit()
-    puzzling.puzzles.panel.solution_wanted.emit()
+    Guide(puzzling, "puzzle").press("Hint")
+    Guide(puzzling, "puzzle").press("Solution")
     assert [played.move for played in shown] == [whole.solution_move]
-    assert puzzling.content.content.candidates == ()
-    qtbot.waitUntil(lambda: not puzzling.puzzles._pace.isActive())
+    assert Person(puzzling).shown.candidates == ()
+    qtbot.waitUntil(lambda: len(shown) == 3)
+    qtbot.wait(20)  # nothing comes after it
     assert [played.before.format_move(played.move) for played in shown] == whole.line.split()
     end = shown[-1].before.play(shown[-1].move)
-    assert puzzling.content.content.stones.tolist() == content_of(end).stones.tolist()
-    assert puzzling._status.turn.text() == position_text(end)
-    assert whole.line in puzzling.puzzles.panel.said
+    assert Person(puzzling).shown.stones.tolist() == content_of(end).stones.tolist()
+    assert Person(puzzling).turn == position_text(end)
+    assert whole.line in Guide(puzzling, "puzzle").said
     assert puzzling.session.record.root.children == []
 
 
 def test_the_solution_can_be_tried_again_and_stays_missed(
     qtbot: QtBot, puzzling: MainWindow
 ) -> None:
-    puzzle, panel = puzzle_of(puzzling), puzzling.puzzles.panel
-    panel.solution_wanted.emit()
-    again = next(b for b in panel.findChildren(QPushButton) if b.text() == "Try again")
-    assert again.isVisibleTo(panel)
-    qtbot.mouseClick(again, Qt.MouseButton.LeftButton)
-    assert not again.isVisibleTo(panel)
+    puzzle, panel = puzzle_of(puzzling), Guide(puzzling, "puzzle")
+    panel.press("Solution")
+    assert panel.offers("Try again")
+    panel.press("Try again")
+    assert not panel.offers("Try again")
     start = content_of(puzzle.position)
-    assert puzzling.content.content.stones.tolist() == start.stones.tolist()
+    assert Person(puzzling).shown.stones.tolist() == start.stones.tolist()
     try_move(qtbot, puzzling, puzzle.solution_move)
     assert panel.said.startswith("Right.")
-    cards = Cards(puzzling._keeper.path.with_name(CARDS_NAME))
+    cards = Cards(Person(puzzling).cards)
     assert cards.due(datetime.now(UTC) + timedelta(days=30)) == (puzzle.id,)
     assert cards.solved == frozenset()
 
@@ -155,7 +154,7 @@ def test_what_was_missed_is_remembered(qtbot: QtBot, puzzling: MainWindow) -> No
     puzzle = puzzle_of(puzzling)
     try_move(qtbot, puzzling, wrong_move(puzzle))
     try_move(qtbot, puzzling, puzzle.solution_move)
-    cards = Cards(puzzling._keeper.path.with_name(CARDS_NAME))
+    cards = Cards(Person(puzzling).cards)
     later = datetime.now(UTC) + timedelta(days=30)
     assert cards.due(later) == (puzzle.id,)
     assert cards.solved == frozenset()
@@ -164,29 +163,29 @@ def test_what_was_missed_is_remembered(qtbot: QtBot, puzzling: MainWindow) -> No
 def test_redo_does_not_bring_back_a_puzzle_without_its_task(puzzling: MainWindow) -> None:
     puzzling.puzzles.leave()
     assert len(puzzling.session.moves) == 1
-    assert not puzzling.commands["game.redo"].isEnabled()
-    puzzling.commands["game.puzzle"].trigger()
-    puzzling.commands["game.undo"].trigger()
-    assert not puzzling.puzzles.on
+    assert not Person(puzzling).command("game.redo").isEnabled()
+    Person(puzzling).command("game.puzzle").trigger()
+    Person(puzzling).command("game.undo").trigger()
+    assert not Guide(puzzling, "puzzle").on
     assert len(puzzling.session.moves) == 1
     assert not puzzling.session.can_redo
 
 
 def test_another_puzzle_comes_next(puzzling: MainWindow) -> None:
     first = puzzle_of(puzzling)
-    puzzling.puzzles.panel.solution_wanted.emit()
-    puzzling.puzzles.panel.next_wanted.emit()
+    Guide(puzzling, "puzzle").press("Solution")
+    Guide(puzzling, "puzzle").press("Next")
     assert puzzle_of(puzzling) != first
-    assert puzzling.puzzles.panel.said == ""
-    assert puzzling.content.content.candidates == ()
+    assert Guide(puzzling, "puzzle").said == ""
+    assert Person(puzzling).shown.candidates == ()
 
 
 def test_another_game_ends_the_puzzle(puzzling: MainWindow) -> None:
     puzzling.session.new_game("loop/mini")
-    assert not puzzling.puzzles.on
+    assert not Guide(puzzling, "puzzle").on
     puzzling.session.play(puzzling.session.position.legal_moves[0])
     assert len(puzzling.session.moves) == 1
-    puzzling.commands["game.puzzle"].trigger()
+    Person(puzzling).command("game.puzzle").trigger()
     assert puzzle_of(puzzling).variant.startswith("loop/")
 
 

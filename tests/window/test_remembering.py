@@ -26,6 +26,7 @@ from ringrealms3d.window.shell.settings import Settings
 from ringrealms3d.window.widgets.widget_colours import desktop_hints
 from tests.records import opened as games
 from tests.subprocesses import run_python
+from tests.window.driver import Person
 
 pytestmark = pytest.mark.flat
 
@@ -78,17 +79,20 @@ def test_colours_suit_the_desktop_until_others_are_chosen(
 def test_an_open_window_turns_dark_with_the_desktop_until_colours_are_chosen(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def desktop_turns(theme: Theme) -> None:
-        monkeypatch.setattr("ringrealms3d.window.shell.settings._theme_of_desktop", lambda: theme)
-        desktop_hints().colorSchemeChanged.emit(Qt.ColorScheme.Unknown)
+    changed = desktop_hints().colorSchemeChanged
+
+    def desktop_turns(scheme: Qt.ColorScheme) -> None:
+        desktop = SimpleNamespace(colorScheme=lambda: scheme)
+        monkeypatch.setattr(QGuiApplication, "styleHints", lambda: desktop)
+        changed.emit(scheme)
         QCoreApplication.sendPostedEvents()
 
-    desktop_turns(DARK)
+    desktop_turns(Qt.ColorScheme.Dark)
     assert window.appearance.theme is DARK
-    window.appearance.choose_theme("black-and-white")
-    desktop_turns(LIGHT)
+    Person(window).pick("view.theme", "black-and-white")
+    desktop_turns(Qt.ColorScheme.Light)
     assert window.appearance.theme is BLACK_AND_WHITE
-    window.appearance.choose_theme("")
+    Person(window).pick("view.theme", "")
     assert window.appearance.theme is LIGHT
 
 
@@ -111,7 +115,7 @@ def test_panels_are_light_or_dark_with_the_board(
     widgets = window.menuBar(), window.players_panel, window.moves_panel
     try:
         for name in ("light", "dark", "high-contrast", "dark"):
-            window.appearance.choose_theme(name)
+            Person(window).pick("view.theme", name)
             wait_until_dark(qtbot, name == "dark", *widgets)
     finally:
         QApplication.setPalette(QPalette())
@@ -123,7 +127,7 @@ def test_rules_that_are_open_are_drawn_in_other_colours_too(window: MainWindow) 
     browser = rules.findChildren(QTextBrowser)[0]
     address = QUrl("position:ring-majority/tet?4/6/4:r:14,14")
     light = browser.loadResource(0, address)
-    window.appearance.choose_theme("dark")
+    Person(window).pick("view.theme", "dark")
     assert browser.loadResource(0, address) != light
     window.dialogs.rules()
     assert window.findChildren(RulesDialog) == [rules]
@@ -210,7 +214,7 @@ def test_a_window_that_closes_before_the_answer_keeps_its_players(
 
 def test_the_level_of_the_players_is_the_menus_and_the_next_starts(window: MainWindow) -> None:
     window.session.new_game("ring-majority/tet", (Human(), Computer(8)))
-    assert window.commands.option("players.level", "8").isChecked()
+    assert Person(window).option("players.level", "8").isChecked()
     window.close()
     assert window.settings.level == 8
 
@@ -230,12 +234,12 @@ def test_a_dead_window_frees_its_file(tmp_path: Path) -> None:
 
 def test_the_window_remembers_its_place(qtbot: QtBot, window: MainWindow) -> None:
     window.resize(900, 640)
-    window.docks[0].hide()
+    Person(window).panels[0].hide()
     window.settings.keep_places(window)
     window.resize(1000, 700)
-    window.docks[0].show()
+    Person(window).panels[0].show()
     window.settings.restore_places(window)
-    assert window.docks[0].isHidden()
+    assert Person(window).panels[0].isHidden()
     qtbot.waitUntil(lambda: (window.width(), window.height()) == (900, 640))
 
 
@@ -243,13 +247,13 @@ def test_the_window_remembers_its_place(qtbot: QtBot, window: MainWindow) -> Non
 def test_a_window_that_closes_in_a_puzzle_or_lesson_has_its_panels_at_the_next_start(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, guide: str
 ) -> None:
-    panels = [dock.objectName() for dock in window.docks if dock.isVisible()]
+    panels = [dock.objectName() for dock in Person(window).panels if dock.isVisible()]
     getattr(window, guide).begin()
     window.close()
     kept = Settings(window.settings.path)
     again = MainWindow(window.session.uid, kept, tmp_path / "again.json", None)
     again.show()
-    assert [dock.objectName() for dock in again.docks if dock.isVisible()] == panels
+    assert [dock.objectName() for dock in Person(again).panels if dock.isVisible()] == panels
     assert not getattr(again, guide).panel.isVisible()
     again.close()
 
@@ -290,11 +294,9 @@ def test_a_broken_saved_game_is_told_and_not_fatal(window: MainWindow, tmp_path:
 
 
 def test_a_game_that_can_not_be_saved_is_told_and_goes_on(window: MainWindow) -> None:
-    window._autosave._path = Path("/proc/nowhere/game.json")
+    Person(window).saved_game.mkdir()
     window.session.play(Move(0))
-    status = window.statusBar()
-    assert status is not None
-    assert "could not be saved" in status.currentMessage()
+    assert "could not be saved" in Person(window).message
     assert window.session.moves == (Move(0),)
 
 

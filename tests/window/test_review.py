@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PyQt6.QtCore import QPoint, QSize, QSizeF, Qt
-from PyQt6.QtWidgets import QApplication, QProgressBar, QPushButton
+from PyQt6.QtCore import QPoint, QSize, Qt
+from PyQt6.QtWidgets import QApplication, QProgressBar, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -20,6 +20,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.widgets.legible import contrast
 from tests.records.opened import opened
 from tests.session.fake_process import FakeProcess
+from tests.window.driver import Guide, Person, find, named, rows_of
 from tests.window.mistaken_game import MOVES, TET, VALUES
 from tests.window.moves_table import cell, cell_texts
 
@@ -47,7 +48,7 @@ def reviewed(played: MainWindow) -> MainWindow:
     nodes = (played.session.record.root, *played.session.record.line)
     told = (Evaluation(value, best="e2") for value in VALUES)
     played.session.note_evaluations(dict(zip(nodes, told, strict=True)))
-    played._docks.bring_forward("review")
+    Person(played).open_panel("review")
     QApplication.processEvents()
     return played
 
@@ -66,41 +67,43 @@ def answer(qtbot: QtBot, value: float) -> None:
 
 
 def button(window: MainWindow, text: str) -> QPushButton:
-    buttons = window.review.panel.findChildren(QPushButton)
+    buttons = Person(window).panel("review").findChildren(QPushButton)
     return next(found for found in buttons if found.text() == text)
 
 
 def run(window: MainWindow, name: str) -> None:
     """Do a command."""
     window.commands.refresh()
-    assert window.commands[name].isEnabled(), name
-    window.commands[name].trigger()
+    assert Person(window).command(name).isEnabled(), name
+    Person(window).command(name).trigger()
 
 
 def message(window: MainWindow) -> str:
-    return window._status.message
+    return Person(window).message
 
 
 def click_site(qtbot: QtBot, window: MainWindow, name: str) -> None:
     place = window.session.position.board.site(name)
-    qtbot.mouseClick(window.plan, LEFT, pos=window.plan.place_of(place).toPoint())
+    Person(window).click(place)
 
 
 def test_a_review_shows_how_far_it_is_and_is_kept(qtbot: QtBot, played: MainWindow) -> None:
     run(played, "review.start")
-    (bar,) = played.review.panel.findChildren(QProgressBar)
+    (bar,) = Person(played).panel("review").findChildren(QProgressBar)
     assert bar.isVisible()
     assert not played.review.can_learn
     assert bar.text() == "Getting ready…"
+    graph = named(played, QWidget, "Course of the game")
+    empty = graph.grab().toImage()
     begin(qtbot)
     for done, value in enumerate((0.5, 0.6, 0.4, 0.9, 0.5)):
         assert (bar.value(), bar.text()) == (done, f"{done} of 6")
         answer(qtbot, value)
-    assert played.review.panel.graph._graph is not None
+    assert graph.grab().toImage() != empty
     answer(qtbot, 0.5)
     assert not bar.isVisible()
     assert cell_texts(played)[1, 0] == "v3??"
-    saved = load_game(played._autosave._path)
+    saved = load_game(Person(played).saved_game)
     assert saved is not None
     assert all(node.evaluation for node in saved.cursor.record.nodes())
 
@@ -113,16 +116,22 @@ def test_a_review_in_a_variation_is_of_the_variation(qtbot: QtBot, reviewed: Mai
     for text in ("e1", "e3"):
         session.play(session.position.parse_move(text))
     run(reviewed, "review.start")
-    (bar,) = reviewed.review.panel.findChildren(QProgressBar)
+    (bar,) = Person(reviewed).panel("review").findChildren(QProgressBar)
     begin(qtbot)
     assert bar.text() == "0 of 2"
     for value in (0.5, 0.0):
         answer(qtbot, value)
     assert not reviewed.review.reviewer.running
-    assert [move.node.text for move in reviewed.review._review.swings] == ["v1", "v3", "e1"]
+    assert mistakes(reviewed) == ["v1", "v3", "e1"]
     assert [node.evaluation for node in game] == known
     session.visit(game[-1])
-    assert [move.node.text for move in reviewed.review._review.swings] == ["v1", "v3", "v4"]
+    assert mistakes(reviewed) == ["v1", "v3", "v4"]
+
+
+def mistakes(window: MainWindow) -> list[str]:
+    """Return the moves that have the sign of one in the list of moves."""
+    shown = cell_texts(window).values()
+    return [text.strip("?!") for text in shown if text.endswith(("?", "?!"))]
 
 
 def test_a_review_can_be_cancelled(qtbot: QtBot, played: MainWindow) -> None:
@@ -132,7 +141,7 @@ def test_a_review_can_be_cancelled(qtbot: QtBot, played: MainWindow) -> None:
     assert not played.review.reviewer.running
     assert played.session.record.root.evaluation is not None
     assert button(played, "Review").isVisible()
-    title = played.commands["review.start"].text()
+    title = Person(played).command("review.start").text()
     assert title == "&Review the game"
 
 
@@ -192,9 +201,9 @@ def test_signs_and_colours_stand_at_bad_moves(reviewed: MainWindow) -> None:
 def test_a_persons_own_sign_stays(reviewed: MainWindow) -> None:
     node = reviewed.session.record.line[2]
     reviewed.session.visit(node)
-    assert reviewed.content.content.sign == "??"
+    assert Person(reviewed).shown.sign == "??"
     reviewed.session.edit(rate(node, "!"))
-    assert reviewed.content.content.sign == "!"
+    assert Person(reviewed).shown.sign == "!"
     assert cell_texts(reviewed)[1, 0] == "v3!"
     assert "??" not in format_json_game(reviewed.session.record)
 
@@ -210,12 +219,10 @@ def test_keys_go_from_mistake_to_mistake(qtbot: QtBot, reviewed: MainWindow) -> 
 def test_clicks_and_arrows_on_the_graph_go_along_the_game(
     qtbot: QtBot, reviewed: MainWindow
 ) -> None:
-    graph = reviewed.review.panel.graph
-    drawn = graph._graph
-    assert drawn is not None
+    graph = named(reviewed, QWidget, "Course of the game")
     for ply in (2, 0, 5):
-        spot = drawn.place_of(ply, QSizeF(graph.size()))
-        qtbot.mouseClick(graph, LEFT, pos=QPoint(round(spot.x()), 20))
+        spot = QPoint(round(graph.width() * (0.03 + 0.94 * ply / 5)), 20)
+        qtbot.mouseClick(graph, LEFT, pos=spot)
         assert reviewed.session.node.ply == ply
     graph.setFocus()
     qtbot.keyClick(graph, Qt.Key.Key_Left)
@@ -225,14 +232,19 @@ def test_clicks_and_arrows_on_the_graph_go_along_the_game(
     assert graph.accessibleDescription().startswith("Start; Red 50 %")
 
 
+def numbers(summary: QWidget) -> list[list[str]]:
+    """Return what the summary shows, row by row."""
+    return [[label.text() for label in row] for row in rows_of(summary)]
+
+
 def test_the_numbers_of_both_sides(reviewed: MainWindow) -> None:
-    summary = reviewed.review.panel.summary
-    texts = [[label.text() for label in row] for row in summary._cells]
-    assert [row[1:] for row in texts] == [["0", "1", "1"], ["0", "0", "1"]]
-    assert all(row[0].endswith(" %") for row in texts)
+    summary = find(reviewed, QWidget, "summary")
+    heads, *rows = numbers(summary)
+    assert heads == ["Accuracy", "?!", "?", "??"]
+    assert [row[2:] for row in rows] == [["0", "1", "1"], ["0", "0", "1"]]
+    assert all(row[1].endswith(" %") for row in rows)
     reviewed.session.new_game("loophole-2d/14")
-    assert [label.text() for label in summary._seats] == ["Black", "White"]
-    assert summary._cells[0][0].text() == "–"
+    assert [row[:2] for row in numbers(summary)[1:]] == [["Black", "–"], ["White", "–"]]
     assert not reviewed.review.has_swings
 
 
@@ -241,7 +253,7 @@ def test_better_moves_are_tried_on_the_board_and_leave_no_trace(
 ) -> None:
     before = format_json_game(reviewed.session.record)
     run(reviewed, "review.learn")
-    panel, lesson = reviewed.review.panel, reviewed.review.lesson
+    panel, lesson = Guide(reviewed, "review"), reviewed.review.lesson
     text = "1 of 3: Red played v1 here, which lost 12 % of the chance. Find a better move."
     assert panel.said == text
     click_site(qtbot, reviewed, "v1")
@@ -259,7 +271,7 @@ def test_better_moves_are_tried_on_the_board_and_leave_no_trace(
     qtbot.mouseClick(button(reviewed, "Solution"), LEFT)
     assert panel.said == "2 of 3: The best move is e2."
     best = reviewed.session.position.board.site("e2")
-    assert [mark.places for mark in reviewed.content.content.candidates] == [(best,)]
+    assert [mark.places for mark in Person(reviewed).shown.candidates] == [(best,)]
     qtbot.mouseClick(button(reviewed, "Next"), LEFT)
     qtbot.mouseClick(button(reviewed, "Skip"), LEFT)
     assert lesson.stage is Stage.OFF
@@ -273,16 +285,16 @@ def test_a_lesson_works_in_a_game_that_was_resigned(qtbot: QtBot, reviewed: Main
     reviewed.session.resign()
     run(reviewed, "review.learn")
     click_site(qtbot, reviewed, "e2")
-    assert "Well done" in reviewed.review.panel.said
+    assert "Well done" in Guide(reviewed, "review").said
 
 
 def test_the_signs_of_the_summary_stand_out_from_every_ground(reviewed: MainWindow) -> None:
-    summary = reviewed.review.panel.summary
+    summary = find(reviewed, QWidget, "summary")
     for name in ("dark", "light", "dark"):
-        reviewed.appearance.choose_theme(name)
+        Person(reviewed).pick("view.theme", name)
         QApplication.processEvents()
         ground = summary.palette().window().color()
-        for head in summary._heads[1:]:
+        for head in rows_of(summary)[0][1:]:
             assert contrast(head.palette().windowText().color(), ground) >= 3
 
 
@@ -328,22 +340,23 @@ def test_going_elsewhere_ends_a_lesson(qtbot: QtBot, reviewed: MainWindow) -> No
 
 
 def test_an_analysis_that_would_tell_the_solution_ends(reviewed: MainWindow) -> None:
-    reviewed.activities.analyse(True)
+    Person(reviewed).switch("analysis.on", True)
     run(reviewed, "review.learn")
-    assert not reviewed.analysis.analyst.on
+    assert not Person(reviewed).command("analysis.on").isChecked()
 
 
 def test_only_a_persons_mistakes_are_taught(reviewed: MainWindow) -> None:
     reviewed.session.set_players((Computer(1), Human()))
     run(reviewed, "review.learn")
-    assert reviewed.review.panel.said.startswith("1 of 1: Blue played v4")
+    assert Guide(reviewed, "review").said.startswith("1 of 1: Blue played v4")
 
 
 def test_a_window_that_closes_keeps_what_was_found(qtbot: QtBot, played: MainWindow) -> None:
     run(played, "review.start")
     answer(qtbot, 0.5)
-    qtbot.waitUntil(lambda: any(played.review._review.evaluations))
-    path = played._autosave._path
+    (bar,) = Person(played).panel("review").findChildren(QProgressBar)
+    qtbot.waitUntil(lambda: bar.text() == "1 of 6")
+    path = Person(played).saved_game
     played.close()
     saved = load_game(path)
     assert saved is not None
@@ -351,10 +364,10 @@ def test_a_window_that_closes_keeps_what_was_found(qtbot: QtBot, played: MainWin
 
 
 def test_a_reviewed_game_looks_right_in_all_themes(reviewed: MainWindow) -> None:
-    graph = reviewed.review.panel.graph
+    graph = named(reviewed, QWidget, "Course of the game")
     pictures = set()
     for name in ("light", "dark", "high-contrast", "black-and-white", "colour-blind"):
-        reviewed.appearance.choose_theme(name)
+        Person(reviewed).pick("view.theme", name)
         image = graph.grab().toImage()
         pictures.add(image.pixelColor(image.width() // 3, image.height() - 9).name())
     assert len(pictures) == 5

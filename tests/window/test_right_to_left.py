@@ -15,6 +15,7 @@ from ringrealms3d.window.board.map_view import MapView
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.records.opened import opened
+from tests.window.driver import Person
 
 pytestmark = pytest.mark.flat
 
@@ -41,7 +42,7 @@ def test_the_window_is_mirrored(mirrored: MainWindow) -> None:
     assert tools is not None
     middle = mirrored.width() / 2
     assert tools.x() > middle
-    for dock in mirrored.docks:
+    for dock in Person(mirrored).panels:
         assert mirrored.dockWidgetArea(dock) == Qt.DockWidgetArea.LeftDockWidgetArea
     assert mirrored.players_panel.mapTo(mirrored, mirrored.players_panel.rect().center()).x() < (
         middle
@@ -56,7 +57,7 @@ def test_boards_are_not(mirrored: MainWindow) -> None:
     straight = MapView(mirrored, mirrored.appearance.theme, "")
     straight.setLayoutDirection(LEFT_TO_RIGHT)
     straight.resize(mirrored.plan.size())
-    layout, content = mirrored.session.position.variant.layout, mirrored.content.content
+    layout, content = mirrored.session.position.variant.layout, Person(mirrored).shown
     straight.show_board(layout, content, board.sites)
     assert straight.grab().toImage() == picture
 
@@ -66,7 +67,7 @@ def test_moves_stay_in_order(qtbot: QtBot, mirrored: MainWindow) -> None:
     move = mirrored.session.position.legal_moves[0]
     text = mirrored.session.position.format_move(move)
     assert text[0].isdigit()  # which stands last where nothing keeps it in its place
-    mirrored.commands["game.type"].trigger()
+    Person(mirrored).command("game.type").trigger()
     assert mirrored.move_field.line.layoutDirection() == LEFT_TO_RIGHT
     qtbot.keyClicks(mirrored.move_field.line, text)
     qtbot.keyClick(mirrored.move_field.line, Qt.Key.Key_Return)

@@ -15,6 +15,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.room import free_size, room_on
 from ringrealms3d.window.shell.settings import Settings
 from tests.amounts import rest_nightly
+from tests.window.driver import Person
 from tests.window.pointing import board_view
 
 SMALLEST, SMALL, LARGE = QSize(520, 540), QSize(900, 600), QSize(1440, 900)
@@ -34,7 +35,7 @@ def window(window: MainWindow) -> Iterator[MainWindow]:
 
 
 def shown(window: MainWindow) -> list[QDockWidget]:
-    return [dock for dock in window.docks if not dock.visibleRegion().isEmpty()]
+    return [dock for dock in Person(window).panels if not dock.visibleRegion().isEmpty()]
 
 
 def settle(qtbot: QtBot, window: MainWindow, size: QSize) -> None:
@@ -66,7 +67,7 @@ def test_every_game_fits_a_small_window_and_its_panels_are_readable_there_and_af
         settle(qtbot, window, size)
         check(window)
         for panel in ("analysis", "review"):
-            window._docks.bring_forward(panel)
+            Person(window).open_panel(panel)
             check(window)
 
 
@@ -84,13 +85,13 @@ def test_a_larger_window_shows_more_of_map_and_moves(qtbot: QtBot, window: MainW
 def test_no_tabs_are_left_lying_about(qtbot: QtBot, window: MainWindow, size: QSize) -> None:
     for uid in ("loop/mini", "loophole-2d/14", "loop/mini"):
         window.session.new_game(uid)
-        window.full_screen.switch(True)
-        window.full_screen.switch(False)
+        Person(window).switch("view.full", True)
+        Person(window).switch("view.full", False)
         settle(qtbot, window, size)
         bars = [bar for bar in window.findChildren(QTabBar) if not bar.visibleRegion().isEmpty()]
         titles = [tuple(bar.tabText(number) for number in range(bar.count())) for bar in bars]
         assert len(set(titles)) == len(titles)
-        assert all(bar.x() >= window.map_dock.x() for bar in bars)
+        assert all(bar.x() >= Person(window).panel("map").x() for bar in bars)
         assert ("Players", "Analysis", "Review", "Sites") in titles
 
 
@@ -112,24 +113,24 @@ def test_a_small_window_comes_back_readable(qtbot: QtBot, window: MainWindow) ->
 def test_panels_that_a_window_opened_with_too_little_room_for_get_it_when_it_grows(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    wide = window.map_dock.width()
+    wide = Person(window).panel("map").width()
     settle(qtbot, window, SMALLEST)
-    assert window.map_dock.width() < wide
+    assert Person(window).panel("map").width() < wide
     window.close()
     again = MainWindow("ring-majority/co", Settings(window.settings.path), Path("unused.json"))
     qtbot.addWidget(again)
     again.show()
-    qtbot.waitUntil(lambda: again.map_dock.width() < wide)
+    qtbot.waitUntil(lambda: Person(again).panel("map").width() < wide)
     settle(qtbot, again, SMALL)
-    assert again.map_dock.width() == wide
+    assert Person(again).panel("map").width() == wide
     again.close()
 
 
 def test_moves_and_an_analysis_are_seen_together(qtbot: QtBot, window: MainWindow) -> None:
     settle(qtbot, window, SMALL)
-    window.activities.analyse(True)
-    qtbot.waitUntil(lambda: not window.analysis.panel.visibleRegion().isEmpty())
-    assert not window.moves_panel.visibleRegion().isEmpty()
+    Person(window).switch("analysis.on", True)
+    qtbot.waitUntil(lambda: not Person(window).panel("analysis").visibleRegion().isEmpty())
+    assert not Person(window).panel("moves").visibleRegion().isEmpty()
 
 
 def test_the_first_window_fits_the_screen(window: MainWindow) -> None:
@@ -142,7 +143,7 @@ def test_the_first_window_fits_the_screen(window: MainWindow) -> None:
 def test_the_editor_fits_a_small_window(qtbot: QtBot, window: MainWindow, uid: str) -> None:
     window.session.new_game(uid)
     for size in (LARGE, SMALL):
-        window.activities.set_up()
+        Person(window).choose("game.edit")
         settle(qtbot, window, size)
         panel = window.editor.panel
         assert panel is not None
@@ -159,8 +160,8 @@ def test_an_analysis_in_a_lesson_finds_room_in_the_window_as_it_is(
 ) -> None:
     settle(qtbot, window, SMALL)
     window.activities.learn_game("ring-majority")
-    window.activities.analyse(True)
-    qtbot.waitUntil(lambda: not window.analysis.panel.visibleRegion().isEmpty())
+    Person(window).switch("analysis.on", True)
+    qtbot.waitUntil(lambda: not Person(window).panel("analysis").visibleRegion().isEmpty())
     QApplication.processEvents()
     assert window.size() == SMALL
     window.activities.leave()
@@ -172,7 +173,7 @@ def test_an_analysis_in_a_lesson_finds_room_in_the_window_as_it_is(
 def test_a_height_that_the_user_chose_in_a_lesson_stays(qtbot: QtBot, window: MainWindow) -> None:
     settle(qtbot, window, SMALL)
     window.activities.learn_game("ring-majority")
-    window.activities.analyse(True)
+    Person(window).switch("analysis.on", True)
     settle(qtbot, window, LARGE)
     window.activities.leave()
     assert window.size() == LARGE

@@ -73,6 +73,7 @@ from PyQt6.QtWidgets import (
 from ringrealms3d.window.app import delete_window, speak
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
+from tests.window.driver import Person
 
 def settle():
     for _ in range(5):  # a layout asks for another one
@@ -117,9 +118,9 @@ def look():
     QTest.qWaitForWindowExposed(window)
     screen = application.primaryScreen().availableGeometry()
     faults = [] if screen.contains(QRect(QPoint(), window.size())) else [str(window.size())]
-    for dock in window.docks:
+    for dock in Person(window).panels:
         if window.can_show(dock):
-            window._docks.bring_forward(dock.objectName())
+            Person(window).open_panel(dock.objectName())
             settle()
             faults += faults_in(dock)
     tabs = [bar for bar in window.findChildren(QTabBar) if bar.isVisible()]
@@ -127,13 +128,13 @@ def look():
         bar.tabText(n) for bar in tabs for n in range(bar.count())
         if bar.tabRect(n).width() < bar.fontMetrics().horizontalAdvance(bar.tabText(n))
     ]
-    window.activities.set_up()
+    Person(window).choose("game.edit")
     settle()
     faults += faults_in(window.editor.panel)
     window.editor.cancel()
     names = "game.new game.library game.export view.settings help.rules help.keys help.find"
     for name in names.split():
-        window.commands[name].trigger()
+        Person(window).command(name).trigger()
         settle()
         for dialog in application.topLevelWidgets():
             if isinstance(dialog, QDialog) and dialog.isVisible():

@@ -24,13 +24,14 @@ from PyQt6.QtCore import QSocketNotifier
 from PyQt6.QtWidgets import QApplication
 from ringrealms3d.window.app import delete_window, new_window
 from ringrealms3d.window.shell.settings import Settings
+from tests.window.driver import Person
 
 def run(folder):
     application = QApplication(["ringrealms3d"])
     settings = Settings(folder / "window.ini")
     window = new_window("ring-majority/tet", settings, folder / "game.json", flat=True)
     window.show()
-    window.commands["view.sites"].trigger()
+    Person(window).command("view.sites").trigger()
     orders = QSocketNotifier(0, QSocketNotifier.Type.Read)
 
     def follow():

@@ -19,10 +19,11 @@ from ringrealms3d.window.board.space.board_view import BoardView
 from ringrealms3d.window.board.space.rear_inset import RearInset, rear
 from ringrealms3d.window.board.space.viewport import Viewport
 from ringrealms3d.window.features.export.export_dialog import ExportDialog
-from ringrealms3d.window.features.export.export_job import _look_arguments
+from ringrealms3d.window.features.export.export_job import look_arguments
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.scene.piles import pile_layout
+from tests.window.driver import Person
 from tests.window.pointing import LEFT, NO_BUTTON, board_view, click, drag, hover
 from tests.window.test_board_view import picture
 
@@ -34,13 +35,13 @@ Key = Qt.Key
 @pytest.fixture(autouse=True)
 def still(window: MainWindow) -> None:
     """Nothing moves by itself."""
-    window.appearance.reduce_motion(True)
+    Person(window).switch("view.still", True)
 
 
 def entry(window: MainWindow, name: str) -> QAction:
     """Return an entry of the View menu by its name."""
     window.commands.refresh()  # as a menu does when it opens
-    return window.commands[f"view.{name}"]
+    return Person(window).command(f"view.{name}")
 
 
 def middle(view: QWidget) -> QPointF:
@@ -74,12 +75,12 @@ def test_a_pile_turns_like_a_table_and_a_realm_like_a_ball(
 
 
 def test_the_chosen_style_is_remembered(window: MainWindow) -> None:
-    window.commands.option("view.turning", "arcball").trigger()
+    Person(window).pick("view.turning", "arcball")
     show_pile(board_view(window))
     board_view(window).look(camera_at(10, -60))
     assert azimuth_and_elevation(board_view(window).camera_view)[1] == pytest.approx(-60)
     assert window.settings.camera_style == "arcball"
-    window.commands.option("view.turning", "turntable").trigger()
+    Person(window).pick("view.turning", "turntable")
     assert azimuth_and_elevation(board_view(window).camera_view)[1] == pytest.approx(5)
 
 
@@ -249,10 +250,11 @@ def test_repeated_ctrl_clicks_go_deeper(qtbot: QtBot, window: MainWindow) -> Non
     assert clicked == [top, hits[1]]
 
 
-def inset_place(view: BoardView, site: int) -> QPointF:
+def inset_place(window: MainWindow, site: int) -> QPointF:
     """Return where a site is drawn in the inset."""
+    view, stones = board_view(window), window.session.position.pieces
     (inset,) = view.findChildren(RearInset)
-    viewport = Viewport(view.viewport.layout, (), view.viewport._stones)
+    viewport = Viewport(view.viewport.layout, (), stones)
     viewport.look(rear(view.camera_view), QSize(inset.width(), inset.height()))
     x, y = viewport.spots[site]
     return QPointF(inset.pos()) + QPointF(x, y)
@@ -281,7 +283,7 @@ def test_the_inset_shows_the_far_side_to_point_at_and_click(
     outside[box.top() : box.bottom() + 1, box.left() : box.right() + 1] = False
     assert changed(shown, plain) > 5_000
     assert not np.any((shown != plain)[outside])
-    place = inset_place(view, site)
+    place = inset_place(window, site)
     hover(view, place)
     assert window.move_input.pointed == site
     assert changed(picture(view), shown) > 50
@@ -298,9 +300,9 @@ def test_a_drag_in_the_inset_moves_the_far_side_with_the_hand(
     entry(window, "rear").trigger()
     for way in (QPointF(14, 0), QPointF(0, 14)):
         site = int(np.argmin(view.viewport.layout.normals @ view.camera_view.axes[2]))
-        start = inset_place(view, site)
+        start = inset_place(window, site)
         drag(qtbot, view, start, start + way)
-        moved = inset_place(view, site) - start
+        moved = inset_place(window, site) - start
         assert moved.x() * way.x() + moved.y() * way.y() > 0
 
 
@@ -329,7 +331,7 @@ def test_coordinates_are_off_on_a_realm_until_they_are_wanted(window: MainWindow
     assert not window.settings.flag("site_names")
     (toggle,) = (a for a in window.findChildren(QAction) if a.text() == "Coor&dinates")
     toggle.trigger()
-    texts = {text: spot for text, spot, _ in board_view(window)._texts()}
+    texts = {text: spot for text, spot, _ in board_view(window).texts()}
     sites = window.session.position.board.sites
     shown = [site for site in range(len(sites)) if sites[site] in texts]
     assert 10 < len(shown) < len(sites)
@@ -346,7 +348,7 @@ def test_coordinates_are_off_on_a_realm_until_they_are_wanted(window: MainWindow
 def test_what_was_chosen_is_there_at_the_next_start(window: MainWindow) -> None:
     for name in ("rear", "see_through", "parallel", "locked", "confirm", "sliders"):
         entry(window, name).trigger()
-    window.commands["view.exchange"].trigger()
+    Person(window).command("view.exchange").trigger()
     settings = Settings(window.settings.path)
     again = MainWindow("ring-majority/tet", settings, window.settings.path.with_name("b.json"))
     view = board_view(again)
@@ -358,8 +360,8 @@ def test_what_was_chosen_is_there_at_the_next_start(window: MainWindow) -> None:
     again.show()
     assert view.canvas.ren_win.GetRenderers().GetNumberOfItems() == 2
     assert again.boards.currentWidget() is again.map
-    assert again.map_dock.widget() is view
-    assert again.commands["view.exchange"].isChecked()
+    assert Person(again).panel("map").widget() is view
+    assert Person(again).command("view.exchange").isChecked()
     again.close()
     again.deleteLater()
 
@@ -370,17 +372,15 @@ def test_a_saved_picture_is_asked_for_with_the_view_of_the_window(window: MainWi
     view.lay_open(Opening(0.25, None, see_through=True))
     style = PictureStyle((64, 64), view.camera_view, opening=view.opening)
     layout = view.viewport.layout
-    asked = _look_arguments(style, layout, still=True)
+    asked = look_arguments(style, layout, still=True)
     (zoom,) = (word.removeprefix("--zoom=") for word in asked if word.startswith("--zoom"))
     written = filling(view.camera_view.zoomed(float(zoom)), layout, style.opening, 1.0)
     assert written.distance(1.0) == pytest.approx(view.camera_view.distance(1.0), rel=1e-5)
     assert {"--ortho", "--see-through", "--apart=0.250000"} <= set(asked)
     assert "--transparent" not in asked
     assert "--coordinates" not in asked
-    assert "--coordinates" in _look_arguments(PictureStyle(coordinates=True), layout, still=True)
-    assert "--level=2" in _look_arguments(
-        PictureStyle(opening=Opening(level=2)), layout, still=True
-    )
+    assert "--coordinates" in look_arguments(PictureStyle(coordinates=True), layout, still=True)
+    assert "--level=2" in look_arguments(PictureStyle(opening=Opening(level=2)), layout, still=True)
 
 
 @pytest.mark.parametrize("uid", ["loophole-2d/14", "ring-majority/co"])
@@ -408,12 +408,12 @@ def test_a_button_that_went_up_over_another_window_is_held_no_more(
     hover(board_view(window), spot + QPointF(80, 0))
     assert board_view(window).camera_view == before
     plan = window.map
-    plan._zoom = 2.0
+    plan.zoom(2.0, middle(plan))
     qtbot.mousePress(plan, LEFT, pos=middle(plan).toPoint())
     hover(plan, middle(plan) + QPointF(40, 0), LEFT)
-    shift = plan._shift
+    moved = plan.place_of(0)
     hover(plan, middle(plan) + QPointF(60, 0))
-    assert plan._shift == shift
+    assert plan.place_of(0) == moved
 
 
 def test_a_drag_with_ctrl_held_still_turns(qtbot: QtBot, window: MainWindow) -> None:

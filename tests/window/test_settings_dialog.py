@@ -12,13 +12,14 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.command import Choice
 from ringrealms3d.window.shell.settings_dialog import SettingsDialog, pages
+from tests.window.driver import Person
 from tests.window.pointing import board_view
 
 
 @pytest.fixture
 def dialog(window: MainWindow) -> Iterator[SettingsDialog]:
     window.session.new_game("ring-majority/tet")
-    window.commands["view.settings"].trigger()
+    Person(window).command("view.settings").trigger()
     (found,) = window.findChildren(SettingsDialog)
     yield found
     found.close()
@@ -36,11 +37,13 @@ def choice(dialog: SettingsDialog, name: str) -> QComboBox:
     return found
 
 
-def test_every_setting_stands_on_one_page_and_says_what_it_does(dialog: SettingsDialog) -> None:
+def test_every_setting_stands_on_one_page_and_says_what_it_does(
+    window: MainWindow, dialog: SettingsDialog
+) -> None:
     ids = [name for page in pages() for name in page.ids]
     assert len(ids) == len(set(ids)) == len(dialog.rows)
     told = {label.text() for label in dialog.findChildren(QLabel)}
-    assert all(dialog._actions.table[name].about in told for name in ids)
+    assert all(window.commands.table[name].about in told for name in ids)
 
 
 @pytest.mark.flat
@@ -51,7 +54,7 @@ def test_a_switch_holds_at_once(qtbot: QtBot, window: MainWindow, dialog: Settin
     assert box.isChecked() is before
     qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=box.rect().center() / 4)
     assert window.settings.legal_marked is not before
-    assert window.commands["view.legal"].isChecked() is not before
+    assert Person(window).command("view.legal").isChecked() is not before
 
 
 @pytest.mark.flat
@@ -64,8 +67,8 @@ def test_a_choice_holds_at_once(window: MainWindow, dialog: SettingsDialog) -> N
 
 @pytest.mark.flat
 def test_what_menus_change_is_shown(window: MainWindow, dialog: SettingsDialog) -> None:
-    window.commands.option("players.level", "7").trigger()
-    window.commands["view.sounds"].trigger()
+    Person(window).pick("players.level", "7")
+    Person(window).command("view.sounds").trigger()
     dialog.refresh()
     assert choice(dialog, "players.level").currentData() == "7"
     assert switch(dialog, "view.sounds").isChecked() is window.settings.sounds
@@ -127,8 +130,8 @@ def changed(window: MainWindow) -> tuple[object, ...]:
 
 def test_a_page_goes_back_to_its_defaults(window: MainWindow, dialog: SettingsDialog) -> None:
     usual = changed(window)
-    window.appearance.choose_theme("dark")
-    window.content.mark_legal(False)
+    Person(window).pick("view.theme", "dark")
+    Person(window).switch("view.legal", False)
     window.view_options.switch("rear", True)
     dialog.pages.setCurrentRow(1)
     press(dialog, QDialogButtonBox.StandardButton.RestoreDefaults)
@@ -140,11 +143,11 @@ def test_a_page_goes_back_to_its_defaults(window: MainWindow, dialog: SettingsDi
 
 
 def test_cancel_brings_back_what_held_before(window: MainWindow) -> None:
-    window.appearance.choose_theme("dark")
-    window.appearance.choose_speed("slow")
+    Person(window).pick("view.theme", "dark")
+    Person(window).pick("view.speed", "slow")
     window.opponents.choose_level(7)
     before = changed(window)
-    window.commands["view.settings"].trigger()
+    Person(window).command("view.settings").trigger()
     (dialog,) = window.findChildren(SettingsDialog)
     for row in range(4):
         dialog.pages.setCurrentRow(row)
@@ -157,9 +160,9 @@ def test_cancel_brings_back_what_held_before(window: MainWindow) -> None:
 
 @pytest.mark.flat
 def test_what_is_changed_stays_with_ok(window: MainWindow) -> None:
-    window.commands["view.settings"].trigger()
+    Person(window).command("view.settings").trigger()
     (dialog,) = window.findChildren(SettingsDialog)
-    window.appearance.choose_theme("dark")
+    Person(window).pick("view.theme", "dark")
     press(dialog, QDialogButtonBox.StandardButton.Ok)
     assert window.appearance.theme.name == "dark"
 

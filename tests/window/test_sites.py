@@ -15,6 +15,7 @@ from ringrealms3d.window.features.words.sites_model import FILTER, NAME, PLACE, 
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.widgets.texts import captures_text
 from tests.records.opened import opened, played
+from tests.window.driver import Person
 
 pytestmark = pytest.mark.flat
 
@@ -84,10 +85,10 @@ def test_a_move_of_two_clicks_is_told_step_by_step(window: MainWindow) -> None:
     start, end = position.move_places(position.legal_moves[0])
     name, cell = (str(position.variant.place_name(place)) for place in (start, end))
     assert says(window, name)[1] == "begins a move"
-    window.boards.site_clicked.emit(start)
+    Person(window).click(start)
     assert says(window, name)[1] == "picked up"
     assert not says(window, cell)[1].startswith("not legal")
-    window.boards.site_clicked.emit(end)
+    Person(window).click(end)
     assert says(window, cell)[0].startswith("Tile ")
 
 
@@ -133,7 +134,7 @@ def test_captures_and_the_end_are_told_as_the_rules_know_them(window: MainWindow
 
 def test_nothing_is_found_out_of_places_that_nobody_looks_at(window: MainWindow) -> None:
     window.session.new_game("ring-majority/ti", PEOPLE)
-    window._docks.bring_forward("sites")
+    Person(window).open_panel("sites")
     known = [row for row in rows(window) if "plays there" in row.data(FILTER)]
     assert len(known) < 60
 
@@ -142,7 +143,7 @@ def test_what_is_looked_for_is_found_in_names_pieces_and_prospects(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     window.session.restore(opened("ring-majority/tet", ["f1", "e2"]))
-    window._docks.bring_forward("sites")
+    Person(window).open_panel("sites")
     wanted = window.sites_panel.wanted
     wanted.setText("blue")
     assert [row.data() for row in rows(window)] == ["e2"]
@@ -156,7 +157,7 @@ def test_list_and_cursor_follow_each_other_and_enter_plays(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     window.session.new_game("ring-majority/tet", PEOPLE)
-    window.commands["view.sites"].trigger()
+    Person(window).command("view.sites").trigger()
     tree = window.sites_panel.tree
     tree.setCurrentIndex(row_of(window, "e1"))
     site = window.session.position.board.site("e1")

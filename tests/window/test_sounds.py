@@ -5,30 +5,64 @@ from __future__ import annotations
 import random
 import sys
 import wave
+from pathlib import Path
+from types import SimpleNamespace
+from typing import ClassVar
 
 import pytest
-from PyQt6.QtCore import qWarning
+from PyQt6.QtCore import QByteArray, QObject, QUrl, qWarning
 
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.time_control import SuddenDeath
 from ringrealms3d.session.change import Change
 from ringrealms3d.session.game_session import GameSession
-from ringrealms3d.window.features.play.sounds import NAMES, Sounds, _complaints_logged, sound_of
+from ringrealms3d.window.features.play.sounds import NAMES, sound_of
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.session.stopped_time import StoppedTime
+from tests.window.driver import Person
 
 TET = "ring-majority/tet"
 
 
-class Player:
-    """Counts how often a sound was played."""
+class Devices:
+    """What Qt says of a system that has sound."""
 
-    def __init__(self) -> None:
-        self.count = 0
+    @staticmethod
+    def defaultAudioOutput() -> QByteArray:
+        return QByteArray(b"a loudspeaker")
+
+
+class ComplainingDevices:
+    """What Qt says of a system that has none, and how."""
+
+    @staticmethod
+    def defaultAudioOutput() -> QByteArray:
+        qWarning("no sound server")
+        return QByteArray()
+
+
+class Effect:
+    """A sound that is heard by the test alone."""
+
+    heard: ClassVar[list[str]] = []
+
+    def __init__(self, _: QObject) -> None:
+        self._name = ""
+
+    def setSource(self, url: QUrl) -> None:
+        self._name = Path(url.toLocalFile()).stem
 
     def play(self) -> None:
-        self.count += 1
+        self.heard.append(self._name)
+
+
+def give(monkeypatch: pytest.MonkeyPatch, devices: type) -> list[str]:
+    """Let the system have some devices; return what is heard from now on."""
+    Effect.heard = []
+    multimedia = SimpleNamespace(QMediaDevices=devices, QSoundEffect=Effect)
+    monkeypatch.setitem(sys.modules, "PyQt6.QtMultimedia", multimedia)
+    return Effect.heard
 
 
 def test_moves_captures_and_the_end_sound_different() -> None:
@@ -67,33 +101,39 @@ def test_a_loss_on_time_sounds_like_an_end() -> None:
 def test_a_click_switches_the_sounds_off(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    players = {name: Player() for name in NAMES}
-    monkeypatch.setitem(window.sounds.__dict__, "_players", players)
+    heard = give(monkeypatch, Devices)
     window.session.play(window.session.position.legal_moves[0])
-    window.commands["view.sounds"].trigger()
+    Person(window).command("view.sounds").trigger()
     window.session.play(window.session.position.legal_moves[0])
-    assert [player.count for player in players.values()] == [1, 0, 0]
+    assert heard == ["placed"]
     assert not Settings(window.settings.path).sounds
-    window.commands["view.sounds"].trigger()
+    Person(window).command("view.sounds").trigger()
     window.session.play(window.session.position.legal_moves[0])
-    assert players["placed"].count == 2
+    assert heard == ["placed", "placed"]
 
 
 @pytest.mark.flat
 def test_a_system_without_sound_is_silent(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setitem(sys.modules, "PyQt6.QtMultimedia", None)
-    sounds = Sounds(window, window.session, window.settings)
-    assert sounds._players == {}
-    window.session.play(window.session.position.legal_moves[0])
+    with caplog.at_level("INFO"):
+        window.session.play(window.session.position.legal_moves[0])
+    assert len(window.session.moves) == 1
+    assert caplog.text.count("no sound: ") == 1
 
 
+@pytest.mark.flat
 def test_what_qt_says_of_missing_sound_is_logged(
-    capfd: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+    window: MainWindow,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    with caplog.at_level("INFO"), _complaints_logged():
-        qWarning("no sound server")
+    heard = give(monkeypatch, ComplainingDevices)
+    with caplog.at_level("INFO"):
+        window.session.play(window.session.position.legal_moves[0])
+    assert heard == []
     assert "no sound server" in caplog.text
     assert capfd.readouterr().err == ""
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import QEvent, QObject, Qt
-from PyQt6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PyQt6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.game import Game
@@ -15,9 +15,11 @@ from ringrealms3d.games import all_games
 from ringrealms3d.records.record import Reason
 from ringrealms3d.session.players import PEOPLE, Computer, Human
 from ringrealms3d.window.features.play.first_help import FirstHelp
+from ringrealms3d.window.features.start.cards import Card
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.records.opened import opened
+from tests.window.driver import Guide, Person, named, press
 from tests.window.menu_clicks import click_command
 
 TET = "ring-majority/tet"
@@ -41,11 +43,11 @@ def button(window: MainWindow, name: str) -> QPushButton:
 
 
 def buttons(window: MainWindow) -> list[QPushButton]:
-    return window.start.page.findChildren(QPushButton)
+    return Person(window).start_page.findChildren(QPushButton)
 
 
 def words(window: MainWindow) -> str:
-    return "\n".join(label.text() for label in window.start.page.findChildren(QLabel))
+    return "\n".join(label.text() for label in Person(window).start_page.findChildren(QLabel))
 
 
 def test_every_game_is_there_with_its_designer_and_goal(started: MainWindow) -> None:
@@ -55,7 +57,7 @@ def test_every_game_is_there_with_its_designer_and_goal(started: MainWindow) -> 
         assert game.designer in told
         assert game.goal in told
     assert "Welcome" in told
-    assert not any(dock.isVisible() for dock in started.docks)
+    assert not any(dock.isVisible() for dock in Person(started).panels)
 
 
 def test_the_title_names_the_game_only_where_it_is_seen(started: MainWindow) -> None:
@@ -92,11 +94,11 @@ def test_no_part_of_the_page_opens_a_window(started: MainWindow, qapp: QApplicat
 def test_a_first_game_begins_with_one_click(qtbot: QtBot, started: MainWindow, game: Game) -> None:
     play = button(started, f"Play {game.title} against level 1")
     qtbot.mouseClick(play, Qt.MouseButton.LeftButton)
-    assert not started.start.on
+    assert not Person(started).start_page.isVisible()
     assert started.session.uid == game.variants[0]
     assert started.session.players == (Human(), Computer(1))
     assert not started.session.paused
-    assert any(dock.isVisible() for dock in started.docks)
+    assert any(dock.isVisible() for dock in Person(started).panels)
 
 
 def test_panels_are_as_wide_in_a_window_that_opened_on_the_page(
@@ -115,25 +117,25 @@ def test_panels_are_as_wide_in_a_window_that_opened_on_the_page(
 
 
 def width_of_panels(window: MainWindow) -> int:
-    return max((dock.width() for dock in window.docks if dock.isVisible()), default=0)
+    return max((dock.width() for dock in Person(window).panels if dock.isVisible()), default=0)
 
 
 def test_a_course_begins(qtbot: QtBot, started: MainWindow) -> None:
     qtbot.mouseClick(button(started, "Learn Loop"), Qt.MouseButton.LeftButton)
-    assert not started.start.on
-    assert started.courses.on
+    assert not Person(started).start_page.isVisible()
+    assert Guide(started, "lesson").on
     assert started.session.uid.startswith("loop/")
 
 
 def test_the_puzzle_of_the_day_begins(qtbot: QtBot, started: MainWindow) -> None:
     qtbot.mouseClick(button(started, "Puzzle of the day"), Qt.MouseButton.LeftButton)
-    assert not started.start.on
-    assert started.puzzles.on
+    assert not Person(started).start_page.isVisible()
+    assert Guide(started, "puzzle").on
 
 
 def test_a_game_under_way_is_offered_first(qtbot: QtBot, window: MainWindow) -> None:
     window.session.restore(opened(TET, ["f1", "v3"], players=(Human(), Computer(4))))
-    window.commands["game.start"].trigger()
+    Person(window).command("game.start").trigger()
     assert "Move 2  ·  you play Red against level 4" in words(window)
     assert QApplication.focusWidget() is button(window, "Continue")
     assert window.session.paused
@@ -154,7 +156,7 @@ def test_a_saved_game_is_offered_and_put_on_the_table(
     window.start.show(window.appearance.theme, kept)
     assert "Move 2  ·  two people" in words(window)
     qtbot.mouseClick(button(window, "Continue"), Qt.MouseButton.LeftButton)
-    assert not window.start.on
+    assert not Person(window).start_page.isVisible()
     assert len(window.session.record.line) == 3
 
 
@@ -163,16 +165,16 @@ def test_a_finished_game_is_not_gone_on_with_where_one_looks_back(window: MainWi
     window.session.play(window.session.position.legal_moves[0])
     window.session.resign()
     window.session.go_to(0)
-    window.commands["game.start"].trigger()
+    Person(window).command("game.start").trigger()
     assert "Move 2" not in words(window)
 
 
 def test_enter_presses_the_button_with_the_focus(qtbot: QtBot, window: MainWindow) -> None:
-    window.commands["game.start"].trigger()
+    Person(window).command("game.start").trigger()
     play = button(window, "Play Ring Majority against level 1")
     play.setFocus()
     qtbot.keyClick(play, Qt.Key.Key_Return)
-    assert not window.start.on
+    assert not Person(window).start_page.isVisible()
     assert Computer(1) in window.session.players
 
 
@@ -180,7 +182,7 @@ def test_games_that_were_played_can_be_looked_at(qtbot: QtBot, window: MainWindo
     window.session.new_game(TET, (Human(), Computer(2)))
     window.session.play(window.session.position.legal_moves[0])
     window.session.new_game("loop/mini", PEOPLE)
-    window.commands["game.start"].trigger()
+    Person(window).command("game.start").trigger()
     (recent,) = (each for each in buttons(window) if "unfinished" in each.text())
     assert "Tetrahedron" in recent.text()
     qtbot.mouseClick(recent, Qt.MouseButton.LeftButton)
@@ -189,40 +191,44 @@ def test_games_that_were_played_can_be_looked_at(qtbot: QtBot, window: MainWindo
 
 
 def test_the_page_is_left_as_it_came(qtbot: QtBot, started: MainWindow) -> None:
-    before = [dock.isVisible() for dock in started.docks]
+    before = [dock.isVisible() for dock in Person(started).panels]
     qtbot.keyClick(started, Qt.Key.Key_Escape)
-    shown = [dock.isVisible() for dock in started.docks]
+    shown = [dock.isVisible() for dock in Person(started).panels]
     assert shown != before
-    started.commands["game.start"].trigger()
-    assert [dock.isVisible() for dock in started.docks] == before
+    Person(started).command("game.start").trigger()
+    assert [dock.isVisible() for dock in Person(started).panels] == before
     click_command(qtbot, started, "game.start")
-    assert [dock.isVisible() for dock in started.docks] == shown
+    assert [dock.isVisible() for dock in Person(started).panels] == shown
+
+
+def cards_of(window: MainWindow) -> list[Card]:
+    return Person(window).start_page.findChildren(Card)
 
 
 def test_pictures_follow_the_colours(started: MainWindow) -> None:
     def seen() -> list[bytes]:
-        pictures = [card.picture.pixmap().toImage() for card in started.start.page._cards]
+        pictures = [card.picture.pixmap().toImage() for card in cards_of(started)]
         return [bytes(image.bits().asstring(image.sizeInBytes())) for image in pictures]
 
     before = seen()
-    started.appearance.choose_theme("dark")
+    Person(started).pick("view.theme", "dark")
     assert all(new != old for new, old in zip(seen(), before, strict=True))
-    assert started.start.on
+    assert Person(started).start_page.isVisible()
 
 
 def test_cards_stand_below_each_other_in_a_narrow_window(started: MainWindow) -> None:
     started.resize(560, 600)
     QApplication.processEvents()
-    page = started.start.page
+    page = Person(started).start_page
     bar = page.horizontalScrollBar()
     assert bar is not None
     assert bar.maximum() == 0
-    lefts = {card.mapTo(page, card.rect().topLeft()).x() for card in page._cards}
+    lefts = {card.mapTo(page, card.rect().topLeft()).x() for card in cards_of(started)}
     assert len(lefts) == 2
 
 
 def test_the_page_is_never_wider_than_its_room(started: MainWindow, qapp: QApplication) -> None:
-    page = started.start.page
+    page = Person(started).start_page
     bar = page.horizontalScrollBar()
     assert bar is not None
     for width in range(760, 1010, 4):
@@ -235,9 +241,7 @@ def test_after_a_win_the_next_level_is_suggested(qtbot: QtBot, window: MainWindo
     won = opened(TET, ["f1"], players=(Human(), Computer(3)))
     won.cursor.record.end(0, Reason.TIME)
     window.session.restore(won)
-    suggestion = window.end.banner._suggestion
-    assert suggestion.text() == "Play level 4"
-    qtbot.mouseClick(suggestion, Qt.MouseButton.LeftButton)
+    press(named(window, QFrame, "Result"), "Play level 4")
     assert window.session.players == (Human(), Computer(4))
     assert window.session.record.line == ()
 
@@ -245,13 +249,14 @@ def test_after_a_win_the_next_level_is_suggested(qtbot: QtBot, window: MainWindo
 def test_after_a_loss_a_review_is_suggested(qtbot: QtBot, window: MainWindow) -> None:
     window.session.new_game(TET, (Human(), Computer(3)))
     window.session.resign()
-    suggestion = window.end.banner._suggestion
-    assert suggestion.text() == "Show my &mistakes"
-    qtbot.mouseClick(suggestion, Qt.MouseButton.LeftButton)
-    assert any(dock.objectName() == "review" and dock.isVisible() for dock in window.docks)
+    banner = named(window, QFrame, "Result")
+    press(banner, "Show my mistakes")
+    assert any(dock.objectName() == "review" and dock.isVisible() for dock in Person(window).panels)
     window.session.new_game(TET, PEOPLE)
     window.session.resign()
-    assert suggestion.text() == "&Review the game"
+    buttons = [each.text() for each in banner.findChildren(QPushButton) if each.isVisible()]
+    assert "&Review the game" in buttons
+    assert "Show my &mistakes" not in buttons
 
 
 def test_first_steps_are_told_until_they_are_taken(window: MainWindow) -> None:
@@ -285,7 +290,7 @@ def test_first_steps_speak_of_tiles_where_a_click_on_the_board_plays_nothing(
 def test_first_steps_make_way_for_a_puzzle_and_the_editor(window: MainWindow) -> None:
     (note,) = window.boards.findChildren(FirstHelp)
     window.session.new_game(TET, PEOPLE)
-    window.activities.set_up()
+    Person(window).choose("game.edit")
     assert note.isHidden()
     window.activities.leave()
     assert note.isVisible()
@@ -320,7 +325,7 @@ def test_first_steps_leave_the_result_its_room(window: MainWindow) -> None:
     window.session.new_game(TET, PEOPLE)
     assert note.isVisible()
     window.session.resign()
-    banner, middle = window.end.banner, window.boards.currentWidget()
+    banner, middle = Person(window).banner, window.boards.currentWidget()
     assert middle is not None
     assert note.isHidden()
     assert banner.isVisible()

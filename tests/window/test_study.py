@@ -8,12 +8,14 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.flat.glyphs import q_colour
+from ringrealms3d.records.edits import comment_on
 from ringrealms3d.records.node import GameNode, Mark
 from ringrealms3d.session.players import Computer
 from ringrealms3d.window.features.study.moves_delegate import folds_at
 from ringrealms3d.window.features.study.moves_model import ROW
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import opened
+from tests.window.driver import Person
 from tests.window.moves_table import cell, cell_texts, click_cell, moves_table, number_texts
 from tests.window.pointing import board_view, click
 
@@ -32,13 +34,13 @@ def study(window: MainWindow) -> MainWindow:
 def run(window: MainWindow, name: str) -> None:
     """Do a command."""
     window.commands.refresh()
-    assert window.commands[name].isEnabled(), name
-    window.commands[name].trigger()
+    assert Person(window).command(name).isEnabled(), name
+    Person(window).command(name).trigger()
 
 
 def click_place(qtbot: QtBot, window: MainWindow, site: str) -> None:
     place = window.session.position.board.site(site)
-    qtbot.mouseClick(window.map, LEFT, pos=window.map.place_of(place).toPoint())
+    Person(window).click(place)
 
 
 def branch(window: MainWindow, ply: int, *texts: str) -> GameNode:
@@ -87,7 +89,7 @@ def test_a_variation_is_promoted_deleted_and_all_comes_back(
     qtbot.keyClick(moves_table(study), Qt.Key.Key_Delete)
     assert cell_texts(study) == before
     assert study.session.node.text == "v2"
-    assert "Ctrl+Z" in study._status.message
+    assert "Ctrl+Z" in Person(study).message
     study.session.undo()
     assert study.session.node.text == "f1"
     assert len(cell_texts(study)) == 8
@@ -108,7 +110,7 @@ def test_commands_go_between_variations_forks_and_comments(study: MainWindow) ->
     branch(study, 3, "f3")
     for node, text in ((one, "first"), (two, "second")):
         study.session.visit(node)
-        study.study._comment(node, text)
+        study.session.edit(comment_on(node, text))
     study.session.visit(study.session.record.root)
     for name, text in (
         *(("go.comment", "f1"), ("go.comment", "f2"), ("go.comment_before", "f1")),
@@ -167,35 +169,35 @@ def test_a_comment_stays_with_the_position_it_was_written_on(
 
 @pytest.mark.flat
 def test_undoing_a_note_elsewhere_shows_its_position(study: MainWindow) -> None:
-    there = study.content.content.stones.tolist()
-    study.study._comment(study.session.node, "here")
+    there = Person(study).shown.stones.tolist()
+    study.session.edit(comment_on(study.session.node, "here"))
     study.session.go_to(2)
     study.session.undo()
     assert study.session.node.ply == 5
-    assert study.content.content.stones.tolist() == there
+    assert Person(study).shown.stones.tolist() == there
 
 
 @pytest.mark.flat
 def test_a_sign_stands_after_the_move(study: MainWindow) -> None:
-    study.commands.option("study.glyph", "?!").trigger()
+    Person(study).pick("study.glyph", "?!")
     assert cell_texts(study)[2, 0] == "e1?!"
     assert "dubious" in cell(study, 2, 0).data(Qt.ItemDataRole.ToolTipRole)
-    study.commands.option("study.glyph", "").trigger()
+    Person(study).pick("study.glyph", "")
     assert cell_texts(study)[2, 0] == "e1"
     study.session.undo()
     assert cell_texts(study)[2, 0] == "e1?!"
 
 
 def test_a_sign_stands_where_the_move_ended(study: MainWindow) -> None:
-    study.commands.option("study.glyph", "!?").trigger()
+    Person(study).pick("study.glyph", "!?")
     signed = study.map.grab().toImage()
-    assert study.content.content.sign == "!?"
-    study.commands.option("study.glyph", "").trigger()
-    assert study.content.content.sign == ""
+    assert Person(study).shown.sign == "!?"
+    Person(study).pick("study.glyph", "")
+    assert Person(study).shown.sign == ""
     plain = study.map.grab().toImage()
     spots = [(x, y) for x in range(plain.width()) for y in range(plain.height())]
     differ = [spot for spot in spots if plain.pixel(*spot) != signed.pixel(*spot)]
-    middle = study.map.place_of(study.content.content.last[-1])
+    middle = study.map.place_of(Person(study).shown.last[-1])
     assert differ
     assert max(abs(x - middle.x()) + abs(y - middle.y()) for x, y in differ) < 60
 
@@ -205,14 +207,14 @@ def test_clicks_draw_marks_as_long_as_they_should(qtbot: QtBot, study: MainWindo
     place = view.site_at(view.rect().toRectF().center())
     assert place is not None
     plain = view.canvas.grabFramebuffer()
-    study.commands.option("study.draw", "circle").trigger()
+    Person(study).pick("study.draw", "circle")
     click(qtbot, view, view.place_of(place))
     seen = study.session.position.board.sites[place]
     assert view.canvas.grabFramebuffer() != plain
-    study.commands.option("study.draw", "label").trigger()
+    Person(study).pick("study.draw", "label")
     for site in ("f2", "f3", "f2"):
         click_place(qtbot, study, site)
-    study.commands.option("study.draw", "arrow").trigger()
+    Person(study).pick("study.draw", "arrow")
     click_place(qtbot, study, "f4")
     click_place(qtbot, study, "e6")
     assert study.session.node.marks == (
@@ -232,31 +234,31 @@ def test_clicks_draw_marks_as_long_as_they_should(qtbot: QtBot, study: MainWindo
     marked = study.session.node
     click_place(qtbot, study, "e6")
     assert study.session.node.parent is marked
-    assert not study.content.content.notes
+    assert not Person(study).shown.notes
 
 
 @pytest.mark.flat
 def test_marks_are_of_the_position_and_can_be_removed(qtbot: QtBot, study: MainWindow) -> None:
     study.mark_tool.choose("cross")
-    study.boards.site_clicked.emit(3)
-    assert study.content.content.notes
+    Person(study).click(3)
+    assert Person(study).shown.notes
     study.session.go_to(2)
-    assert not study.content.content.notes
+    assert not Person(study).shown.notes
     study.session.go_to(5)
     run(study, "study.clear")
-    assert not study.content.content.notes
+    assert not Person(study).shown.notes
     study.session.undo()
-    assert study.content.content.notes
+    assert Person(study).shown.notes
 
 
 @pytest.mark.flat
 def test_an_arrow_that_was_begun_ends_with_its_position(study: MainWindow) -> None:
     study.mark_tool.choose("arrow")
-    study.boards.site_clicked.emit(study.session.position.board.size - 1)
-    assert study.content.content.notes
+    Person(study).click(study.session.position.board.size - 1)
+    assert Person(study).shown.notes
     study.session.new_game("ring-majority/tet")
-    assert not study.content.content.notes
-    study.boards.site_clicked.emit(0)
+    assert not Person(study).shown.notes
+    Person(study).click(0)
     assert study.session.node.marks == ()
 
 
@@ -264,9 +266,9 @@ def test_an_arrow_that_was_begun_ends_with_its_position(study: MainWindow) -> No
 def test_marks_are_not_drawn_beside_the_board(study: MainWindow) -> None:
     study.session.new_game("path-tiles/free-turns")
     study.mark_tool.choose("circle")
-    study.boards.site_clicked.emit(study.session.position.board.size)
+    Person(study).click(study.session.position.board.size)
     assert study.session.node.marks == ()
-    assert "on the board only" in study._status.message
+    assert "on the board only" in Person(study).message
 
 
 @pytest.mark.parametrize("text", ["好ä①", "x" * 20_000, "\ud800", "\x01", " "])
@@ -325,7 +327,7 @@ def test_the_computer_does_not_answer_notes_or_edits(window: MainWindow) -> None
     window.session.go_to(1)
     window.session.set_player(1, Computer(1))
     window.session.go_to(1)
-    window.study._comment(window.session.node, "looked at")
+    window.session.edit(comment_on(window.session.node, "looked at"))
     window.study.make_main()
     assert not window.computer.thinking
 

@@ -22,6 +22,7 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.window.features.study.moves_table import MovesTable
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.swipes import LONG_MS, Swipes
+from tests.window.driver import Person
 from tests.window.fingers import BEGIN, PAD, State, is_taken, swipe, tap
 
 DIALOGS = ("help.rules", "help.keys", "help.find", "game.new", "game.library", "view.settings")
@@ -151,14 +152,14 @@ def test_a_finger_that_stayed_opens_the_menu(window: MainWindow) -> None:
     tap(inner(table), QPointF(20, 20), held=LONG_MS)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
-    assert window.commands["study.comment"] in menu.actions()
+    assert Person(window).command("study.comment") in menu.actions()
     menu.close()
 
 
 @pytest.mark.flat
 @pytest.mark.parametrize("command", DIALOGS)
 def test_all_lists_and_pages_scroll(window: MainWindow, command: str) -> None:
-    window.commands[command].trigger()
+    Person(window).command(command).trigger()
     areas = window.findChildren(QAbstractScrollArea)
     assert areas
     for area in areas:

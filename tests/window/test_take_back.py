@@ -13,6 +13,7 @@ from ringrealms3d.session import engine_link
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from tests.session.fake_process import FakeProcess
+from tests.window.driver import Person
 
 TET = "ring-majority/tet"
 YES, NO = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
@@ -23,7 +24,7 @@ pytestmark = pytest.mark.flat
 @pytest.fixture
 def agreed(window: MainWindow) -> MainWindow:
     """A game of two moves between two people who agreed to ask."""
-    window.commands["players.agree"].trigger()
+    Person(window).command("players.agree").trigger()
     window.session.new_game(TET)
     for code in (0, 1):
         window.session.play(Move(code))
@@ -31,7 +32,7 @@ def agreed(window: MainWindow) -> MainWindow:
 
 
 def undo(window: MainWindow) -> None:
-    window.commands["game.undo"].trigger()
+    Person(window).command("game.undo").trigger()
 
 
 def question(window: MainWindow) -> str:
@@ -48,7 +49,7 @@ def answer(window: MainWindow, button: QMessageBox.StandardButton) -> None:
 
 
 def message(window: MainWindow) -> str:
-    return window._status.message
+    return Person(window).message
 
 
 def plies(window: MainWindow) -> int:
@@ -97,7 +98,7 @@ def test_with_clocks_nothing_is_taken_back(agreed: MainWindow) -> None:
     agreed.session.play(Move(0))
     undo(agreed)
     assert question(agreed) == ""
-    assert agreed._status.message.startswith("With clocks, no move is taken back")
+    assert Person(agreed).message.startswith("With clocks, no move is taken back")
     assert plies(agreed) == 1
 
 
@@ -122,7 +123,7 @@ def test_the_computer_is_not_asked(agreed: MainWindow, monkeypatch: pytest.Monke
 
 def test_an_offer_to_undo_disappears_once_that_is_undone(window: MainWindow) -> None:
     window.session.play(Move(0))
-    window.commands["game.again"].trigger()
+    Person(window).command("game.again").trigger()
     assert message(window) == "Ctrl+Z brings back the previous game."
     undo(window)
     assert message(window) == ""
@@ -131,7 +132,7 @@ def test_an_offer_to_undo_disappears_once_that_is_undone(window: MainWindow) -> 
 
 def test_an_offer_to_bring_back_a_game_disappears_with_the_first_move(window: MainWindow) -> None:
     window.session.play(Move(0))
-    window.commands["game.again"].trigger()
+    Person(window).command("game.again").trigger()
     window.session.play(Move(1))
     assert message(window) == ""
 
@@ -140,7 +141,7 @@ def test_undo_once_too_often_after_playing_again_is_redone(window: MainWindow) -
     window.session.play(Move(0))
     window.session.resign()
     finished = window.session.record
-    window.commands["game.again"].trigger()
+    Person(window).command("game.again").trigger()
     for code in (3, 4):
         window.session.play(Move(code))
     for _ in range(5):
@@ -148,8 +149,8 @@ def test_undo_once_too_often_after_playing_again_is_redone(window: MainWindow) -
     assert window.session.record is finished
     assert window.session.finished
     for _ in range(3):
-        assert window.commands["game.redo"].isEnabled()
-        window.commands["game.redo"].trigger()
+        assert Person(window).command("game.redo").isEnabled()
+        Person(window).command("game.redo").trigger()
     assert [move.code for move in window.session.moves] == [3, 4]
 
 
@@ -158,14 +159,14 @@ def test_a_comment_being_written_keeps_its_game_on_the_table(
     qtbot: QtBot, window: MainWindow, name: str
 ) -> None:
     window.session.play(Move(0))
-    window.commands["game.again"].trigger()
+    Person(window).command("game.again").trigger()
     if name == "redo":
         undo(window)
     window.study.write_comment()
     qtbot.keyClicks(window.moves_panel.comment, "half a sen")
     node = window.session.node
-    window.commands[f"game.{name}"].trigger()
+    Person(window).command(f"game.{name}").trigger()
     assert window.session.node is node
     if name == "undo":
-        window.commands["game.redo"].trigger()
+        Person(window).command("game.redo").trigger()
     assert node.comment == "half a sen"

@@ -24,6 +24,7 @@ from ringrealms3d.window.shell.command import Choice
 from ringrealms3d.window.shell.settings import Settings
 from tests.amounts import rest_nightly
 from tests.records.opened import opened, texts
+from tests.window.driver import Person
 from tests.window.pointing import board_view, drag, hover
 
 UID = "path-tiles/free-turns"
@@ -41,7 +42,7 @@ GetView = Callable[[MainWindow], View]
 @pytest.fixture
 def tiles(window: MainWindow) -> MainWindow:
     """A window on a game of Path Tiles in which everything random is fixed, after nine moves."""
-    window.appearance.choose_speed("off")
+    Person(window).pick("view.speed", "off")
     window.session.restore(opened(UID, nine_moves(), seed=3))
     return window
 
@@ -66,10 +67,20 @@ def spots(window: MainWindow, view: View) -> tuple[Move, QPointF, QPointF]:
     return move, view.place_of(shelf), view.place_of(cell)
 
 
+def ways_of(window: MainWindow, move: Move) -> tuple[int, ...]:
+    """Return the places of a move, its tile's first."""
+    return window.session.position.move_places(move)
+
+
+def picked_up(window: MainWindow) -> list[int]:
+    """Return the places of the own rack whose tiles are in the hand."""
+    racks = range(81, 88) if window.session.position.turn == 0 else range(88, 95)
+    told = zip(racks, Person(window).prospects(racks), strict=True)
+    return [place for place, text in told if text == "picked up"]
+
+
 def message(window: MainWindow) -> str:
-    status = window.statusBar()
-    assert status is not None
-    return status.currentMessage()
+    return Person(window).message
 
 
 @each_view
@@ -82,7 +93,7 @@ def test_every_place_is_under_its_spot(tiles: MainWindow, get: GetView) -> None:
 def test_a_game_by_clicks_and_drags_in_space_and_on_the_map(
     qtbot: QtBot, window: MainWindow, look: str
 ) -> None:
-    window.appearance.choose_speed("off")
+    Person(window).pick("view.speed", "off")
     deal(window)
     window.board.choose_look(look)
     rng = seeded(8)
@@ -110,13 +121,12 @@ def test_a_tile_in_the_hand_lights_up_where_it_fits(
     qtbot.mousePress(view, LEFT, pos=shelf.toPoint())
     hover(view, (shelf + cell) / 2, LEFT)
     hover(view, cell, LEFT)
-    content = tiles.boards._content
     place = tiles.session.position.move_places(move)
-    assert content.chosen == place[:1]
-    assert place[1] in content.legal
     fits = {ways[1] for ways in map(tiles.session.position.move_places, legal(tiles, place[0]))}
-    assert set(content.legal) == fits
-    assert tiles.move_input.pointed == place[1]
+    assert place[1] in fits
+    person, piece = Person(tiles), int(tiles.session.position.pieces[place[0]])
+    chosen = person.content(chosen=place[:1], legal=tuple(sorted(fits)))
+    assert person.sees(chosen, hovered=place[1], ghost=(piece, place[1]))
     qtbot.mouseRelease(view, LEFT, pos=cell.toPoint())
     assert tiles.session.moves[-1] == move
     assert board_view(tiles).camera_view is camera
@@ -132,16 +142,18 @@ def test_a_tile_that_is_dropped_elsewhere_goes_back(
     qtbot: QtBot, tiles: MainWindow, get: GetView
 ) -> None:
     view = get(tiles)
-    _, shelf, _ = spots(tiles, view)
+    move, shelf, _ = spots(tiles, view)
+    shelf_place = ways_of(tiles, move)[0]
     occupied = view.place_of(40)
     for end in (BESIDE, occupied, shelf):
         qtbot.mousePress(view, LEFT, pos=shelf.toPoint())
         for spot in (shelf + QPointF(40, 30), end):
             hover(view, spot, LEFT)
-        assert tiles.boards._content.chosen
+        assert shelf_place in picked_up(tiles)
         qtbot.mouseRelease(view, LEFT, pos=end.toPoint())
         assert len(tiles.session.moves) == 9
-        assert not tiles.boards._content.chosen
+        assert shelf_place not in picked_up(tiles)
+        assert shelf_place not in Person(tiles).unlike(Person(tiles).content())
         scene = board_view(tiles).scene
         assert scene is not None
         assert scene.parts("shadows") == ()
@@ -164,9 +176,9 @@ def test_a_tile_whose_button_went_up_over_another_window_goes_back(
     _, shelf, cell = spots(tiles, view)
     qtbot.mousePress(view, LEFT, pos=shelf.toPoint())
     hover(view, cell, LEFT)
-    assert tiles.move_input._builder.clicks
+    assert picked_up(tiles)
     hover(view, cell)
-    assert not tiles.move_input._builder.clicks
+    assert not picked_up(tiles)
     qtbot.mouseRelease(view, LEFT, pos=cell.toPoint())
     assert tiles.session.moves == moves
 
@@ -178,7 +190,7 @@ def test_a_drag_from_anywhere_else_turns_the_board(qtbot: QtBot, tiles: MainWind
         start = board_view(tiles).place_of(place)
         drag(qtbot, board_view(tiles), start, start + QPointF(60, -40))
         assert board_view(tiles).camera_view is not camera
-        assert not tiles.boards._content.chosen
+        assert not picked_up(tiles)
         board_view(tiles).look(camera)
 
 
@@ -190,7 +202,7 @@ def test_nothing_is_taken_up_while_the_computer_is_to_move(
     start = board_view(window).place_of(81)
     drag(qtbot, board_view(window), start, start + QPointF(50, 50))
     assert board_view(window).camera_view is not camera
-    assert not window.boards._content.chosen
+    assert not picked_up(window)
 
 
 @each_view
@@ -199,15 +211,15 @@ def test_escape_puts_back_what_is_carried(qtbot: QtBot, tiles: MainWindow, get: 
     _, shelf, cell = spots(tiles, view)
     qtbot.mousePress(view, LEFT, pos=shelf.toPoint())
     hover(view, (shelf + cell) / 2, LEFT)
-    assert tiles.boards._content.chosen
+    assert picked_up(tiles)
     qtbot.keyClick(view, Qt.Key.Key_Escape)
-    assert not tiles.boards._content.chosen
+    assert not picked_up(tiles)
     hover(view, cell, LEFT)
     assert ghost(tiles) == {}
     qtbot.mouseRelease(view, LEFT, pos=cell.toPoint())
     assert len(tiles.session.moves) == 9
     assert not message(tiles)
-    assert not tiles.boards._content.chosen
+    assert not picked_up(tiles)
 
 
 def test_a_chosen_tile_shows_as_a_ghost_where_it_fits(qtbot: QtBot, tiles: MainWindow) -> None:
@@ -217,11 +229,12 @@ def test_a_chosen_tile_shows_as_a_ghost_where_it_fits(qtbot: QtBot, tiles: MainW
     place = tiles.session.position.move_places(move)
     piece = int(tiles.session.position.pieces[place[0]])
     assert ghost(tiles) == {place[1]: piece}
-    assert tiles.map._ghost is not None
-    assert tiles.map._ghost[0] == piece
+    person, fits = Person(tiles), [ways_of(tiles, each)[1] for each in legal(tiles, place[0])]
+    chosen = person.content(chosen=place[:1], legal=tuple(sorted(fits)))
+    assert person.sees(chosen, hovered=place[1], ghost=(piece, place[1]))
     hover(board_view(tiles), board_view(tiles).place_of(40))
     assert ghost(tiles) == {}
-    assert tiles.map._ghost is None
+    assert person.sees(chosen, hovered=40)
 
 
 def ghost(window: MainWindow) -> dict[int, int]:
@@ -238,20 +251,21 @@ def ghost(window: MainWindow) -> dict[int, int]:
 
 
 def test_the_ghost_goes_with_the_move(qtbot: QtBot, tiles: MainWindow) -> None:
-    _, shelf, cell = spots(tiles, board_view(tiles))
+    move, shelf, cell = spots(tiles, board_view(tiles))
     qtbot.mouseClick(board_view(tiles), LEFT, pos=shelf.toPoint())
     hover(board_view(tiles), cell)
     qtbot.mouseClick(board_view(tiles), LEFT, pos=cell.toPoint())
     assert len(tiles.session.moves) == 10
     assert ghost(tiles) == {}
-    assert tiles.map._ghost is None
+    assert Person(tiles).sees(Person(tiles).content(), hovered=ways_of(tiles, move)[1])
 
 
 def test_ghosts_show_without_marks_of_legal_moves(qtbot: QtBot, tiles: MainWindow) -> None:
-    tiles.content.mark_legal(False)
-    _, shelf, cell = spots(tiles, board_view(tiles))
+    Person(tiles).switch("view.legal", False)
+    move, shelf, cell = spots(tiles, board_view(tiles))
     qtbot.mouseClick(board_view(tiles), LEFT, pos=shelf.toPoint())
-    assert not tiles.boards._content.legal
+    person = Person(tiles)
+    assert person.sees(person.content(chosen=ways_of(tiles, move)[:1], legal=()))
     hover(board_view(tiles), cell)
     assert ghost(tiles)
 
@@ -262,7 +276,7 @@ def test_a_look_is_chosen_and_remembered(tiles: MainWindow, tmp_path: Path) -> N
     assert [option.key for option in looks.options()] == ["ribbons", "tubes"]
     camera = board_view(tiles).camera_view
     tubes = board_view(tiles).viewport.layout.looks["tubes"]
-    tiles.commands.option("view.look", "tubes").trigger()
+    Person(tiles).pick("view.look", "tubes")
     assert board_view(tiles).viewport.layout.shapes is tubes
     assert board_view(tiles).camera_view.axes == pytest.approx(camera.axes)
     tiles.session.new_game("ring-majority/tet")
@@ -272,20 +286,20 @@ def test_a_look_is_chosen_and_remembered(tiles: MainWindow, tmp_path: Path) -> N
     assert not menu.isVisible()
     tiles.session.new_game("path-tiles/sixty-six")
     assert menu.isVisible()
-    assert tiles.commands.option("view.look", "tubes").isChecked()
+    assert Person(tiles).option("view.look", "tubes").isChecked()
     assert Settings(tmp_path / "window.ini").look_of("path-tiles") == "tubes"
 
 
-def test_another_look_is_seen_as_the_one_before(tiles: MainWindow) -> None:
+def test_another_look_is_seen_as_the_one_before(qtbot: QtBot, tiles: MainWindow) -> None:
     tiles.session.play(tiles.session.position.legal_moves[0])
     board_view(tiles).lay_open(Opening(0.5))
-    camera, watched = board_view(tiles).camera_view, board_view(tiles)._far_side._site
-    assert watched is not None
+    camera = board_view(tiles).camera_view
     tiles.board.choose_look("tubes")
     assert board_view(tiles).opening == Opening(0.5)
     assert np.allclose(board_view(tiles).camera_view.axes, camera.axes)
     assert board_view(tiles).camera_view.zoom == pytest.approx(camera.zoom)
-    assert board_view(tiles)._far_side._site == watched
+    qtbot.keyClick(board_view(tiles), Qt.Key.Key_T)  # to the last move, which it still knows
+    assert not np.allclose(board_view(tiles).driver.heading.axes, camera.axes)
 
 
 def test_a_broken_look_falls_back_to_the_first(tiles: MainWindow) -> None:
@@ -295,20 +309,23 @@ def test_a_broken_look_falls_back_to_the_first(tiles: MainWindow) -> None:
     assert tiles.looks.dressed(UID, layout) is not None
 
 
-def lit(window: MainWindow) -> tuple[Trail, ...]:
-    """Return the paths that are lit."""
-    return window.boards._content.trails
+def sees_lit(window: MainWindow, trails: tuple[Trail, ...]) -> bool:
+    """Return whether just these paths are lit on the map."""
+    return Person(window).sees(Person(window).content(trails=trails))
 
 
 def test_longest_paths_are_lit_on_demand(tiles: MainWindow) -> None:
-    entry = tiles.commands["view.lit"]
+    entry = Person(tiles).command("view.lit")
     assert entry.text() == "Longest paths"
-    assert not lit(tiles)
+    position = tiles.session.position
+    assert {trail.seat for trail in position.trails} == {0, 1}
+    assert sees_lit(tiles, ())
+    assert not sees_lit(tiles, position.trails)
     entry.trigger()
-    assert {trail.seat for trail in lit(tiles)} == {0, 1}
-    tiles.session.play(tiles.session.position.legal_moves[0])
-    assert lit(tiles) == tiles.session.position.trails
+    assert sees_lit(tiles, position.trails)
+    tiles.session.play(position.legal_moves[0])
+    assert sees_lit(tiles, tiles.session.position.trails)
     entry.trigger()
-    assert not lit(tiles)
+    assert sees_lit(tiles, ())
     tiles.session.new_game("ring-majority/tet")
     assert not entry.isVisible()

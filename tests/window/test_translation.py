@@ -30,6 +30,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import Catalogue, use_catalogue
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.languages.catalogue import LANGUAGES
+from ringrealms3d.session import engine_link
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window import app
 from ringrealms3d.window.app import delete_window, reopened, speak
@@ -38,7 +39,9 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.child_process import start_module
 from ringrealms3d.window.shell.settings import Settings
 from ringrealms3d.window.shell.settings_dialog import SettingsDialog
+from tests.session.fake_process import FakeProcess
 from tests.window.conftest import SIZE
+from tests.window.driver import Person
 from tests.window.moves_table import header_texts
 
 NAMES = re.compile(
@@ -120,9 +123,9 @@ def untranslated(window: QMainWindow) -> list[str]:
 )
 def test_every_text_of_the_window(marked: MainWindow, uid: str) -> None:
     marked.session.new_game(uid, (Human(), Human()))
-    marked.dialogs.new_game()
+    Person(marked).choose("game.new")
     marked.dialogs.picture()
-    marked.activities.set_up()
+    Person(marked).choose("game.edit")
     QApplication.processEvents()
     assert untranslated(marked) == []
 
@@ -130,13 +133,13 @@ def test_every_text_of_the_window(marked: MainWindow, uid: str) -> None:
 def test_reasons_are_told_with_their_parts(marked: MainWindow) -> None:
     marked.session.new_game("loophole-2d/14")
     site = marked.session.position.board.site("d1")
-    marked.boards.site_clicked.emit(site)
+    Person(marked).click(site)
     status = marked.statusBar()
     assert status is not None
     assert "⟦d1 holds a ⟦black⟧ starting stone" in status.currentMessage()
     marked.session.resign()
-    assert "⟦White⟧ wins" in marked._status.turn.text()
-    assert "⟦Black⟧ resigned" in marked.players_panel._state.text()
+    assert "⟦White⟧ wins" in Person(marked).turn
+    assert "⟦Black⟧ resigned" in Person(marked).state
 
 
 def test_groups_are_told_with_their_parts(marked: MainWindow) -> None:
@@ -144,7 +147,7 @@ def test_groups_are_told_with_their_parts(marked: MainWindow) -> None:
     moves = "c2 k2 c3 k3 c4 k4 c5 k5 c6 k6 c7 k7 b8 e8 b9 f8 b10 g8 b11 h8 b12 e3 b13"
     for name in moves.split():
         marked.session.play(marked.session.position.parse_move(name))
-    (row,) = marked.groups_panel.findChildren(QListWidget)
+    (row,) = Person(marked).panel("groups").findChildren(QListWidget)
     item = row.item(0)
     assert item is not None
     assert item.text() == "⟦⟦Black⟧: loop through ⟦the frame⟧⟧"
@@ -153,7 +156,7 @@ def test_groups_are_told_with_their_parts(marked: MainWindow) -> None:
 
 def test_the_computer_is_told_about_too(marked: MainWindow) -> None:
     marked.session.set_player(0, Computer(1))
-    assert marked._status.turn.text().startswith("⟦")
+    assert Person(marked).turn.startswith("⟦")
     assert marked.windowModality() == Qt.WindowModality.NonModal
 
 
@@ -177,19 +180,19 @@ def test_the_window_opens_again_in_another_language(
     window.resize(SIZE)
     window.show()
     window.session.play(window.session.position.parse_move("e3"))
-    window.commands.option("view.language", "de").trigger()
+    Person(window).pick("view.language", "de")
     assert window.reopens
     assert not window.isVisible()
     try:
         speak(application, window.settings.language)
         again = reopened(window, tmp_path / "game.json", flat=True)
-        assert again.commands["game.new"].text() == "⟦&New game…⟧"
+        assert Person(again).command("game.new").text() == "⟦&New game…⟧"
         assert QLocale().language() == QLocale.Language.German
         assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
         assert again.session.position.stones.any()
-        assert not again.start.on
+        assert not Person(again).start_page.isVisible()
         again.start.show(again.appearance.theme)
-        again.commands.option("view.language", "").trigger()
+        Person(again).pick("view.language", "")
         once_more = reopened(again, tmp_path / "game.json", flat=True)
         assert once_more.start.on
         once_more.close()
@@ -203,7 +206,7 @@ def test_a_language_chosen_among_the_settings_stays_chosen(qtbot: QtBot, tmp_pat
     settings = Settings(tmp_path / "w.ini")
     window = MainWindow("ring-majority/tet", settings, tmp_path / "game.json")
     window.show()
-    window.commands["view.settings"].trigger()
+    Person(window).command("view.settings").trigger()
     (dialog,) = window.findChildren(SettingsDialog)
     box = dialog.rows["view.language"]
     assert isinstance(box, QComboBox)
@@ -222,12 +225,12 @@ def test_a_language_that_no_font_can_show_is_not_spoken(
         return ["Other"] if script is QFontDatabase.WritingSystem.SimplifiedChinese else []
 
     monkeypatch.setattr(QFontDatabase, "families", families)
-    window.commands.option("view.language", "ja").trigger()
+    Person(window).pick("view.language", "ja")
     assert not window.reopens
     assert window.settings.language == ""
     (box,) = window.findChildren(QMessageBox)
     assert "No installed font" in box.text()
-    window.commands.option("view.language", "zh").trigger()
+    Person(window).pick("view.language", "zh")
     assert window.reopens
 
 
@@ -246,11 +249,11 @@ def test_every_language_follows_another_without_a_new_start(
     window.session.play(window.session.position.parse_move("e3"))
     try:
         for code, (new_game, turn, cancel) in TOLD.items():
-            window.commands.option("view.language", code).trigger()
+            Person(window).pick("view.language", code)
             speak(application, window.settings.language)
             window = reopened(window, kept, flat=True)
-            assert window.commands["game.new"].text() == new_game
-            assert window._status.turn.text() == turn
+            assert Person(window).command("game.new").text() == new_game
+            assert Person(window).turn == turn
             assert QCoreApplication.translate("QPlatformTheme", "Cancel") == cancel
             assert QLocale().language() == QLocale(code).language()
             assert window.settings.language == code
@@ -309,16 +312,21 @@ def cut_texts(tree: QTreeWidget) -> list[str]:
     return cut
 
 
-def test_an_analysis_is_told_about_too(marked: MainWindow) -> None:
+def test_an_analysis_is_told_about_too(
+    qtbot: QtBot, marked: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     line = (Move(3), Move(4))
     rows = (Candidate(Move(3), 900, 0.9, line=line), Candidate(Move(4), 90, 0.0, proven="loss"))
-    marked.activities.analyse(True)
-    marked.analysis.analyst._show("thinking", Analysis(rows, line, 20_000, 1.0))
+    FakeProcess.started, FakeProcess.stand_ins = [], []
+    monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
+    Person(marked).switch("analysis.on", True)
+    FakeProcess.started[-1].find(Analysis(rows, line, 20_000, 1.0))
+    qtbot.wait(1)
     assert untranslated(marked) == []
-    table = marked.analysis.panel.table
+    table = Person(marked).best_moves
     headers = [table.horizontalHeaderItem(column) for column in range(table.columnCount())]
     assert all("⟦" in header.text() for header in headers if header)
     proven = table.item(1, 1)
     assert proven is not None
     assert proven.text() == "⟦loses⟧"
-    assert marked.analysis.panel.chances.accessibleName().startswith("⟦")
+    assert Person(marked).chances.startswith("⟦")

@@ -75,7 +75,7 @@ class Closing(QObject):
 def test_ctrl_c_ends_the_program_once_what_goes_on_is_done(qtbot: QtBot) -> None:
     before, application = signal.getsignal(signal.SIGINT), Closing()
     try:
-        app._close_on_interrupt(application)  # type: ignore[arg-type]
+        app.close_on_interrupt(application)  # type: ignore[arg-type]
         signal.raise_signal(signal.SIGINT)
         assert not application.ended
         qtbot.waitUntil(lambda: application.ended)

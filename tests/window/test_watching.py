@@ -11,11 +11,16 @@ from ringrealms3d.records.edits import comment_on
 from ringrealms3d.records.record import Reason
 from ringrealms3d.session.open_game import opened
 from ringrealms3d.session.players import Computer, Human
+from ringrealms3d.window.features.play import pacer
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.shell.settings import PACES
 from tests.records.opened import played
+from tests.window.driver import Person
 
 pytestmark = pytest.mark.flat
 
+PACE_MS = 300
+LONG_MS = 1200
 COMPUTERS = (Computer(1), Computer(1))
 
 
@@ -43,16 +48,22 @@ def test_a_watched_game_keeps_its_pace(qtbot: QtBot, window: MainWindow) -> None
     assert len(window.session.moves) == 3
 
 
-def test_a_move_that_waits_is_stale_after_any_change(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_move_that_waits_is_stale_after_any_change(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pacer, "PACES", dict.fromkeys(PACES, PACE_MS / 1000))
     watch(window)
     window.pacer.play(Move(0))
     window.pacer.play(Move(1))
     window.session.pause()
-    window.pacer._timer.timeout.emit()
+    qtbot.wait(PACE_MS + 50)
     assert codes(window) == [0]
     window.session.go_on()
+    window.pacer.play(Move(1))
+    qtbot.waitUntil(lambda: codes(window) == [0, 1])
+    window.pacer.play(Move(2))
     window.session.go_to(0)
-    window.pacer._timer.timeout.emit()
+    qtbot.wait(PACE_MS + 50)
     assert codes(window) == []
 
 
@@ -72,10 +83,10 @@ def test_it_halts_and_goes_on(window: MainWindow) -> None:
     (button,) = bar.findChildren(QPushButton)
     button.click()
     assert button.text() == "Resume"
-    assert window._status.turn.text() == "Paused. Red is to move."
+    assert Person(window).turn == "Paused. Red is to move."
     button.click()
     assert button.text() == "Pause"
-    assert window._status.turn.text() != "Paused. Red is to move."
+    assert Person(window).turn != "Paused. Red is to move."
 
 
 def test_watching_ends_with_its_game(window: MainWindow) -> None:
@@ -96,7 +107,7 @@ def test_the_same_players_play_again(
     window.session.play(Move(0))
     window.session.resign()
     window.session.set_players(players)
-    window.commands["game.again"].trigger()
+    Person(window).command("game.again").trigger()
     assert (window.session.moves, window.session.players) == ((), players)
 
 
@@ -106,11 +117,14 @@ def test_the_levels_of_a_watched_game_from_a_file_play_again(window: MainWindow)
     record.players = ("Level 3", "Level 4")
     record.end(0, Reason.RESIGNATION)
     window.session.open_game(opened(record))
-    window.commands["game.again"].trigger()
+    Person(window).command("game.again").trigger()
     assert window.session.players == (Computer(3), Computer(4))
 
 
-def test_a_move_that_waits_is_played_though_a_comment_is_written(window: MainWindow) -> None:
+def test_a_move_that_waits_is_played_though_a_comment_is_written(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pacer, "PACES", dict.fromkeys(PACES, LONG_MS / 1000))
     watch(window)
     for code in range(8):
         window.session.play(Move(code))
@@ -122,8 +136,8 @@ def test_a_move_that_waits_is_played_though_a_comment_is_written(window: MainWin
         for answer in child.position.legal_moves:
             child.play(answer)
     window.session.edit(comment_on(window.session.node, "here"))
-    window.pacer._timer.timeout.emit()
-    assert codes(window)[-1] == 9
+    assert codes(window)[-1] == 8
+    qtbot.waitUntil(lambda: codes(window)[-1] == 9)
 
 
 def test_the_next_start_is_no_game_to_watch(window: MainWindow) -> None:
@@ -137,7 +151,7 @@ def test_a_game_that_is_looked_back_on_goes_on_from_there(window: MainWindow) ->
     bar = window.players_panel.watch_bar
     watch(window)
     for code in range(3):
-        window.pacer._play(Move(code))
+        window.session.play(Move(code))
     window.session.go_to(1)
     (button,) = bar.findChildren(QPushButton)
     assert button.text() == "Resume"

@@ -112,6 +112,8 @@ class Boards(QStackedWidget):
         self.view = None if make_view is None else make_view(self, theme, quality)
         self.plan = MapView(self, theme, tr("Board"))
         self.map = MapView(self, theme, tr("Map of the whole board"))
+        self.plan.setObjectName("plan")
+        self.map.setObjectName("whole board")
         maps: tuple[Board, Board] = (self.plan, self.map)
         boards: tuple[Board, ...] = maps if self.view is None else (self.view, *maps)
         self._all = boards

@@ -30,7 +30,9 @@ class StatusLine:
         self._bar = bar
         self.site, self.turn, self.counts = plain_label(), plain_label(), plain_label()
         names = (tr("Position under the pointer"), tr("Turn"), tr("Counts"))
-        for label, name in zip((self.site, self.turn, self.counts), names, strict=True):
+        ids = "site", "turn", "counts"
+        for label, name, id_ in zip((self.site, self.turn, self.counts), names, ids, strict=True):
+            label.setObjectName(id_)
             label.setAccessibleDescription(name)  # a name would be read in place of the text
             label.setContentsMargins(8, 2, 8, 2)
             bar.addPermanentWidget(label)

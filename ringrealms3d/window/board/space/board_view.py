@@ -89,7 +89,7 @@ class BoardView(QWidget):
         self._travelling = Travelling(self, self._travel)
         self._marking = Pacing(self, self._show_marks_now)
         self._inset = RearInset(self, theme)
-        self._coordinates = Coordinates(self, theme, self._texts, self._inset)
+        self._coordinates = Coordinates(self, theme, self.texts, self._inset)
         self.bar = ViewBar(self)
         self.bar.moved.connect(self._follow_bar)
         self._pointer = Pointer(self)
@@ -458,6 +458,6 @@ class BoardView(QWidget):
         up = 1 if behind else -1  # the far side goes the other way
         self.driver.drag(way.x() * scale, up * way.y() * scale)
 
-    def _texts(self) -> Iterable[Text]:
+    def texts(self) -> Iterable[Text]:
         """Return the visible coordinates."""
         return () if self._content is None else self.viewport.texts()

@@ -28,6 +28,7 @@ class Moving:
         self._drawn = drawn
         self._scene: BoardScene | None = None
         self.clock = running_share(parent, self._go_on)
+        self.clock.setObjectName("pieces")
         self.clock.finished.connect(self.end)
 
     @property
@@ -78,6 +79,7 @@ class Travelling:
         """
         self._show = show
         self._clock = QVariantAnimation(parent)
+        self._clock.setObjectName("beads")
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(_ROUNDS)
         self._clock.setDuration(round(_ROUND_MS * _ROUNDS))
@@ -123,6 +125,7 @@ class Pacing:
             draw: draws the current state.
         """
         self._timer = QTimer(parent)
+        self._timer.setObjectName("marks")
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(draw)
 

@@ -32,6 +32,7 @@ class LessonPanel(GuidePanel):
         """Lay out an empty panel."""
         super().__init__(tr("Show me"))
         self._title, self._dots, self._place = sentence(), plain_label(), plain_label()
+        self._dots.setObjectName("dots")
         embolden(self._title)
         self._sentences.setAccessibleName(tr("Lesson"))
         fill_with_sentences(self._sentences, (self._title, self._task, self._answer), _LINES)

@@ -159,6 +159,8 @@ class GuidePanel(QWidget):
         """
         super().__init__()
         self._task, self._answer = sentence(), sentence()
+        self._task.setObjectName("task")
+        self._answer.setObjectName("answer")
         self._sentences = QScrollArea()
         self._hint = button(tr("Hint"), self.hint_wanted)
         self._solution = button(solution, self.solution_wanted)

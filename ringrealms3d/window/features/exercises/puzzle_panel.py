@@ -33,6 +33,7 @@ class PuzzlePanel(GuidePanel):
         super().__init__(tr("Solution"))
         embolden(self._task)
         self._about = sentence()
+        self._about.setObjectName("about")
         self._sentences.setAccessibleName(tr("Puzzle"))
         fill_with_sentences(self._sentences, (self._task, self._about, self._answer), _LINES)
         self._again = button(tr("Try again"), self.again_wanted)

@@ -85,6 +85,7 @@ class ExportDialog(QDialog):
         for one in KINDS.values():
             self._kinds.addItem(tr(one.title), one.name)
         self._problem = QLabel()
+        self._problem.setObjectName("problem")
         self._problem.setWordWrap(True)
         self._make_looks(request.style)
         self._make_measures(request.measures)
@@ -232,6 +233,7 @@ class ExportDialog(QDialog):
             ("captions", "", self._captions),
             ("follows", "", self._follows),
         ):
+            field.setObjectName(name)
             form.addRow(title, field)
             self._rows.append((name, field))
             tip = tr(TIPS.get(name, ""))

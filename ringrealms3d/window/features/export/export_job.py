@@ -91,8 +91,8 @@ class ExportJob(QObject):
             write_game(request.record, place / _LOCAL_GAME)
         command = ["export", str(place / _LOCAL_GAME), "--progress"]
         command += [f"--at={request.node.ply}", f"--output={self._made}", f"--kind={kind.name}"]
-        command += _look_arguments(request.style, request.position.variant.layout, kind.still)
-        command += [*_measure_arguments(request.measures), *_film_arguments(request.film)]
+        command += look_arguments(request.style, request.position.variant.layout, kind.still)
+        command += [*measure_arguments(request.measures), *_film_arguments(request.film)]
         start_module(self._process, "ringrealms3d", *command)
 
     def _show_share(self) -> None:
@@ -150,7 +150,7 @@ class ExportJob(QObject):
         self.deleteLater()
 
 
-def _look_arguments(style: PictureStyle, layout: Layout, still: bool) -> list[str]:
+def look_arguments(style: PictureStyle, layout: Layout, still: bool) -> list[str]:
     """Return the options of ``ringrealms3d export`` that give a style."""
     camera = style.camera
     width, height = style.size
@@ -190,7 +190,8 @@ def _usual(style: PictureStyle, layout: SolidLayout, still: bool) -> Camera:
     return fitted(camera, layout, style.opening)
 
 
-def _measure_arguments(measures: Measures) -> list[str]:
+def measure_arguments(measures: Measures) -> list[str]:
+    """Return the options of ``ringrealms3d export`` that give measures."""
     size = [] if measures.size is None else [f"--mm={measures.size:g}"]
     return [
         *size,

@@ -17,7 +17,8 @@ from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.features.export.export_dialog import ExportDialog
 from ringrealms3d.window.features.export.export_job import ExportJob
 
-_FIRST = PictureStyle((1920, 1440), legal=False)
+FIRST = PictureStyle((1920, 1440), legal=False)
+"""The style of a picture until another one is chosen; copies always have its size."""
 
 
 class Exports(QObject):
@@ -37,7 +38,7 @@ class Exports(QObject):
         """Export the game of a session."""
         super().__init__(parent)
         self._parent, self._session = parent, session
-        self.style, self.measures, self.film = _FIRST, Measures(), FilmStyle()
+        self.style, self.measures, self.film = FIRST, Measures(), FilmStyle()
         self._kind, self._folder = PICTURE, Path()
 
     def request(self, style: PictureStyle) -> ExportRequest:
@@ -98,7 +99,7 @@ class Exports(QObject):
         folder = TemporaryDirectory(prefix="ringrealms3d-", ignore_cleanup_errors=True)
         path = Path(folder.name) / "board.png"
         job = ExportJob(
-            self._parent, self.request(replace(seen, size=_FIRST.size, photo=None)), path, PICTURE
+            self._parent, self.request(replace(seen, size=FIRST.size, photo=None)), path, PICTURE
         )
         job.finished.connect(lambda text: self._take_copy(text, path, folder))
         return job

@@ -68,6 +68,7 @@ class GameFiles(QObject):
         self._reading = LatestTask(post)
         self._reader = reader
         self._rest = QTimer(self)
+        self._rest.setObjectName("rest")
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self.expect)
         self._saved: tuple[GameRecord, Path] | None = None

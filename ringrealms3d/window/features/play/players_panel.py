@@ -51,12 +51,14 @@ class PlayersPanel(QWidget):
         self._choosers = [PlayerChooser(programs), PlayerChooser(programs)]
         self.clocks = ClockFace(), ClockFace()
         self._state = plain_label()
+        self._state.setObjectName("state")
         self._state.setWordWrap(True)
         self._state.setAccessibleDescription(tr("State of the game"))
         grid = QGridLayout()
         grid.setColumnStretch(2, 1)
         for seat, chooser in enumerate(self._choosers):
             chooser.chosen.connect(lambda player, seat=seat: self.player_chosen.emit(seat, player))
+            self._names[seat].setObjectName(f"seat {seat}")
             self._counts[seat].setWordWrap(True)
             grid.addWidget(self._icons[seat], 2 * seat, 0, 2, 1)
             grid.addWidget(self._names[seat], 2 * seat, 1)

@@ -62,6 +62,7 @@ class ReviewPanel(QWidget):
         self._time, self._progress = self._made_time(), QProgressBar(self)
         self._progress.setAccessibleName(tr("Progress of the review"))
         self._text = plain_label()
+        self._text.setObjectName("answer")
         self._text.setWordWrap(True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._text.setMinimumHeight(_LINES * self.fontMetrics().lineSpacing())

@@ -23,6 +23,7 @@ class Summary(QWidget):
     def __init__(self, parent: QWidget) -> None:
         """Make an empty table."""
         super().__init__(parent)
+        self.setObjectName("summary")
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(1)

@@ -1,0 +1,21 @@
+"""What a person sees of the window and does there: the one place that knows where things are."""
+
+from tests.window.driver.finding import chooser, find, named, press, rows_of, texts_of
+from tests.window.driver.guide import Guide
+from tests.window.driver.person import Person
+from tests.window.driver.space import Motion, hasten, is_due, marked_in_space
+
+__all__ = [
+    "Guide",
+    "Motion",
+    "Person",
+    "chooser",
+    "find",
+    "hasten",
+    "is_due",
+    "marked_in_space",
+    "named",
+    "press",
+    "rows_of",
+    "texts_of",
+]

@@ -1,0 +1,57 @@
+"""A panel that guides: a puzzle, a lesson of a course, or a lesson on the mistakes of a game."""
+
+from __future__ import annotations
+
+from PyQt6.QtWidgets import QDockWidget, QLabel, QPushButton
+
+from ringrealms3d.window.main_window import MainWindow
+from tests.window.driver.finding import find, press
+
+
+class Guide:
+    """What it says, and its buttons.
+
+    Attributes:
+        panel: where it is.
+    """
+
+    def __init__(self, window: MainWindow, name: str) -> None:
+        """Read the "puzzle", the "lesson" or the "review" of a window."""
+        self.panel = find(window, QDockWidget, name)
+
+    @property
+    def on(self) -> bool:
+        """Whether it is there."""
+        return not self.panel.isHidden()
+
+    @property
+    def task(self) -> str:
+        """What is to be found."""
+        return self._text("task")
+
+    @property
+    def about(self) -> str:
+        """How hard a puzzle is, or where it comes from."""
+        return self._text("about")
+
+    @property
+    def said(self) -> str:
+        """What it says of the last try."""
+        return self._text("answer")
+
+    @property
+    def dots(self) -> str:
+        """The lessons as dots: full if done, ringed if current."""
+        return self._text("dots")
+
+    def offers(self, text: str) -> bool:
+        """Return whether there is a button that says this."""
+        buttons = (each for each in self.panel.findChildren(QPushButton) if each.isVisible())
+        return text in (each.text().replace("&", "") for each in buttons)
+
+    def press(self, text: str) -> None:
+        """Click the button that says this."""
+        press(self.panel, text)
+
+    def _text(self, name: str) -> str:
+        return find(self.panel, QLabel, name).text()
