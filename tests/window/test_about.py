@@ -36,7 +36,7 @@ def test_it_names_licence_designers_and_what_draws(qtbot: QtBot) -> None:
 
 
 def test_every_link_is_one_of_the_projects_documents() -> None:
-    root = Path(about.__file__).parents[3]
+    root = Path(__file__).parents[2]
     told = "".join((root / name).read_text(encoding="utf-8") for name in ("README.md", "LICENSE"))
     found = links(about_text(GRAPHICS))
     assert "https://marksteeregames.com" in found
