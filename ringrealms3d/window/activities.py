@@ -18,6 +18,7 @@ from ringrealms3d.window.features.play.game_end import GameEnd
 from ringrealms3d.window.features.review.feature import ReviewDesk
 from ringrealms3d.window.features.start.feature import StartDesk
 from ringrealms3d.window.shell.docks import Docks
+from ringrealms3d.window.shell.mode import Mode, Modes
 
 
 class Activities:
@@ -32,20 +33,21 @@ class Activities:
         around: tuple[StartDesk, GameEnd, FirstHelp],
         looks: tuple[Appearance, FullScreen],
         desks: tuple[AnalysisDesk, ReviewDesk, Editor, PuzzleDesk, CourseDesk],
+        modes: Modes,
     ) -> None:
         """Begin with none."""
         self._session, self._docks, self._boards, self._content = session, docks, boards, content
         self._start, self._end, self._first_help = around
         self._appearance, self._full_screen = looks
         self._analysis, self._review, self._editor, self._puzzles, self._courses = desks
-        self._editor.switched.connect(self._make_room_for_editor)
+        self._modes = modes
+        modes.changed.connect(self._follow_mode)
         self._editor.changed.connect(self._show_draft)
         self._editor.analysis_wanted.connect(lambda: self.analyse(True))
         self._puzzles.opening.connect(self._courses.leave)
         self._courses.opening.connect(self._puzzles.leave)
         for guide in (self._puzzles, self._courses):
             guide.opening.connect(self._start.close)  # else its panel adds to those that return
-            guide.switched.connect(self._make_room_for_guide)
 
     def follow(self, change: Change) -> None:
         """Leave what does not go with the game after a change of it, and show clocks that run."""
@@ -53,8 +55,7 @@ class Activities:
             self.analyse(False)
         if change.what not in (What.NEW_GAME, What.RESTORED):
             return
-        if self._editor.on:
-            self._editor.leave()
+        self._editor.leave()
         if self._session.timing.control is not None:
             self._docks.bring_forward("players")
 
@@ -102,8 +103,7 @@ class Activities:
 
     def leave(self) -> None:
         """Leave the editor, a puzzle or a lesson and return to the previous game."""
-        if self._editor.on:
-            self._editor.leave()
+        self._editor.leave()
         for guide in (self._puzzles, self._courses):
             guide.leave()
 
@@ -112,22 +112,16 @@ class Activities:
         self._full_screen.leave()
         self._editor.open(self._appearance.theme)
 
-    def _make_room_for_editor(self) -> None:
-        """Give the editor the place of the panels while it is open."""
+    def _follow_mode(self) -> None:
+        """Give the editor, or a puzzle or a lesson, the place of the panels."""
+        guided, editing = map(self._modes.is_within, (Mode.GUIDED, Mode.EDITING))
+        if guided:
+            self._analysis.switch(False)  # which would reveal too much
+        if editing:
+            self._end.banner.hide()
         self._content.draft = self._editor.content
-        self._end.banner.hide()
-        self._make_room(self._editor.on)
-
-    def _make_room_for_guide(self) -> None:
-        """Give a puzzle or a lesson the place of the panels; analysis would reveal too much."""
-        on = self._puzzles.on or self._courses.on
-        if on:
-            self._analysis.switch(False)
-        self._make_room(on)
-
-    def _make_room(self, on: bool) -> None:
-        self._first_help.rest(on)
-        self._docks.set_up(on, self._boards.in_space)
+        self._first_help.rest(guided or editing)
+        self._docks.set_up(guided or editing, self._boards.in_space)
 
     def _show_draft(self) -> None:
         """Show the position in the editor."""

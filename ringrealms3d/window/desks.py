@@ -23,6 +23,7 @@ from ringrealms3d.window.features.review.feature import ReviewDesk
 from ringrealms3d.window.features.study.moves_panel import MovesPanel
 from ringrealms3d.window.features.study.navigator import Navigator
 from ringrealms3d.window.shell.actions import Actions
+from ringrealms3d.window.shell.mode import Modes
 from ringrealms3d.window.standing import Standing
 
 
@@ -45,6 +46,7 @@ class Desks:
         post: Post,
         tools: tuple[MoveInput, PlacePointer],
         folder: Path,
+        modes: Modes,
     ) -> None:
         """Begin with nothing under way.
 
@@ -55,10 +57,10 @@ class Desks:
         cards = Cards(folder / CARDS_NAME)
         self.analysis = AnalysisDesk(parent, session, computers, post, theme)
         analyst = self.analysis.analyst
-        self.review = ReviewDesk(parent, session, computers, analyst, post, theme, cards)
-        self.puzzles = PuzzleDesk(parent, session, tools, self.review.evaluator, cards)
+        self.review = ReviewDesk(parent, session, computers, analyst, post, theme, cards, modes)
+        self.puzzles = PuzzleDesk(parent, session, modes, tools, self.review.evaluator, cards)
         progress = Progress(folder / PROGRESS_NAME)
-        self.courses = CourseDesk(parent, session, tools, progress, folder / "courses")
+        self.courses = CourseDesk(parent, session, modes, tools, progress, folder / "courses")
         self._move_input, _ = tools
 
     @property
@@ -86,8 +88,8 @@ class Desks:
         self.review.panel.graph.stepped.connect(navigator.step)
 
     def refresh(self, commands: Actions) -> None:
-        """Offer other commands whenever a desk begins or ends something."""
-        for desk in self.all:
+        """Offer other commands whenever analysis or a review begins or ends."""
+        for desk in (self.analysis, self.review):
             desk.switched.connect(commands.refresh)
 
     def close(self) -> None:

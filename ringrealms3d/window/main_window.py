@@ -62,6 +62,7 @@ from ringrealms3d.window.game_display import GameDisplay
 from ringrealms3d.window.shell.actions import Actions
 from ringrealms3d.window.shell.docks import Docks
 from ringrealms3d.window.shell.message import warn
+from ringrealms3d.window.shell.mode import Mode, Modes
 from ringrealms3d.window.shell.room import free_size
 from ringrealms3d.window.shell.settings import Settings
 from ringrealms3d.window.shell.status_line import StatusLine
@@ -109,7 +110,8 @@ class MainWindow(QMainWindow):
         self.view_options = ViewOptions(self.boards, settings)
         self.sounds = Sounds(self, self.session, settings)
         self.mark_tool = MarkTool(self, self.session)
-        self.editor = Editor(self, self.session)
+        self.modes = Modes(self)
+        self.editor = Editor(self, self.session, self.modes)
         pointer = PlacePointer()
         tools = self.editor, self.mark_tool, pointer
         self.move_input = MoveInput(self.session, self.boards, settings, tools)
@@ -137,6 +139,7 @@ class MainWindow(QMainWindow):
             post,
             (self.move_input, pointer),
             saved_game.parent,
+            self.modes,
         )
         self.analysis, self.review, self.puzzles, self.courses = self._desks.all
         markers = (*self._desks.all, self.groups_panel, self.mark_tool, self.move_input)
@@ -150,6 +153,7 @@ class MainWindow(QMainWindow):
             self._docks,
             lambda: self._keeper.library,
             self.appearance.theme,
+            self.modes,
         )
         self.take_back = TakeBack(self, self.session, settings)
         self.end = GameEnd(self.session, self.take_back, self.boards, self._docks, self.moves_panel)
@@ -163,6 +167,7 @@ class MainWindow(QMainWindow):
             (self.start, self.end, FirstHelp(self.session, settings, self.boards)),
             (self.appearance, self.full_screen),
             (self.analysis, self.review, self.editor, self.puzzles, self.courses),
+            self.modes,
         )
         self._status = StatusLine(self.statusBar())
         self.board = ShownBoard(
@@ -174,7 +179,9 @@ class MainWindow(QMainWindow):
             self.players_panel,
             self.boards,
             self.opponents,
-            (self.editor, self.move_input, self.start, self.review),
+            self.editor,
+            self.move_input,
+            self.modes,
         )
         self.move_field = MoveField(self.boards)
         self.words = BoardInWords(
@@ -192,7 +199,7 @@ class MainWindow(QMainWindow):
             (self.players_panel, self.groups_panel, self.moves_panel),
         )
         self.dialogs = DialogOpener(self, self, self._programs, lambda: self.commands)
-        self.commands = Actions(self, self.boards.widgets, commands_of(self))
+        self.commands = Actions(self, self.boards.widgets, commands_of(self), self.modes)
         clicks = self.move_input.click_aside
         lists = {
             self.moves_panel: ON_MOVES,
@@ -248,12 +255,10 @@ class MainWindow(QMainWindow):
             self.content, self.boards, self._standing, self.moves_panel, self.navigator
         )
         self._desks.refresh(self.commands)
-        for guide in (self.puzzles, self.courses):
-            guide.switched.connect(self._follow_guides)
         self.appearance.theme_changed.connect(self._follow_theme)
         self.appearance.style_changed.connect(self._set_style)
         self.full_screen.switched.connect(self.commands.refresh)
-        self.start.switched.connect(self._follow_start)
+        self.modes.changed.connect(self._follow_mode)
         self.end.review_wanted.connect(self.activities.begin_review)
         self.end.mistakes_wanted.connect(self.activities.show_mistakes)
         self.end.rated_wanted.connect(self.library.begin_rated)
@@ -323,7 +328,7 @@ class MainWindow(QMainWindow):
             warn(self, text)
             return
         self.settings.language = language
-        self.reopens, self.reopens_at_start = True, self.start.on
+        self.reopens, self.reopens_at_start = True, self.modes.mode is Mode.START
         self.reopens = self.close()
 
     # what the session and the views tell
@@ -349,12 +354,9 @@ class MainWindow(QMainWindow):
         self._status.show_notice(text)
         self.words.say(text)
 
-    def _follow_guides(self) -> None:
-        """Show the names of sites that lessons and puzzles use."""
-        self.view_options.guide(self.puzzles.on or self.courses.on)
-
-    def _follow_start(self) -> None:
-        """Hide texts on the board below the start page, and its name."""
+    def _follow_mode(self) -> None:
+        """Name the board and its sites as the mode does, and offer what can be done in it."""
+        self.view_options.guide(self.modes.is_within(Mode.GUIDED))
         self._name_window()
         self.commands.refresh()
         self._standing.tell()
@@ -368,7 +370,11 @@ class MainWindow(QMainWindow):
         """Name the game that is seen in the title."""
         position = self.session.position
         game = get_game(position.uid.partition("/")[0])
-        names = [] if self.start.on else [one_line(tr(position.board.title)), tr(game.title)]
+        names = (
+            []
+            if self.modes.mode is Mode.START
+            else [one_line(tr(position.board.title)), tr(game.title)]
+        )
         self.setWindowTitle(" – ".join([*names, "ringrealms3d"]))
 
     def _follow_theme(self) -> None:

@@ -14,8 +14,7 @@ from ringrealms3d.window.board.preview import place_text
 from ringrealms3d.window.features.editor.feature import Editor
 from ringrealms3d.window.features.play.opponents import Opponents
 from ringrealms3d.window.features.play.players_panel import PlayersPanel
-from ringrealms3d.window.features.review.feature import ReviewDesk
-from ringrealms3d.window.features.start.feature import StartDesk
+from ringrealms3d.window.shell.mode import Mode, Modes
 from ringrealms3d.window.shell.status_line import StatusLine
 from ringrealms3d.window.widgets.texts import (
     counts_text,
@@ -43,13 +42,15 @@ class Standing(QObject):
         players_panel: PlayersPanel,
         boards: Boards,
         opponents: Opponents,
-        tools: tuple[Editor, MoveInput, StartDesk, ReviewDesk],
+        editor: Editor,
+        move_input: MoveInput,
+        modes: Modes,
     ) -> None:
         """Say nothing yet."""
         super().__init__(boards)
         self._session, self._status, self._players_panel = session, status, players_panel
         self._boards, self._opponents = boards, opponents
-        self._editor, self._move_input, self._start, self._review = tools
+        self._editor, self._move_input, self._modes = editor, move_input, modes
         self._presented: Position | None = None
         self._rated = False
 
@@ -63,7 +64,7 @@ class Standing(QObject):
             if text := new_game_text(self._session):
                 self.said.emit(text)
         elif change.what is not What.NOTED:
-            trying = self._review.lesson.on  # which leaves no variations
+            trying = self._modes.mode is Mode.REVIEWING  # which leaves no variations
             self._status.show_notice("" if trying else notice_text(self._session))
 
     def present(self, played: Played | None) -> None:
@@ -75,11 +76,11 @@ class Standing(QObject):
 
     def tell(self) -> None:
         """Show the state of the game, of a move outside it, or of the editor."""
-        if self._start.on:
+        if self._modes.mode is Mode.START:
             self._status.turn.clear()
             self._status.counts.clear()
             return
-        if self._editor.on:
+        if self._modes.mode is Mode.EDITING:
             self._status.turn.clear()
             self._status.counts.setText(self._editor.counts)
             return

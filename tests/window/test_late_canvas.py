@@ -94,7 +94,7 @@ def test_the_start_page_loads_no_vtk_and_the_board_comes_when_it_is_left() -> No
         "w = app.new_window('ring-majority/tet', Settings(folder / 'w.ini'), folder / 'g', False);"
         "w.start.show(w.appearance.theme); w.show(); a.processEvents();"
         "print([m for m in ('vtkmodules', 'pyvista', 'matplotlib') if m in sys.modules]);"
-        "w.start.leave(); print(w.start.on, w.view.isVisible());\n"
+        "w.start.leave(); print(w.start.page.isVisible(), w.view.isVisible());\n"
         "while w.view.scene is None: a.processEvents()\n"
         "print(len(w.view.scene.parts('body'))); w.close(); app.delete_window(w)"
     )

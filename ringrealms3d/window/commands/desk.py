@@ -35,6 +35,7 @@ from ringrealms3d.window.features.study.mark_tool import MarkTool
 from ringrealms3d.window.features.study.navigator import Navigator
 from ringrealms3d.window.features.study.study import Study
 from ringrealms3d.window.features.words.board_in_words import BoardInWords
+from ringrealms3d.window.shell.mode import Modes
 from ringrealms3d.window.shell.settings import Settings
 
 
@@ -104,6 +105,7 @@ class Desk(Protocol):
     move_field: MoveField
     words: BoardInWords
     start: StartDesk
+    modes: Modes
 
     @property
     def dialogs(self) -> Dialogs:

@@ -18,6 +18,7 @@ from ringrealms3d.session.players import Human
 from ringrealms3d.window.commands.desk import Desk
 from ringrealms3d.window.features.play.opponents import OPPONENTS
 from ringrealms3d.window.shell.command import Choice, Command, Option, never
+from ringrealms3d.window.shell.mode import EVERYWHERE, Mode
 from ringrealms3d.window.shell.settings import THINKING_SECONDS, USUAL_LEVEL
 from ringrealms3d.window.widgets.level_texts import level_about, with_strength
 
@@ -41,7 +42,7 @@ def game_commands(desk: Desk) -> Iterator[Command | Choice]:
         desk.activities.show_start,
         tr("Show what can be begun: games, lessons, a puzzle, and what was played last."),
         "Ctrl+Shift+Home",
-        checked=lambda: desk.start.on,
+        checked=lambda: desk.modes.mode is Mode.START,
     )
     yield Command(
         "game.again",
@@ -96,7 +97,7 @@ def game_commands(desk: Desk) -> Iterator[Command | Choice]:
         desk.move_field.open,
         tr("Type the next move as the list of moves writes it."),
         "Ctrl+T",
-        enabled=lambda: not desk.editor.on,
+        modes=EVERYWHERE - {Mode.EDITING},
     )
     yield Command(
         "game.undo",

@@ -30,6 +30,7 @@ from ringrealms3d.window.commands.view_commands import (
     view_commands,
 )
 from ringrealms3d.window.shell.command import Choice, Command, Menu
+from ringrealms3d.window.shell.mode import AT_THE_BOARD
 
 _Key = QKeySequence.StandardKey
 
@@ -151,20 +152,12 @@ def commands_of(desk: Desk) -> Iterator[Command | Choice]:
     yield from player_commands(desk)
     on_game = (walk_commands, variation_commands, study_commands, _analysis_commands)
     for commands in (*on_game, review_commands):
-        yield from map(partial(_at_the_board, desk), commands(desk))
+        yield from (replace(command, modes=AT_THE_BOARD) for command in commands(desk))
     yield from view_commands(desk)
     yield from seeing_commands(desk)
     yield from look_commands(desk)
     yield from map(partial(_panel_command, desk), desk.docks)
     yield from _help_commands(desk)
-
-
-def _at_the_board(desk: Desk, command: Command | Choice) -> Command | Choice:
-    """Return a command for the game, which waits behind the editor and the start page."""
-    waits = desk.editor, desk.start
-    return replace(
-        command, enabled=lambda: not any(each.on for each in waits) and command.enabled()
-    )
 
 
 def _analysis_commands(desk: Desk) -> Iterator[Command]:

@@ -10,6 +10,7 @@ from PyQt6.QtGui import QAction, QActionGroup, QIcon, QKeySequence
 from PyQt6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
 
 from ringrealms3d.window.shell.command import Choice, Command, Menu, text_of
+from ringrealms3d.window.shell.mode import Modes
 from ringrealms3d.window.widgets.joining import titled
 from ringrealms3d.window.widgets.plain import plain_tip
 
@@ -27,16 +28,22 @@ class Actions:
     """
 
     def __init__(
-        self, owner: QWidget, boards: Iterable[QWidget], table: Iterable[Command | Choice]
+        self,
+        owner: QWidget,
+        boards: Iterable[QWidget],
+        table: Iterable[Command | Choice],
+        modes: Modes,
     ) -> None:
         """Make the actions of a window.
 
         Args:
             owner: the window, in which keys work everywhere.
             boards: where keys work that lists and buttons also use.
+            table: the commands.
+            modes: tells which of them are available.
         """
         self.table = {entry.id: entry for entry in table}
-        self._owner, self._boards = owner, tuple(boards)
+        self._owner, self._boards, self._modes = owner, tuple(boards), modes
         self._actions = {
             entry.id: self._made(entry)
             for entry in self.table.values()
@@ -66,8 +73,12 @@ class Actions:
 
     def hold(self, entry: Command | Choice, wanted: object) -> None:
         """Turn a switch on or off, or choose one of a choice's options, if that can be done now."""
-        if entry.enabled():
+        if self.is_available(entry):
             self._do(entry.choose if isinstance(entry, Choice) else entry.run, wanted)
+
+    def is_available(self, entry: Command | Choice) -> bool:
+        """Whether something can be done or chosen now."""
+        return self._modes.mode in entry.modes and entry.enabled()
 
     def refresh(self) -> None:
         """Show the current states."""
@@ -126,7 +137,7 @@ class Actions:
     def _submenu(self, menu: QMenu, choice: Choice) -> QMenu:
         made = menu.addMenu(text_of(choice.title))
         assert made is not None
-        made.setEnabled(choice.enabled())
+        made.setEnabled(self.is_available(choice))
         return made
 
     def _command(self, name: str) -> Command:
@@ -197,7 +208,7 @@ class Actions:
         if visible:
             self._name(command)
         action.setVisible(visible)
-        action.setEnabled(visible and command.enabled())
+        action.setEnabled(visible and self.is_available(command))
         if command.checked is not None:
             action.setChecked(command.checked())
 
@@ -214,7 +225,7 @@ class Actions:
         assert entry is not None
         visible = choice.visible()
         entry.setVisible(visible)
-        entry.setEnabled(visible and choice.enabled())
+        entry.setEnabled(visible and self.is_available(choice))
 
     def _refresh_inline(self, choice: Choice) -> None:
         texts: Mapping[str, str] = {option.key: option.text for option in choice.options()}

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from PyQt6.QtGui import QKeySequence
 
+from ringrealms3d.window.shell.mode import EVERYWHERE, Mode
+
 Key = QKeySequence.StandardKey | str
 Text = str | Callable[[], str]
 
@@ -37,7 +39,8 @@ class Command:
         about: its explanation, in one sentence.
         key: its key.
         icon: its picture, by the name of a file among the icons.
-        enabled: whether it is available now.
+        enabled: whether it is available now, in one of its modes.
+        modes: in which modes of the window it is available.
         visible: whether it applies to the current board.
         checked: whether it is on; None if it is not a switch.
         usual: its default state; None if it is not a setting.
@@ -53,6 +56,7 @@ class Command:
     key: Key | None = None
     icon: str = ""
     enabled: Callable[[], bool] = always
+    modes: frozenset[Mode] = EVERYWHERE
     visible: Callable[[], bool] = always
     checked: Callable[[], bool] | None = None
     usual: Callable[[], bool] | None = None
@@ -89,7 +93,8 @@ class Choice:
         chosen: the key of the chosen option, or another text if it is none of them.
         choose: changes it.
         about: its explanation, in one sentence.
-        enabled: whether it can be chosen now.
+        enabled: whether it can be chosen now, in one of its modes.
+        modes: in which modes of the window it can be chosen.
         visible: whether it applies to the current board.
         inline: whether its options are in the menu itself instead of a submenu.
         usual: the key of the default option; None if it is not a setting.
@@ -102,6 +107,7 @@ class Choice:
     choose: Callable[[str], object]
     about: str = ""
     enabled: Callable[[], bool] = always
+    modes: frozenset[Mode] = EVERYWHERE
     visible: Callable[[], bool] = always
     inline: bool = False
     usual: Callable[[], str] | None = None

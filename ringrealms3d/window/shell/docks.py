@@ -115,6 +115,8 @@ class Docks:
 
     def set_up(self, on: bool, in_space: bool) -> None:
         """Leave only the map beside a board in the editor or a puzzle, or bring everything back."""
+        if on is self._sets_up:
+            return
         self.note(in_space)
         self._sets_up = on
         if on:

@@ -69,12 +69,12 @@ def _deeds_of(actions: Actions, entry: Command | Choice) -> Iterator[Deed]:
     title = plain_title(text_of(entry.title))
     if isinstance(entry, Command):
         key, do = actions.key_text(entry), actions[entry.id].trigger
-        yield Deed(title, entry.about, key, entry.enabled(), do)
+        yield Deed(title, entry.about, key, actions.is_available(entry), do)
         return
     for option in entry.options():
         name = titled(title, items((option.group, plain_title(option.text))))
         choose = actions.chooser(entry, option.key)
-        yield Deed(name, entry.about, "", entry.enabled(), choose)
+        yield Deed(name, entry.about, "", actions.is_available(entry), choose)
 
 
 def _text(deed: Deed) -> str:

@@ -136,7 +136,7 @@ class SettingsDialog(QDialog):
             shown = entry.visible()
             for widget in self._lines[name]:
                 widget.setVisible(shown)
-                widget.setEnabled(entry.enabled())
+                widget.setEnabled(self._actions.is_available(entry))
             if isinstance(entry, Choice) and isinstance(row, QComboBox):
                 _fill(row, entry)
             elif isinstance(entry, Command) and isinstance(row, QCheckBox) and entry.checked:

@@ -20,6 +20,7 @@ from ringrealms3d.session.players import PEOPLE, Players
 from ringrealms3d.window.features.editor.palette import ERASER
 from ringrealms3d.window.features.editor.panel import EditorPanel
 from ringrealms3d.window.shell.docks import keep_height
+from ringrealms3d.window.shell.mode import Mode, Modes
 from ringrealms3d.window.shell.room import panels_area, roomy
 from ringrealms3d.window.widgets.texts import counts_text, error_text, game_before_text
 
@@ -27,7 +28,7 @@ from ringrealms3d.window.widgets.texts import counts_text, error_text, game_befo
 class Editor(QObject):
     """Sets up a position while the current game waits.
 
-    Signals: switched: it was opened or closed. changed: the boards should show other pieces. said:
+    Signals: changed: the boards should show other pieces. said:
     what to do, or why something is impossible. analysis_wanted: the current game, set up here,
     should be analysed.
 
@@ -36,15 +37,14 @@ class Editor(QObject):
         panel: the panel beside the board, None while the editor is closed.
     """
 
-    switched = pyqtSignal()
     changed = pyqtSignal()
     said = pyqtSignal(str)
     analysis_wanted = pyqtSignal()
 
-    def __init__(self, window: QMainWindow, session: GameSession) -> None:
+    def __init__(self, window: QMainWindow, session: GameSession, modes: Modes) -> None:
         """Begin closed, beside the boards of a window."""
         super().__init__(window)
-        self._window, self._session = window, session
+        self._window, self._session, self._modes = window, session, modes
         self._dock: EditorDock | None = None
         self.panel: EditorPanel | None = None
         self._was_paused = False
@@ -73,7 +73,7 @@ class Editor(QObject):
         self.draft = Draft(self._session.position)
         self.draft.changed.connect(self._show)
         self._was_paused = self._session.paused
-        self.switched.emit()
+        self._modes.enter(Mode.EDITING)
         self._dock = self._docked(self.draft, theme)
         self._session.pause()
         self._show()
@@ -81,12 +81,14 @@ class Editor(QObject):
 
     def leave(self) -> None:
         """Close without changing the session, which continues or gets another game."""
+        if self.draft is None:
+            return
         if self._dock is not None:
             self._window.removeDockWidget(self._dock)
             self._dock.deleteLater()
         self.draft = self._dock = self.panel = None
         self.said.emit("")  # what was said of clicks holds no longer
-        self.switched.emit()
+        self._modes.leave(Mode.EDITING)
 
     def cancel(self) -> None:
         """Close, and continue the game as it was."""

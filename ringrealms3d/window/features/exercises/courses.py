@@ -28,6 +28,7 @@ from ringrealms3d.window.features.exercises.course_panel import LessonPanel
 from ringrealms3d.window.features.exercises.guided import GuidedDesk, GuideDock
 from ringrealms3d.window.shell.command import Option
 from ringrealms3d.window.shell.message import warn
+from ringrealms3d.window.shell.mode import Modes
 from ringrealms3d.window.widgets.joining import stopped
 from ringrealms3d.window.widgets.texts import error_text
 
@@ -46,6 +47,7 @@ class CourseDesk(GuidedDesk):
         self,
         window: QMainWindow,
         session: GameSession,
+        modes: Modes,
         tools: tuple[MoveInput, PlacePointer],
         progress: Progress,
         own_folder: Path | None = None,
@@ -59,7 +61,7 @@ class CourseDesk(GuidedDesk):
         """
         self.panel = LessonPanel()
         super().__init__(
-            window, session, tools, GuideDock(window, "lesson", tr("Lesson"), self.panel)
+            window, session, modes, tools, GuideDock(window, "lesson", tr("Lesson"), self.panel)
         )
         self._progress = progress
         self._own_folder = own_courses_folder() if own_folder is None else own_folder

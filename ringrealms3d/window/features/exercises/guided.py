@@ -32,6 +32,7 @@ from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.board.move_input import MoveInput
 from ringrealms3d.window.board.place_pointer import PlacePointer
 from ringrealms3d.window.shell.docks import keep_height
+from ringrealms3d.window.shell.mode import Mode, Modes
 from ringrealms3d.window.shell.room import panels_area, roomy
 from ringrealms3d.window.widgets.plain import plain_label
 
@@ -43,8 +44,7 @@ class GuidedDesk(QObject):
 
     Signals: said: a sentence for the user. marks_changed: the boards must show their marks again.
     presented: a move to show, a ``Played``, or None to show the current position. place_shown: a
-    place to bring into view. opening: this takes the board; other activities leave it. switched: it
-    was started or left.
+    place to bring into view. opening: this takes the board; other activities leave it.
     """
 
     said = pyqtSignal(str)
@@ -52,12 +52,12 @@ class GuidedDesk(QObject):
     presented = pyqtSignal(object)
     place_shown = pyqtSignal(int)
     opening = pyqtSignal()
-    switched = pyqtSignal()
 
     def __init__(
         self,
         window: QMainWindow,
         session: GameSession,
+        modes: Modes,
         tools: tuple[MoveInput, PlacePointer],
         dock: GuideDock,
     ) -> None:
@@ -68,6 +68,7 @@ class GuidedDesk(QObject):
         """
         super().__init__(window)
         self._window, self._session, self._dock = window, session, dock
+        self._modes = modes
         self._moves, self._pointer = tools
         self._record: GameRecord | None = None
         self._marked: Sites = ()
@@ -103,7 +104,7 @@ class GuidedDesk(QObject):
         self.presented.emit(None)
         self._pointer.told = None
         if begins:
-            self.switched.emit()
+            self._modes.enter(Mode.GUIDED)
             self._window.addDockWidget(panels_area(self._window), self._dock)
             self._dock.show()
         self._session.open_game(OpenGame(Cursor(self._record), PEOPLE))
@@ -133,7 +134,7 @@ class GuidedDesk(QObject):
             self.presented.emit(None)
             self._window.removeDockWidget(self._dock)
             self._moves.divert(None)
-            self.switched.emit()
+            self._modes.leave(Mode.GUIDED)
 
 
 def _ignore(_: int) -> None:

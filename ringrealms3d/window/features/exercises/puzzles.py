@@ -32,6 +32,7 @@ from ringrealms3d.window.board.place_pointer import PlacePointer
 from ringrealms3d.window.features.exercises.guided import GuidedDesk, GuideDock
 from ringrealms3d.window.features.exercises.puzzle_panel import PuzzlePanel
 from ringrealms3d.window.shell.message import warn
+from ringrealms3d.window.shell.mode import Modes
 from ringrealms3d.window.widgets.joining import stopped
 from ringrealms3d.window.widgets.texts import error_text
 
@@ -48,6 +49,7 @@ class PuzzleDesk(GuidedDesk):
         self,
         window: QMainWindow,
         session: GameSession,
+        modes: Modes,
         tools: tuple[MoveInput, PlacePointer],
         evaluator: Evaluator,
         cards: Cards,
@@ -61,7 +63,7 @@ class PuzzleDesk(GuidedDesk):
         """
         self.panel = PuzzlePanel()
         super().__init__(
-            window, session, tools, GuideDock(window, "puzzle", tr("Puzzle"), self.panel)
+            window, session, modes, tools, GuideDock(window, "puzzle", tr("Puzzle"), self.panel)
         )
         self._evaluator, self._cards = evaluator, cards
         self._rng = Random()

@@ -31,6 +31,7 @@ from ringrealms3d.window.features.review.offer import CardOffer
 from ringrealms3d.window.features.review.panel import ReviewPanel
 from ringrealms3d.window.features.review.texts import lesson_text, ply_texts, progress_text
 from ringrealms3d.window.features.study.moves_panel import MovesPanel
+from ringrealms3d.window.shell.mode import Mode, Modes
 from ringrealms3d.window.widgets.texts import error_text, no_help_text
 
 _BEST = "★"
@@ -60,11 +61,12 @@ class ReviewDesk(QObject):
         post: Post,
         theme: Theme,
         cards: Cards,
+        modes: Modes,
     ) -> None:
         """Follow a session, its computer players and its analyst."""
         super().__init__(parent)
         self._session, self._theme, self._analyst = session, theme, analyst
-        self._offer = CardOffer(session, cards)
+        self._offer, self._modes = CardOffer(session, cards), modes
         session.leaving.connect(self._show_no_mistake)
         self.evaluator = Evaluator(post)
         self.reviewer = Reviewer(session, computers, analyst, self.evaluator)
@@ -144,6 +146,7 @@ class ReviewDesk(QObject):
             self.lesson.end()
         elif self.can_learn:
             self._analyst.switch(False)  # which would tell the solution
+            self._modes.enter(Mode.REVIEWING)
             self.lesson.start(self._review)
         self.switched.emit()
 
@@ -249,6 +252,7 @@ class ReviewDesk(QObject):
             self._divert(self.lesson.take)
             self.panel.show_lesson(lesson_text(self.lesson), self.lesson.waiting)
         else:
+            self._modes.leave(Mode.REVIEWING)
             self._divert(None)
             self.panel.show_summary()
         self.marks_changed.emit()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PyQt6.QtCore import QObject, pyqtSignal
+from PyQt6.QtCore import QObject
 from PyQt6.QtWidgets import QMainWindow, QStackedWidget
 
 from ringrealms3d.core.errors import UserError
@@ -29,6 +29,7 @@ from ringrealms3d.window.board.space.curtain import Curtain
 from ringrealms3d.window.features.start.page import Recent, StartPage, Unfinished
 from ringrealms3d.window.features.start.saved_game import go_on_with, saved_game
 from ringrealms3d.window.shell.docks import Docks
+from ringrealms3d.window.shell.mode import Mode, Modes
 from ringrealms3d.window.widgets.kept_game_texts import board_text, date_text, result_text
 from ringrealms3d.window.widgets.texts import seat_name
 
@@ -37,12 +38,7 @@ _BY = "start"
 
 
 class StartDesk(QObject):
-    """Shows the start page, and leaves it for the user's choice.
-
-    Signals: switched: the page was shown or hidden.
-    """
-
-    switched = pyqtSignal()
+    """Shows the start page, and leaves it for the user's choice."""
 
     def __init__(
         self,
@@ -52,11 +48,12 @@ class StartDesk(QObject):
         docks: Docks,
         library: Callable[[], Library],
         theme: Theme,
+        modes: Modes,
     ) -> None:
         """Stand beside the boards in the middle of a window, and show the boards."""
         super().__init__(window)
         self._window, self._session, self._boards, self._docks = window, session, boards, docks
-        self._library = library
+        self._library, self._modes = library, modes
         self._saved: OpenGame | None = None
         self._paused = False
         self._theme = theme
@@ -68,11 +65,6 @@ class StartDesk(QObject):
         self.page.go_on.connect(self._go_on)
         self.page.play.connect(self._play)
 
-    @property
-    def on(self) -> bool:
-        """Whether the page is shown."""
-        return self.middle.currentWidget() is self.page
-
     def show(self, theme: Theme, saved: Path | None = None) -> None:
         """Show the page; nobody plays meanwhile.
 
@@ -81,18 +73,18 @@ class StartDesk(QObject):
         """
         self._saved = None if saved is None else saved_game(self._window, saved)
         self._theme = theme
-        if not self.on:
+        if self._modes.mode is not Mode.START:
             self._paused = self._session.paused
             self._session.pause()
             self._docks.make_way(_BY, self._boards.in_space)
         self.middle.setCurrentWidget(self.page)
         self._fill(theme)
-        self.switched.emit()
+        self._modes.enter(Mode.START)
 
     def set_theme(self, theme: Theme) -> None:
         """Show the boards on the page in other colours."""
         self._theme = theme
-        if self.on:
+        if self._modes.mode is Mode.START:
             self._fill(theme)
 
     def _fill(self, theme: Theme) -> None:
@@ -100,19 +92,19 @@ class StartDesk(QObject):
 
     def leave(self) -> bool:
         """Return to the board, and return whether the page was shown."""
-        if not self.on:
+        if self._modes.mode is not Mode.START:
             return False
         self.close()
         if not self._paused:
             self._session.go_on()
-        self.switched.emit()
         return True
 
     def close(self) -> None:
         """Give the middle of the window back to the boards."""
-        if self.on:
+        if self._modes.mode is Mode.START:
             self._show_boards()
             self._docks.come_back(_BY, self._boards.in_space)
+            self._modes.leave(Mode.START)
 
     def _show_boards(self) -> None:
         if self._boards.space is not None and not self._boards.space.has_canvas:
@@ -123,7 +115,7 @@ class StartDesk(QObject):
 
     def follow(self, change: Change) -> None:
         """Show the board after a change of the game, once the window shows it."""
-        if change.what is not What.NOTED and self.on:
+        if change.what is not What.NOTED and self._modes.mode is Mode.START:
             self._paused = self._session.paused
             self.leave()
 

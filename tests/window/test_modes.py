@@ -1,0 +1,122 @@
+"""What can be done in each mode of the window: all modes, all commands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PyQt6.QtCore import QTimer
+from PyQt6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu
+
+from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.shell.command import Command
+from ringrealms3d.window.shell.mode import Mode
+from tests.window.driver import Person
+from tests.window.test_every_command import reviewed
+
+pytestmark = [pytest.mark.flat, pytest.mark.opens("ring-majority/tet")]
+
+WAYS: dict[Mode, Callable[[Person], None]] = {
+    Mode.PLAYING: lambda _: None,
+    Mode.START: lambda person: person.choose("game.start"),
+    Mode.EDITING: lambda person: person.choose("game.edit"),
+    Mode.GUIDED: lambda person: person.choose("learn.begin"),
+    Mode.REVIEWING: lambda person: person.choose("review.learn"),
+}
+"""How each mode is entered, from a game that was reviewed."""
+
+ABOUT_THE_GAME = ("go.", "study.", "analysis.", "review.")
+WAITS = {
+    Mode.PLAYING: (),
+    Mode.START: ABOUT_THE_GAME,
+    Mode.EDITING: (*ABOUT_THE_GAME, "game.type"),
+    Mode.GUIDED: (),
+    Mode.REVIEWING: (),
+}
+"""How the ids of commands begin that can be done in no game while a mode lasts."""
+
+SHOWN = {
+    Mode.PLAYING: {"map", "players", "moves", "analysis", "review", "sites"},
+    Mode.START: set[str](),
+    Mode.EDITING: {"map"},
+    Mode.GUIDED: {"map"},
+    Mode.REVIEWING: {"map", "players", "moves", "analysis", "review", "sites"},
+}
+"""Which panels there are in each mode, of a board without a view in space."""
+
+ENDS_ALL = {"game.quit"}
+
+
+@pytest.fixture
+def person(window: MainWindow) -> Person:
+    """Somebody at a game with a mistake."""
+    reviewed(window)
+    return Person(window)
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_commands_wait_in_some_modes(person: Person, mode: Mode) -> None:
+    WAYS[mode](person)
+    assert person.window.modes.mode is mode
+    for entry in person.window.commands.table.values():
+        if isinstance(entry, Command) and entry.visible():
+            waits = entry.id.startswith(WAITS[mode] or ("no such",))
+            can = person.command(entry.id).isEnabled()
+            assert can is (entry.enabled() and not waits), entry.id
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_panels_make_way_in_some_modes_and_come_back(person: Person, mode: Mode) -> None:
+    before = panels_of(person)
+    WAYS[mode](person)
+    assert panels_of(person) == SHOWN[mode] & before
+    person.window.activities.leave()
+    person.window.activities.show_start(False)
+    assert panels_of(person) == before
+
+
+@pytest.mark.parametrize("inner", [Mode.EDITING, Mode.START])
+def test_a_mode_within_another_leads_back_to_all_panels(person: Person, inner: Mode) -> None:
+    before = panels_of(person)
+    WAYS[Mode.GUIDED](person)
+    WAYS[inner](person)
+    assert person.window.modes.mode is inner
+    person.window.activities.leave()
+    person.window.activities.show_start(False)
+    assert person.window.modes.mode is Mode.PLAYING
+    assert panels_of(person) == before
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("mode", Mode)
+def test_every_command_can_be_done_in_every_mode_and_play_goes_on(
+    person: Person, mode: Mode
+) -> None:
+    window = person.window
+    for entry in list(window.commands.table.values()):
+        if not isinstance(entry, Command) or entry.id in ENDS_ALL:
+            continue
+        WAYS[mode](person)
+        if person.command(entry.id).isEnabled():
+            QTimer.singleShot(0, close_dialogs)
+            person.command(entry.id).trigger()
+            QApplication.processEvents()
+            close_dialogs()
+        window.activities.leave()
+        window.activities.show_start(False)
+        reviewed(window)
+        assert window.modes.mode is Mode.PLAYING, entry.id
+        assert window.session.position.legal_moves, entry.id
+
+
+def panels_of(person: Person) -> set[str]:
+    """Return the names of the panels that are not hidden."""
+    QApplication.processEvents()
+    return {panel.objectName() for panel in person.panels if not panel.isHidden()}
+
+
+def close_dialogs() -> None:
+    """Close all dialogs and menus, of files too."""
+    for widget in QApplication.topLevelWidgets():
+        if isinstance(widget, QDialog | QFileDialog | QMenu) and widget.isVisible():
+            widget.close()
