@@ -190,7 +190,7 @@ def rollout(tables: Struct, state: Struct, rng: NDArray[np.uint64]) -> None:
     """Play half as many random moves as there are empty sites, unless the game ends before.
 
     Full random games mostly capture stones and refill the board, and a search that stops them early
-    plays better in the same time (see ARCHITECTURE.md). The margin at that point is an estimate,
+    plays better in the same time (see docs/decisions.md). The margin at that point is an estimate,
     unless the game is over.
     """
     last = state.ply + (state.empty_count + 1) // 2
