@@ -13,8 +13,10 @@ from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
 
+from rich.cells import cell_len
+
 from ringrealms3d.cli.arguments import Commands
-from ringrealms3d.cli.wrapping import columns, padded
+from ringrealms3d.cli.wrapping import padded
 from ringrealms3d.core.children import child_environment
 from ringrealms3d.core.errors import UserError, error_sentence
 from ringrealms3d.core.files import check_folder
@@ -87,7 +89,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _widest(*texts: str) -> int:
-    return max(map(columns, texts))
+    return max(map(cell_len, texts))
 
 
 def findings() -> Iterator[Finding]:

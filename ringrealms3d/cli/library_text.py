@@ -8,8 +8,9 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
+from rich.cells import cell_len
 
-from ringrealms3d.cli.wrapping import columns, padded, shortened
+from ringrealms3d.cli.wrapping import padded, shortened
 from ringrealms3d.core.phrase import tr, tr_count, translatable
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.library.rating import Rating
@@ -147,5 +148,5 @@ def _rating_cells(item: tuple[str, Rating]) -> tuple[str, ...]:
 def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     """Return rows of cells below a translated head, in columns as wide as their widest cell."""
     lines = [tuple(map(tr, head)), *rows]
-    widths = [max(map(columns, column)) for column in zip(*lines, strict=True)]
+    widths = [max(map(cell_len, column)) for column in zip(*lines, strict=True)]
     return "\n".join("  ".join(map(padded, line, widths)).rstrip() for line in lines)

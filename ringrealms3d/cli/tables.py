@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rich import box
+from rich.cells import cell_len
 from rich.table import Table
 
 from ringrealms3d.cli.output import new_console
-from ringrealms3d.cli.wrapping import columns
 from ringrealms3d.core.phrase import tr
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ class PlainTable(Table):
         """Add a row of texts."""
         super().add_row(*cells, **options)
         for number, (column, cell) in enumerate(zip(self.columns, cells, strict=False)):
-            longest = max(map(columns, cell.split()), default=0)
+            longest = max(map(cell_len, cell.split()), default=0)
             least = longest if number else min(longest, _NARROWEST_NAMES)
             column.min_width = max(least, column.min_width or 0)
 

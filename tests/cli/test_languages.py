@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 from rich.console import Console
 
 import ringrealms3d.cli
 from ringrealms3d.cli import play, play_text
 from ringrealms3d.cli.tables import plain_table
-from ringrealms3d.cli.wrapping import columns
 from ringrealms3d.core.phrase import tr, translatable, use_catalogue
 from ringrealms3d.games import all_games
 from ringrealms3d.lab.commands.match_table import COLUMNS
@@ -147,7 +147,7 @@ def test_a_table_of_matches_fits_a_terminal(language: str) -> None:
     console = Console(file=io.StringIO(), width=120)
     console.print(table)
     assert isinstance(console.file, io.StringIO)
-    assert max(map(columns, console.file.getvalue().splitlines())) <= 80
+    assert max(map(cell_len, console.file.getvalue().splitlines())) <= 80
 
 
 def test_the_library_speaks_german(

@@ -5,9 +5,10 @@ from __future__ import annotations
 import textwrap
 
 import pytest
+from rich.cells import cell_len
 
 from ringrealms3d.cli.main import build_parser
-from ringrealms3d.cli.wrapping import columns, wrapped
+from ringrealms3d.cli.wrapping import wrapped
 from ringrealms3d.core.phrase import use_catalogue
 from ringrealms3d.languages.catalogue import LANGUAGES, catalogue_of
 
@@ -15,15 +16,15 @@ JAPANESE = "この手数だけ進んだ局面を表示（既定値: 最終局面
 
 
 def test_letters_of_the_east_are_two_columns_wide() -> None:
-    assert columns("abc") == 3
-    assert columns("盤 a、") == 6
+    assert cell_len("abc") == 3
+    assert cell_len("盤 a、") == 6
 
 
 @pytest.mark.parametrize("width", range(12, 50))
 def test_no_line_is_too_long_or_begins_with_a_sign_that_closes(width: int) -> None:
     lines = wrapped(JAPANESE, width)
     assert "".join(lines).replace(" ", "") == JAPANESE.replace(" ", "")
-    assert all(columns(line) <= width for line in lines)
+    assert all(cell_len(line) <= width for line in lines)
     assert not any(line.startswith(("、", "。", "）")) for line in lines)
 
 
@@ -44,6 +45,6 @@ def test_help_fits_a_terminal_and_is_of_one_language(
     finally:
         use_catalogue(None)
     told = capsys.readouterr().out
-    assert max(map(columns, told.splitlines())) <= 80
+    assert max(map(cell_len, told.splitlines())) <= 80
     assert ("positional arguments:" in told) == (language == "en")
     assert ("show this help message and exit" in told) == (language == "en")

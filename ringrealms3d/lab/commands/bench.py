@@ -12,6 +12,8 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rich.cells import cell_len
+
 from ringrealms3d.cli.arguments import (
     Commands,
     add_variant,
@@ -20,7 +22,7 @@ from ringrealms3d.cli.arguments import (
     named_variant,
     seconds,
 )
-from ringrealms3d.cli.wrapping import columns, indented, padded
+from ringrealms3d.cli.wrapping import indented, padded
 from ringrealms3d.core.phrase import tr
 
 if TYPE_CHECKING:
@@ -116,7 +118,7 @@ def time_rules(options: argparse.Namespace) -> int:
     print(tr("calibration: {draws} M draws/s").format(draws=f"{draws / 1e6:.0f}"), end="\n\n")
     width = max(24, *(len(position.uid) + 2 for position in positions))
     heads = (tr("playouts/s"), tr("moves/s"), tr("draws/move"))
-    widths = [max(12, columns(head) + 2) for head in heads]
+    widths = [max(12, cell_len(head) + 2) for head in heads]
     _print_row(padded(tr("variant"), width), heads, widths)
     for position in positions:
         speed = interruptible(partial(measure, position, options.seconds, draws))

@@ -10,6 +10,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rich.cells import cell_len
+
 from ringrealms3d.cli.arguments import (
     MOST_PLAYOUTS,
     Commands,
@@ -19,7 +21,7 @@ from ringrealms3d.cli.arguments import (
     whole_number,
 )
 from ringrealms3d.cli.targets import add_force, check_targets
-from ringrealms3d.cli.wrapping import columns, padded
+from ringrealms3d.cli.wrapping import padded
 from ringrealms3d.core.errors import UserError, error_sentence
 from ringrealms3d.core.files import check_folder, make_folder, person_path
 from ringrealms3d.core.phrase import tr, tr_count, translatable
@@ -213,7 +215,7 @@ def _evaluate_apart(
 def _tell(name: str, done: int, total: int) -> None:
     begun = tr("the engine is getting ready")
     far = tr_count("{done} of {count} position", "{done} of {count} positions", total, done=done)
-    told = padded(far, columns(begun)) if done else begun  # covers what stood there before
+    told = padded(far, cell_len(begun)) if done else begun  # covers what stood there before
     line = tr("{name}: {text}").format(name=name, text=told)
     end = "\n" if done == total else ""
     print(f"\r{line}", end=end, file=sys.stderr, flush=True)
