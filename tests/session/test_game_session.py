@@ -523,14 +523,14 @@ def test_a_game_is_restored_with_the_moves_that_were_taken_back() -> None:
 def test_what_players_say_ends_a_game_and_is_taken_back() -> None:
     session = GameSession(TET)
     play(session, "f1")
-    session.record.end(0, Reason.TIME)
+    session.end(0, Reason.TIME)
     assert session.outcome == Outcome(0, Phrase("{seat} lost on time", seat="Blue"), 1.0)
     session.undo()
     assert session.player_to_move == PERSON
-    session.record.end(1, Reason.FORFEIT)
+    session.end(1, Reason.FORFEIT)
     assert session.outcome == Outcome(1, Phrase("{seat} forfeited the game", seat="Red"), -1.0)
     session.undo()
-    session.record.end(None, Reason.AGREEMENT)
+    session.end(None, Reason.AGREEMENT)
     assert session.outcome == Outcome(None, Phrase("the players agreed on it"), 0.0)
     with pytest.raises(IllegalMove, match="the game is over: the players agreed on it"):
         session.play(Move(1))

@@ -198,7 +198,8 @@ def test_themes_change_the_picture_and_keep_the_game(window: MainWindow, theme: 
 
 def test_how_far_the_computer_has_thought_is_told_where_that_is_cheap(window: MainWindow) -> None:
     window.session.new_game("ring-majority/cube", (Human(), Human()))
-    window.session._players = (Computer(1), Human())
+    window.computer.close()
+    window.session.set_players((Computer(1), Human()))
     window.computer.state, window.computer.simulations = "thinking", 12_345
     for renderer, counted in (("llvmpipe", False), ("a graphics card", True)):
         board_view(window).graphics = Graphics("4.5", renderer)
