@@ -173,19 +173,17 @@ class Ending:
     Attributes:
         node: where it ends.
         cut_off: the moves after it.
-        before: the result that it had outside the rules.
-        after: the result.
+        result: how it ends.
     """
 
     node: GameNode
     cut_off: Siblings
-    before: Result | None
-    after: Result
+    result: Result
 
     @classmethod
     def at(cls, record: GameRecord, node: GameNode, result: Result) -> Ending:
-        """End a game at a node."""
-        return cls(node, _siblings(record, node), record.ended, result)
+        """End a game that goes on at a node."""
+        return cls(node, _siblings(record, node), result)
 
     @property
     def origin(self) -> GameNode:
@@ -195,14 +193,11 @@ class Ending:
     def make(self, record: GameRecord) -> None:
         """End the game, and remove the moves after its end."""
         Siblings(self.node, (), None).put(record)
-        record.end(self.after.winner, self.after.reason)
+        record.end(self.result.winner, self.result.reason)
 
     def take_back(self, record: GameRecord) -> None:
         """Let the game continue, with those moves before any that were tried out there since."""
-        if self.before is None:
-            record.reopen()
-        else:
-            record.end(self.before.winner, self.before.reason)
+        record.reopen()
         known = {child.text for child in self.cut_off.children}
         tried = tuple(each for each in self.node.children if each.text not in known)
         replace(self.cut_off, children=(*self.cut_off.children, *tried)).put(record)

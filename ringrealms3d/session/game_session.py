@@ -181,12 +181,8 @@ class GameSession:
         self._walk(self.timeline.done(step).at(shown), (step,))
 
     def resign(self) -> None:
-        """Let a seat resign where the game stands, see ``resigning``.
-
-        A finished game stays as it is.
-        """
-        if not self.tries_out:
-            self.end(1 - self.resigning, Reason.RESIGNATION)
+        """Let a seat resign where the game stands, see ``resigning``."""
+        self.end(1 - self.resigning, Reason.RESIGNATION)
 
     def lose_on_time(self) -> bool:
         """End the game if the time of the seat to move has run out; return whether it has."""
@@ -197,9 +193,13 @@ class GameSession:
         return True
 
     def end(self, winner: int | None, reason: Reason) -> None:
-        """End the game where it stands, other than by its rules."""
-        step = deeds.end(self.state, Result(winner, reason))
-        self._walk(self.timeline.done(step), (step,))
+        """End the game where it stands, other than by its rules.
+
+        A finished game stays as it is.
+        """
+        if not self.tries_out:
+            step = deeds.end(self.state, Result(winner, reason))
+            self._walk(self.timeline.done(step), (step,))
 
     def undo(self) -> None:
         """Take back the latest edit, try, end or move, or bring back the previous game.
@@ -336,7 +336,7 @@ class GameSession:
         self._usual = self._usual if Human() not in players else players
         self._sit(players=players, rated=self.was_rated and self.finished, again=None)
         self._sit(paused=self.paused and self.can_pause)
-        if not self.finished:
+        if not (self.finished or self.timeline.has_end_ahead):
             self._become(self.timeline.at(deeds.with_names(self.state)))
         self._announce(Change(What.PLAYERS, ()))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from ringrealms3d.records.edits import Annotation
 from ringrealms3d.session.deeds import Deed, Step, moves_along
 from ringrealms3d.session.state import Phase, State
 from ringrealms3d.session.timing import StoppedClock
@@ -33,18 +34,10 @@ class Timeline:
         return replace(self, now=now)
 
     def done(self, step: Step) -> Timeline:
-        """Take a step; nothing that was undone can be redone then.
-
-        But a move that had been taken back is simply played again, and those after it can be too.
-        """
-        node, future = step.after.node, tuple[Step, ...]()
-        if step.deed is Deed.MOVE:
-            future = moves_along(step.after, step.after.record.following(node))
-            for again in self.future[:1]:
-                if again.deed is Deed.MOVE and again.after.node is node:
-                    future = self.future[1:]
+        """Take a step; of what was undone, only moves along the line can be redone then."""
         stands = step.before.phase is Phase.PLAYED and step.after.phase is Phase.STUDIED
-        return Timeline(step.after, () if stands else (*self.past, step), future)
+        past = () if stands else (*self.past, step)
+        return Timeline(step.after, past, _moves_after(step.after))
 
     def with_game(self, game: State, clock: StoppedClock | None) -> Timeline:
         """Put another game on the table; undo brings back this one if it has moves."""
@@ -71,10 +64,10 @@ class Timeline:
         """
         if not self.past or self.now.rated:
             return None
-        last, node = self.past[-1], self.now.node
+        last, node, stands_at = self.past[-1], self.now.node, self.now.stands_at
         if last.deed in (Deed.MOVE, Deed.END):
             ended = self.now.phase is Phase.ENDED
-            shown = node is self.now.stands_at if ended else node.parent is not None
+            shown = node is stands_at if ended else 0 < node.ply <= stands_at.ply
             return last if shown else None
         return last
 
@@ -83,7 +76,8 @@ class Timeline:
         """What undo would undo at once, the latest first.
 
         Against the computer these are all moves since the person's last turn, and where a game
-        that goes on is looked back on, those from the move that is shown.
+        that goes on is looked back on, those from the move that is shown. What was noted between
+        them stays.
         """
         last = self.next_undone
         if last is None:
@@ -92,9 +86,10 @@ class Timeline:
         for step in reversed(self.past[:-1]):
             later = steps[-1]
             looked = step.deed is later.deed is Deed.MOVE and later.before.node.ply >= shown
-            if not (looked or self._goes_with(later, step)):
+            if looked or self._goes_with(later, step):
+                steps.append(step)
+            elif not (later.deed in _MOVES and isinstance(step.edit, Annotation)):
                 break
-            steps.append(step)
         return tuple(steps)
 
     @property
@@ -120,6 +115,11 @@ class Timeline:
         return self.next_undone is not None and self.next_undone.deed in kinds
 
     @property
+    def has_end_ahead(self) -> bool:
+        """Whether an end that was taken back could be redone."""
+        return any(step.deed is Deed.END for step in self.future)
+
+    @property
     def redoes_game(self) -> bool:
         """Whether redo would bring back the game whose place undo gave to this one."""
         return any(step.deed is Deed.GAME for step in self.redoing)
@@ -134,8 +134,10 @@ class Timeline:
             left = self._left(clock)
             there = replace(first, after=left.now, waiting=left.future)
             return Timeline(first.before, self.past[:-1], (there, *first.waiting))
-        now = first.before.resumed(self.now)
-        return Timeline(now, self.past[: -len(steps)], (*reversed(steps), *self.future))
+        start = self.past.index(first)
+        noted = (_noted_at(first.before, s) for s in self.past[start:] if s not in steps)
+        past = (*self.past[:start], *noted)
+        return Timeline(first.before.resumed(self.now), past, (*reversed(steps), *self.future))
 
     def redone(self, clock: StoppedClock | None) -> Timeline:
         """Redo, and leave a game with its clock if the next one comes back."""
@@ -187,6 +189,12 @@ def _moves_after(game: State) -> tuple[Step, ...]:
     if game.phase is not Phase.PLAYED:
         return ()
     return moves_along(game, game.record.following(game.stands_at))
+
+
+def _noted_at(state: State, step: Step) -> Step:
+    """Return the step that noted something, as if moves around it had not been played."""
+    before = replace(state, node=step.before.node)
+    return replace(step, before=before, after=replace(state, node=step.after.node))
 
 
 def _settled(step: Step) -> Step:

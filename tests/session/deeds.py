@@ -14,6 +14,7 @@ import msgspec
 from ringrealms3d.core.time_notation import parse_control
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.edits import (
+    Annotation,
     Edit,
     clear_marks,
     comment_on,
@@ -40,7 +41,7 @@ SEATINGS: tuple[Players, ...] = (
     (Computer(9), Human()),
     (Computer(1), Computer(2)),
 )
-MOVE, TRY, END, EDIT, GAME = "move", "try", "end", "edit", "game"
+MOVE, TRY, END, EDIT, NOTE, GAME = "move", "try", "end", "edit", "note", "game"
 
 
 @dataclass(frozen=True)
@@ -112,7 +113,7 @@ class Entry:
         origin: the node that undo shows.
         node: the node that redo shows.
         waiting: what could be redone in the game that is not on the table.
-        stale: whether a move before it was played again, and took another time.
+        stale: whether something noted before it stayed when it was taken back, or the other way.
     """
 
     kind: str
@@ -138,20 +139,26 @@ class Desk:
         self.session = GameSession(VARIANTS[0], now=self.time)
         self.names = self.session.record.players
 
+    def check_sense(self) -> None:
+        """Check that the line leads to where the game stands, and ends where it has ended."""
+        session, record = self.session, self.session.record
+        assert session.stands_at in (record.root, *record.line)
+        if session.phase is Phase.PLAYED:
+            assert record.ended is None
+        else:
+            assert session.finished
+
     def see(self, known: frozenset[GameNode] | None = None) -> Seen:
         """Look at the table."""
         return see(self.session, known)
 
     def note(self, kind: str, before: Seen, origin: GameNode | None = None) -> None:
         """Note that something was done."""
+        self.check_sense()
         session, after = self.session, self.see()
         entry = Entry(kind, before, after, origin or before.node, after.node)
-        again = self.future and (kind, self.future[0].kind) == (MOVE, MOVE)
-        if again and self.future[0].node is session.node:
-            timed = session.timing.control is not None
-            self.future = [replace(each, stale=timed) for each in self.future[1:]]
-        else:
-            self.future = list(along(session.record.following(session.node))) * (kind == MOVE)
+        following = session.record.following(session.stands_at)
+        self.future = list(along(following)) * (after.phase is Phase.PLAYED)
         ends_rated = session.was_rated and (before.phase, after.phase) == (
             Phase.PLAYED,
             Phase.STUDIED,
@@ -201,8 +208,9 @@ class Desk:
             return False
         if self.past[-1].kind not in (MOVE, END):
             return True
-        ended = session.phase is Phase.ENDED
-        return session.node is session.stands_at if ended else session.node.parent is not None
+        if session.phase is Phase.ENDED:
+            return session.node is session.stands_at
+        return session.node.parent is not None and session.node.ply <= session.stands_at.ply
 
     def answers(self, node: GameNode) -> bool:
         """Whether a computer is to move at a node against a person."""
@@ -216,13 +224,7 @@ class Desk:
 
     def undo(self) -> None:
         """Undo, and check that all is as it was before what that undoes."""
-        last = [self.past.pop()]
-        least = self._looked_back_to() if last[0].kind == MOVE else None
-        while self.past and (
-            self.together(self.past[-1], last[-1])
-            or (least is not None and self.past[-1].kind == MOVE and last[-1].origin.ply >= least)
-        ):
-            last.append(self.past.pop())
+        last, noted = self._pop_together()
         first = last[-1]
         here = self.see()
         self.names = here.names
@@ -232,8 +234,32 @@ class Desk:
             gone = replace(first, after=after, node=here.node, waiting=tuple(self.future))
             self.future = [gone, *first.waiting]
         else:
+            if noted:
+                last = [replace(each, stale=True) for each in last]
+            seen = first.before
+            self.past += [
+                replace(each, before=seen, after=seen, stale=True) for each in reversed(noted)
+            ]
             self.future = [*reversed(last), *self.future]
-        self.check(None if first.stale else first.before, first.origin)
+            first = last[-1]
+        self.check(first.before, first.origin, first.stale)
+
+    def _pop_together(self) -> tuple[list[Entry], list[Entry]]:
+        """Take the moves from the past that are undone at once, and what was noted between them."""
+        last, between, noted = [self.past.pop()], list[Entry](), list[Entry]()
+        least = self._looked_back_to() if last[0].kind == MOVE else None
+        while self.past and last[0].kind in (MOVE, TRY):
+            each = self.past[-1]
+            looked = least is not None and last[-1].origin.ply >= least and each.kind == MOVE
+            if looked or self.together(each, last[-1]):
+                last.append(self.past.pop())
+                noted, between = [*noted, *between], []
+            elif each.kind == NOTE:
+                between.append(self.past.pop())
+            else:
+                break
+        self.past += reversed(between)
+        return last, noted
 
     def _looked_back_to(self) -> int | None:
         session = self.session
@@ -267,10 +293,11 @@ class Desk:
             self.future = list(back.waiting)
         else:
             self.past.extend(last)
-        self.check(None if last[-1].stale else last[-1].after, last[-1].node)
+        self.check(last[-1].after, last[-1].node, last[-1].stale)
 
-    def check(self, expected: Seen | None, node: GameNode) -> None:
-        """Check that the table is as it was."""
+    def check(self, expected: Seen | None, node: GameNode, stale: bool) -> None:
+        """Check that the table is as it was, but for notes if what is known of them is stale."""
+        self.check_sense()
         assert self.session.node is node
         if expected is None:
             return
@@ -284,10 +311,12 @@ class Desk:
             expected = replace(expected, outcome=seen.outcome, times=seen.times)
         if expected.undoable is None:
             expected = replace(expected, undoable=seen.undoable)
-        names = [each.name for each in fields(Seen)]
+        names = {each.name for each in fields(Seen)} - (
+            {"document", "undoable"} if stale else set()
+        )
         assert [
             (name, getattr(seen, name), getattr(expected, name))
-            for name in names
+            for name in sorted(names)
             if getattr(seen, name) != getattr(expected, name)
         ] == []
 
@@ -363,7 +392,7 @@ def edits(desk: Desk) -> None:
         if edit is not None:
             before = desk.see()
             session.edit(edit)
-            desk.note(EDIT, before, edit.origin)
+            desk.note(NOTE if isinstance(edit, Annotation) else EDIT, before, edit.origin)
             desk.past[-1] = replace(desk.past[-1], node=edit.node)
 
 
