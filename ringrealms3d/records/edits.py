@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from ringrealms3d.records.node import GameNode, Mark
-from ringrealms3d.records.record import GameRecord
+from ringrealms3d.records.record import GameRecord, Result
 
 
 class Edit(Protocol):
@@ -120,6 +120,94 @@ class Annotation:
         self.before.put(self.node)
 
 
+Left = tuple[float | None, int | None]
+"""The seconds and the overtime that a seat had left, as in a node."""
+
+
+@dataclass(frozen=True, slots=True)
+class Continuation:
+    """The game goes on with a move; taken back, the move stays in the tree.
+
+    Attributes:
+        node: the move.
+        instead_of: the preferred nodes that those on the way to the move replace.
+        before: the time that was noted there.
+        after: the time that is noted in its place.
+    """
+
+    node: GameNode
+    instead_of: tuple[GameNode, ...]
+    before: Left
+    after: Left
+
+    @classmethod
+    def with_move(cls, record: GameRecord, node: GameNode, left: Left) -> Continuation:
+        """Let the game go on with a move that is in the tree."""
+        others = (record.preferred(_parent(each)) for each in node.line())
+        pairs = zip(node.line(), others, strict=True)
+        instead = tuple(old for new, old in pairs if old is not None and old is not new)
+        return cls(node, instead, left_at(node), left)
+
+    @property
+    def origin(self) -> GameNode:
+        """The position that the move was played in."""
+        return _parent(self.node)
+
+    def make(self, record: GameRecord) -> None:
+        """Lead the game's line to the move."""
+        for node in self.node.line():
+            record.prefer(node)
+        self.node.clock, self.node.overtime = self.after
+
+    def take_back(self, record: GameRecord) -> None:
+        """Lead it where it went before."""
+        for node in self.instead_of:
+            record.prefer(node)
+        self.node.clock, self.node.overtime = self.before
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """The game ends other than by its rules; moves that were taken back are no part of it.
+
+    Attributes:
+        node: where it ends.
+        cut_off: the moves after it.
+        result: how it ends.
+    """
+
+    node: GameNode
+    cut_off: Siblings
+    result: Result
+
+    @classmethod
+    def at(cls, record: GameRecord, node: GameNode, result: Result) -> Ending:
+        """End a game that goes on at a node."""
+        return cls(node, _siblings(record, node), result)
+
+    @property
+    def origin(self) -> GameNode:
+        """The node itself."""
+        return self.node
+
+    def make(self, record: GameRecord) -> None:
+        """End the game, and remove the moves after its end."""
+        Siblings(self.node, (), None).put(record)
+        record.end(self.result.winner, self.result.reason)
+
+    def take_back(self, record: GameRecord) -> None:
+        """Let the game continue, with those moves before any that were tried out there since."""
+        record.reopen()
+        known = {child.text for child in self.cut_off.children}
+        tried = tuple(each for each in self.node.children if each.text not in known)
+        replace(self.cut_off, children=(*self.cut_off.children, *tried)).put(record)
+
+
+def left_at(node: GameNode) -> Left:
+    """Return the time that is noted at a node."""
+    return node.clock, node.overtime
+
+
 def notes_at(node: GameNode) -> Notes:
     """Return the notes at a node."""
     return Notes(node.comment, node.glyph, node.marks, node.camera)
@@ -171,20 +259,6 @@ def delete(record: GameRecord, node: GameNode) -> Rearrangement:
     left = tuple(child for child in parent.children if child is not node)
     preferred = None if before.preferred is node else before.preferred
     return Rearrangement(parent, node, (before,), (Siblings(parent, left, preferred),))
-
-
-def cut_off_after(record: GameRecord, node: GameNode) -> Siblings:
-    """Remove all moves after a node, and return them."""
-    moves = _siblings(record, node)
-    Siblings(node, (), None).put(record)
-    return moves
-
-
-def put_back(record: GameRecord, moves: Siblings) -> None:
-    """Put moves back that were cut off, before those that were tried out there since."""
-    known = {child.text for child in moves.children}
-    tried = (each for each in moves.parent.children if each.text not in known)
-    replace(moves, children=(*moves.children, *tried)).put(record)
 
 
 def promote(record: GameRecord, node: GameNode) -> Rearrangement | None:

@@ -2,19 +2,149 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any, Generic, TypeVar
+
+from psygnal import Signal
 
 from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.core.position import Position
-from ringrealms3d.records.edits import Annotation, Edit, cut_off_after, put_back
+from ringrealms3d.core.time_control import TimeControl
+from ringrealms3d.core.time_notation import format_control
+from ringrealms3d.records.cursor import Cursor
+from ringrealms3d.records.edits import Edit
 from ringrealms3d.records.node import Evaluation, GameNode
 from ringrealms3d.records.record import Reason, Result
+from ringrealms3d.session import deeds
 from ringrealms3d.session.change import Change, What
-from ringrealms3d.session.games import Games
+from ringrealms3d.session.clock import Times
+from ringrealms3d.session.deeds import Deed, Step
+from ringrealms3d.session.open_game import OpenGame, begun_today
+from ringrealms3d.session.players import PEOPLE, Human, Player, Players
+from ringrealms3d.session.state import State, state_of
+from ringrealms3d.session.timeline import Timeline, started
+from ringrealms3d.session.timing import Timing
+
+_T = TypeVar("_T")
 
 
-class GameSession(Games):
-    """A game in progress: moves, tries, edits and ends, and undo and redo of them."""
+class _Read(Generic[_T]):
+    """What is read off the timeline."""
+
+    def __init__(self, read: Callable[[Timeline], _T]) -> None:
+        self._read = read
+
+    def __get__(self, session: GameSession, _: object = None) -> _T:
+        return self._read(session.timeline)
+
+
+def _now(read: Callable[[State], _T]) -> _Read[_T]:
+    """Read something off the present state."""
+    return _Read(lambda timeline: read(timeline.now))
+
+
+class GameSession:
+    """The games on the table, one after another, with their players and the clock.
+
+    What the present ``State`` tells can be read here too. ``changed`` is emitted once after every
+    change; views read the session then. ``leaving`` is emitted before another game takes the place
+    of this one, which can still be changed then; ``to_keep`` if it was, but only those who keep
+    games need to know.
+
+    Attributes:
+        timing: the clock of the game, which runs from the first move.
+        timeline: the present state, between what was done and what was undone.
+        undoing: the step that undo would undo; of several moves taken back at once, the first.
+        undo_brings_game_back: whether it would bring back the game before, as it does before a new
+            game's first move, and as long as an opened game is not changed.
+        undo_takes_move_back: whether it would take back a move or an end, not an edit or a game.
+        can_redo: whether something was undone, or the line goes on.
+    """
+
+    changed = Signal(Change)
+    leaving = Signal()
+    to_keep = Signal()
+
+    state = _now(lambda state: state)
+    record = _now(lambda state: state.record)
+    node = _now(lambda state: state.node)
+    stands_at = _now(lambda state: state.stands_at)
+    position = _now(lambda state: state.position)
+    uid = _now(lambda state: state.record.uid)
+    played = _now(lambda state: state.played)
+    moves = _now(lambda state: state.moves)
+    line = _now(lambda state: state.line)
+    line_texts = _now(lambda state: tuple(node.text for node in state.line))
+    at_end = _now(lambda state: state.at_end)
+    phase = _now(lambda state: state.phase)
+    finished = _now(lambda state: state.finished)
+    tries_out = _now(lambda state: state.tries_out)
+    outcome = _now(lambda state: state.outcome)
+    players = _now(lambda state: state.players)
+    player_to_move = _now(lambda state: state.player_to_move)
+    same_players = _now(lambda state: state.same_players)
+    watched = _now(lambda state: state.watched)
+    rated = _now(lambda state: state.rated)
+    was_rated = _now(lambda state: state.sitting.rated)
+    paused = _now(lambda state: state.sitting.paused)
+    is_looked_back_on = _now(lambda state: state.is_looked_back_on)
+    can_resign = _now(lambda state: state.can_resign)
+    resigning = _now(lambda state: state.resigning)
+    number = _now(lambda state: state.sitting.number)
+
+    undoing = _Read(lambda timeline: next(reversed(timeline.undoing), None))
+    can_undo = _Read(lambda timeline: timeline.next_undone is not None)
+    undo_brings_game_back = _Read(lambda timeline: timeline.undoes(Deed.GAME))
+    undo_takes_move_back = _Read(lambda timeline: timeline.undoes(Deed.MOVE, Deed.END))
+    can_redo = _Read(lambda timeline: bool(timeline.redoing or timeline.now.next_of_line))
+
+    def __init__(
+        self,
+        uid: str,
+        players: Players = PEOPLE,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Start a game of a variant without clocks.
+
+        Args:
+            now: returns the time in seconds, for games with clocks.
+        """
+        game = state_of(OpenGame(Cursor(begun_today(uid)), players))
+        self.timing = Timing(now, game.record)
+        self._usual = PEOPLE
+        self._put(started(deeds.with_names(game)))
+        self._latest = Change(What.NEW_GAME, ())
+
+    @property
+    def game(self) -> OpenGame:
+        """The current game as a value."""
+        cursor, sitting = Cursor(self.record, self.node), self.state.sitting
+        stopped = self.timing.stopped
+        return OpenGame(cursor, sitting.players, sitting.number, sitting.rated, stopped)
+
+    @property
+    def times(self) -> Times | None:
+        """The seats' remaining times, None without clocks; in a finished game, at this position."""
+        if self.timing.running is None and self.finished:
+            return self.timing.noted_at(self.node, self.record.ended)
+        return self.timing.times
+
+    @property
+    def next_players(self) -> Players:
+        """The players of the next game by default: watching ends with its game."""
+        return self._usual
+
+    @property
+    def can_pause(self) -> bool:
+        """Whether a pause has an effect: on clocks, or on players that are not people."""
+        return self.outcome is None and (self.watched or self.timing.control is not None)
+
+    @property
+    def waits(self) -> bool:
+        """Whether the game is paused, or computers that play both sides are looked back on."""
+        return self.paused or (self.watched and self.is_looked_back_on(self._latest))
 
     def play(self, move: Move) -> None:
         """Play a move.
@@ -29,34 +159,47 @@ class GameSession(Games):
         """
         if self.lose_on_time():
             return
-        before, outcome = self.position, self.outcome
+        state, outcome = self.state, self.outcome
         if outcome is not None:
             raise IllegalMove("the game is over: {reason}", reason=outcome.reason)
-        if self.rated and not self.at_end:
+        if state.rated and not state.at_end:
             raise IllegalMove("in a rated game moves are played at its end")
-        if self.tries_out:
-            self._try_out(move)
+        node = state.node.play(move)
+        if state.tries_out:
+            step = deeds.try_out(state, node)
         else:
-            self._play_on(move)
-        self._after = None
-        self._tell(What.PLAYED, before)
+            step = deeds.go_on(state, node, self.timing.press(node))
+        self._become(self.timeline.done(step))
+        if self.paused and step.deed is Deed.MOVE and self.timing.control is not None:
+            self._sit(paused=False)
+        self._tell(What.PLAYED, state.position)
 
-    def _try_out(self, move: Move) -> None:
-        """Play a move in a finished game, which keeps its line."""
-        self._cursor.try_out(move)
-        self._history.note_try(self.node)
+    def edit(self, edit: Edit) -> None:
+        """Change the tree or its notes; :meth:`undo` takes it back."""
+        step, node = deeds.change(self.state, edit), self.node
+        shown = replace(step.after, node=node if node.is_in_tree else edit.node)
+        self._walk(self.timeline.done(step).at(shown), (step,))
 
-    def _play_on(self, move: Move) -> None:
-        """Let the game continue with a move."""
-        self._cursor.play(move)
-        self._taken_back, self._end_undone = False, None
-        self._name_players()
-        self.timing.note_move(self.node)
-        self._paused = self._paused and self.timing.control is None
-        self._history.note_move(self.node)
-        self._names_stand = self.finished
-        if self.finished:
-            self._history.note_end()
+    def resign(self) -> None:
+        """Let a seat resign where the game stands, see ``resigning``."""
+        self.end(1 - self.resigning, Reason.RESIGNATION)
+
+    def lose_on_time(self) -> bool:
+        """End the game if the time of the seat to move has run out; return whether it has."""
+        seat = self.timing.flagged
+        if seat is None:
+            return False
+        self.end(1 - seat, Reason.TIME)
+        return True
+
+    def end(self, winner: int | None, reason: Reason) -> None:
+        """End the game where it stands, other than by its rules.
+
+        A finished game stays as it is.
+        """
+        if not self.tries_out:
+            step = deeds.end(self.state, Result(winner, reason))
+            self._walk(self.timeline.done(step), (step,))
 
     def undo(self) -> None:
         """Take back the latest edit, try, end or move, or bring back the previous game.
@@ -64,131 +207,43 @@ class GameSession(Games):
         Against the computer moves are taken back to the person's last turn. The end of a game can
         be taken back where it is shown, as long as the game has not left the table.
         """
-        before = self.position
         if self.undo_brings_game_back:
             self.leaving.emit()  # what is written then may be undone instead
-        if self.undo_brings_game_back:
-            self._bring_game_back()
-            return
-        if self._undoes_after_end and self._history.last_edit() is None:
-            self._take_back_try()
-        elif self._undo_takes_end and self.record.ended is not None:
-            self._reopen(self.record.ended)
-        elif self.rated or (self.tries_out and not self.can_undo):
-            return
-        elif self._history.last_edit() is None and self._back():
-            self._taken_back = True
-            while self._answering() and self._back():
-                pass
-            self._history.forget_moves_after(self.node)
-            self.timing.go_to(self.node)
-        elif self._history.has_edits:
-            edit, finished = self._history.take_back_edit(), self.finished
-            edit.take_back(self.record)
-            self._show_edit(edit, edit.origin, before, finished)
-            return
-        self._tell(What.MOVED_ALONG, before)
-
-    def _back(self) -> bool:
-        """Take back a move; what was undone before waits until it is played again."""
-        if not self._cursor.back():
-            return False
-        self._history.let_wait()
-        return True
-
-    def _take_back_try(self) -> None:
-        """Show where the latest move was tried out; it stays a variation."""
-        self._leave_try(self._history.take_back_try())
-        while self._answering() and self._undoes_after_end:
-            if self._history.last_move() is not self.node:
-                break
-            self._leave_try(self._history.take_back_try())
-
-    def _leave_try(self, tried: GameNode) -> None:
-        assert tried.parent is not None
-        self._cursor.current = tried.parent
-
-    def _reopen(self, ended: Result) -> None:
-        """Take back the end that the players made."""
-        self.record.reopen()
-        self._history.forget_undone_tries()
-        self._history.let_wait()
-        self._ended_at, self._end_undone = None, (self.node, ended)
-        if self._cut_off is not None:
-            put_back(self.record, self._cut_off)
-            self._taken_back, self._cut_off = bool(self._cut_off.children), None
-        self.timing.go_to(self.timing.node)
+        steps, timeline = self.timeline.undoing, self.timeline.undone(self.timing.stopped)
+        for step in steps:
+            step.take_back()
+        self._walk(timeline, steps)
 
     def redo(self) -> None:
-        """Redo an edit, a try, or an end, bring back a game, or play a move taken back again.
+        """Redo what was undone, or go to the next move of the line.
 
         Against the computer, its answer is played again too.
         """
-        before = self.position
-        if self._redo_brings_game_back:
+        if self.timeline.redoes_game:
             self.leaving.emit()  # what is written then comes before all that was undone
-        if self._history.has_undone:
-            self._make_again(before)
+        steps, timeline = self.timeline.redoing, self.timeline.redone(self.timing.stopped)
+        if not steps:
+            self.visit(self.state.next_of_line or self.node)
             return
-        if self._redo_ends:
-            self._end_again()
-            return
-        if self._redo_brings_game_back:
-            self._bring_next_game()
-            return
-        if self.can_redo and self._forward():
-            while self._answering() and self._forward():
-                pass
-            self.timing.go_to(self.node)
-        elif self._history.has_waiting:
-            self._history.let_none_wait()
-            self._make_again(before)
-            return
+        for step in steps:
+            step.make()
+        self._walk(timeline, steps)
+
+    def go_to(self, ply: int) -> None:
+        """Go to the node after this many moves of the line; a resignation stands.
+
+        Raises:
+            ValueError: the line is shorter; nothing changes.
+        """
+        cursor = Cursor(self.record, self.node)
+        cursor.go_to(ply)
+        self.visit(cursor.current)
+
+    def visit(self, node: GameNode) -> None:
+        """Go to any node of the game; its line stays as it is."""
+        before = self.position
+        self._become(self.timeline.at(replace(self.state, node=node)))
         self._tell(What.MOVED_ALONG, before)
-
-    def _forward(self) -> bool:
-        """Go to the next move of the line; one that was taken back is played again."""
-        if not self._cursor.forward():
-            return False
-        self._history.came_back()
-        if self._taken_back:
-            self._history.note_again(self.node)
-        if self._taken_back and self.finished and self.node is self.record.last:
-            self._taken_back = False
-            self._history.note_end()
-        return True
-
-    def _end_again(self) -> None:
-        """End the game as it was ended before that was taken back."""
-        assert self._end_undone is not None
-        node, ended = self._end_undone
-        self._history.came_back()
-        what = What.TIMED_OUT if ended.reason is Reason.TIME else What.RESIGNED
-        self._end_at(node, ended, what)
-
-    def _make_again(self, before: Position) -> None:
-        """Make an edit again that was undone, or show tries that were."""
-        again = self._history.make_again()
-        if not isinstance(again, GameNode):
-            finished = self.finished
-            again.make(self.record)
-            self._show_edit(again, again.node, before, finished)
-            return
-        self._cursor.current = again
-        while self._answering():
-            answer = self._history.try_again_after(self.node)
-            if answer is None:
-                break
-            self._cursor.current = answer
-        self._tell(What.MOVED_ALONG, before)
-
-    def edit(self, edit: Edit) -> None:
-        """Change the tree or its notes; :meth:`undo` takes it back."""
-        before, node, finished = self.position, self.node, self.finished
-        edit.make(self.record)
-        self._history.note_edit(edit)
-        self._after = self._end_undone = None
-        self._show_edit(edit, node, before, finished)
 
     def note_evaluations(
         self, evaluations: Mapping[GameNode, Evaluation], leaving: bool = False
@@ -207,64 +262,132 @@ class GameSession(Games):
         else:
             self.changed.emit(Change(What.NOTED, ()))
 
-    def _show_edit(self, edit: Edit, node: GameNode, before: Position, was_finished: bool) -> None:
-        """Go to a node, or to the edit's node if the tree lost it, and emit the change."""
-        self._taken_back = self._taken_back and was_finished == self.finished
-        shown = self.node
-        self._cursor.current = node if node.is_in_tree else edit.node
-        if not self.timing.node.is_in_tree:
-            self.timing.go_to(self.node)
-        noted_here = isinstance(edit, Annotation) and self.node is shown
-        what = What.NOTED if noted_here else What.EDITED
-        self._tell(what, before)
+    def new_game(
+        self, uid: str, players: Players | None = None, control: TimeControl | None = None
+    ) -> None:
+        """Start another game, with the ``next_players`` unless others are given.
 
-    def go_to(self, ply: int) -> None:
-        """Go to the node after this many moves of the line; a resignation stands.
+        The previous game comes back with :meth:`undo` before the first move.
 
         Raises:
-            ValueError: the line is shorter; nothing changes.
+            UserError: there is no such variant; the game continues.
         """
-        before = self.position
-        self._cursor.go_to(ply)
-        self._look_at(before)
+        cursor = Cursor(begun_today(uid))
+        cursor.record.time_control = "" if control is None else format_control(control)
+        self._put_above(OpenGame(cursor, players or self._usual))
+        self._tell_all(What.NEW_GAME)
 
-    def visit(self, node: GameNode) -> None:
-        """Go to any node of the game; its line stays as it is."""
-        before = self.position
-        self._cursor.current = node
-        self._look_at(before)
+    def new_rated_game(self, uid: str, players: Players) -> None:
+        """Start a game that counts for the person's rating, unless its players change.
 
-    def _look_at(self, before: Position) -> None:
-        self._taken_back = False
-        self._history.let_none_wait()
-        self._tell(What.MOVED_ALONG, before)
-
-    def resign(self) -> None:
-        """Let a seat resign where the game stands, see ``resigning``.
-
-        A finished game stays as it is.
+        Raises:
+            UserError: there is no such variant; the game continues.
         """
-        if not self.tries_out:
-            ended = Result(1 - self.resigning, Reason.RESIGNATION)
-            self._history.forget_undone()
-            self._end_at(self.stands_at, ended, What.RESIGNED)
+        self._put_above(OpenGame(Cursor(begun_today(uid)), players, rated=True))
+        self._tell_all(What.NEW_GAME)
 
-    def lose_on_time(self) -> bool:
-        """End the game if the time of the seat to move has run out; return whether it has."""
-        seat = self.timing.flagged
-        if seat is None:
-            return False
-        self._history.forget_undone()
-        self._end_at(self.timing.node, Result(1 - seat, Reason.TIME), What.TIMED_OUT)
-        return True
+    def open_game(self, game: OpenGame) -> None:
+        """Open a game from a file; undo brings the previous one back as long as it is unchanged.
 
-    def _end_at(self, node: GameNode, ended: Result, what: What) -> None:
-        """End the game at a node; moves that were taken back are no part of it."""
-        before = self.position
-        self._cursor.current = self._ended_at = node
-        self._cut_off = cut_off_after(self.record, node)
-        self._taken_back = False
-        self._history.note_end()
-        self._names_stand, self._after, self._end_undone = True, None, None
-        self.record.end(ended.winner, ended.reason)
-        self._tell(what, before)
+        If it is unfinished and has clocks, it starts paused. A game between people does not change
+        whom the user plays against next.
+        """
+        usual = self._usual
+        self._put_above(game)
+        self._usual = usual if game.players == PEOPLE else self._usual
+        self._sit(paused=self.timing.control is not None and not self.finished)
+        self._tell_all(What.RESTORED)
+
+    def restore(self, game: OpenGame) -> None:
+        """Continue a game that was started before."""
+        self.leaving.emit()
+        state = state_of(game)
+        self._put(started(state if state.finished else deeds.with_names(state)))
+        self._tell_all(What.RESTORED)
+
+    def note_number(self, number: int) -> None:
+        """Note the number that the game has in the library."""
+        self._sit(number=number)
+
+    def forget_after(self) -> None:
+        """Let redo bring back no game."""
+        self._become(self.timeline.without_games())
+
+    def pause(self) -> None:
+        """Let only people play until the game continues or is replaced.
+
+        The clock stops.
+        """
+        self._sit(paused=True)
+        self._announce(Change(What.PLAYERS, ()))
+
+    def go_on(self) -> None:
+        """End a pause."""
+        self._sit(paused=False)
+        self._announce(Change(What.PLAYERS, ()))
+
+    def set_player(self, seat: int, player: Player) -> None:
+        """Let someone else play a seat."""
+        first, second = self.players
+        self.set_players((player, second) if seat == 0 else (first, player))
+
+    def set_players(self, players: Players) -> None:
+        """Let others play both seats; an unfinished rated game is then no longer rated."""
+        self._usual = self._usual if Human() not in players else players
+        self._sit(players=players, rated=self.was_rated and self.finished, again=None)
+        self._sit(paused=self.paused and self.can_pause)
+        if not (self.finished or self.timeline.has_end_ahead):
+            self._become(self.timeline.at(deeds.with_names(self.state)))
+        self._announce(Change(What.PLAYERS, ()))
+
+    def _put_above(self, game: OpenGame) -> None:
+        """Put a game on the table; undo brings back the previous one if it had moves."""
+        self.leaving.emit()
+        state = state_of(game)
+        if not (state.finished or state.line):
+            state = deeds.with_names(state)
+        self._put(self.timeline.with_game(state, self.timing.stopped))
+
+    def _put(self, timeline: Timeline) -> None:
+        """Put another game on the table, with the clock as it was left."""
+        self._become(timeline)
+        self._usual = self._usual if self.watched else self.players
+        self._sit(paused=False)
+        self.timing.set_up(self.record, self.stands_at, self.state.clock)
+
+    def _sit(self, **changes: Any) -> None:
+        """Change who sits at the game, or how."""
+        sitting = replace(self.state.sitting, **changes)
+        self._become(self.timeline.at(replace(self.state, sitting=sitting)))
+
+    def _become(self, timeline: Timeline) -> None:
+        """Be in another state."""
+        self.timeline = timeline
+        if self.record.players != self.state.names:
+            self.record.players = self.state.names
+
+    def _walk(self, timeline: Timeline, steps: tuple[Step, ...]) -> None:
+        """Go to another state by steps that are taken, undone or redone."""
+        before = self.state
+        self._become(timeline)
+        deed = steps[0].deed if steps else Deed.TRY
+        if deed is Deed.GAME:
+            self._put(timeline)
+            self._tell_all(What.RESTORED)
+            return
+        if deed in (Deed.MOVE, Deed.END) or self.stands_at is not self.timing.node:
+            self.timing.go_to(self.stands_at)
+        self._tell(deeds.what_changed(steps, before, self.state), before.position)
+
+    def _tell(self, what: What, before: Position) -> None:
+        differs = (before.pieces != self.position.pieces).nonzero()[0]
+        self._announce(Change(what, tuple(differs.tolist())))
+
+    def _tell_all(self, what: What) -> None:
+        self._announce(Change(what, tuple(range(len(self.position.pieces)))))
+
+    def _announce(self, change: Change) -> None:
+        if change.what is not What.NOTED:
+            self._latest = change
+            self.timing.run(self.state.seat_on_the_clock(change))
+        self.changed.emit(change)

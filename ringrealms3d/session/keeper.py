@@ -55,7 +55,7 @@ class Keeper:
         self._session = session
         self.path = path
         self._library = LateLibrary(path, self.told.emit)
-        self._ended = session.record.ended
+        self._ended, self._last = session.record.ended, session.record.last
         self._owed: dict[GameRecord, OpenGame] = {}
         self._numbers: WeakKeyDictionary[GameRecord, int] = WeakKeyDictionary()
         session.changed.connect(self._follow)
@@ -110,11 +110,12 @@ class Keeper:
         self._library.close()
 
     def _follow(self, change: Change) -> None:
-        ended, self._ended = self._ended, self._session.record.ended
+        ended, last, record = self._ended, self._last, self._session.record
+        self._ended, self._last = record.ended, record.last
         looked = change.what in (What.MOVED_ALONG, What.PLAYERS, What.NEW_GAME, What.RESTORED)
-        if looked and ended is self._ended:
-            return
-        self._keep_game()
+        undone = change.what is What.MOVED_ALONG and last is not self._last
+        if not looked or undone or ended is not self._ended:
+            self._keep_game()
 
     def _keep_game(self) -> None:
         if self._session.record.root.children:
@@ -131,7 +132,7 @@ class Keeper:
             return False
         self._numbers[record] = number
         if record is self._session.record:
-            self._session.number = number
+            self._session.note_number(number)
         return True
 
 

@@ -10,7 +10,6 @@ from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.core.position import Position
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.record import GameRecord, Reason, Result
-from ringrealms3d.session.history import History
 from ringrealms3d.session.players import Players, seated_again
 from ringrealms3d.session.timing import StoppedClock
 
@@ -37,23 +36,6 @@ class OpenGame:
     number: int | None = None
     rated: bool = False
     clock: StoppedClock | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class PutAside:
-    """A game that another took the place of, as it was left.
-
-    Attributes:
-        game: the game.
-        history: what could be undone and redone in it.
-        untouched: whether it had been opened and not changed since.
-        taken_back: whether moves had been taken back to where it was left.
-    """
-
-    game: OpenGame
-    history: History
-    untouched: bool
-    taken_back: bool
 
 
 def opened(record: GameRecord, number: int | None = None) -> OpenGame:

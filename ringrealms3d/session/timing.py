@@ -84,8 +84,8 @@ class Timing:
         answer = self._answer
         return answer[1] if answer is not None and answer[0] is self.node else self.now()
 
-    def note_move(self, node: GameNode) -> None:
-        """Store the time left at a move, and stop after it.
+    def press(self, node: GameNode) -> TimeLeft | None:
+        """Stop after a move, and return the time that its seat had left, None without clocks.
 
         A move in an earlier position than the clock's costs no time.
         """
@@ -93,10 +93,7 @@ class Timing:
         if node.parent is not self.node:
             self.go_to(node.parent)
         time, self.node = self.time(), node
-        if self._clock is not None:
-            left = self._clock.press(node.seat, time)
-            node.clock = max(round(left.seconds, 3), SHORTEST)
-            node.overtime = left.overtime
+        return None if self._clock is None else self._clock.press(node.seat, time)
 
     @property
     def control(self) -> TimeControl | None:

@@ -523,14 +523,14 @@ def test_a_game_is_restored_with_the_moves_that_were_taken_back() -> None:
 def test_what_players_say_ends_a_game_and_is_taken_back() -> None:
     session = GameSession(TET)
     play(session, "f1")
-    session.record.end(0, Reason.TIME)
+    session.end(0, Reason.TIME)
     assert session.outcome == Outcome(0, Phrase("{seat} lost on time", seat="Blue"), 1.0)
     session.undo()
     assert session.player_to_move == PERSON
-    session.record.end(1, Reason.FORFEIT)
+    session.end(1, Reason.FORFEIT)
     assert session.outcome == Outcome(1, Phrase("{seat} forfeited the game", seat="Red"), -1.0)
     session.undo()
-    session.record.end(None, Reason.AGREEMENT)
+    session.end(None, Reason.AGREEMENT)
     assert session.outcome == Outcome(None, Phrase("the players agreed on it"), 0.0)
     with pytest.raises(IllegalMove, match="the game is over: the players agreed on it"):
         session.play(Move(1))
@@ -817,3 +817,54 @@ def test_a_resigned_game_whose_line_became_shorter_or_another_ends_there() -> No
     session.edit(delete(session.record, session.record.last))
     session.visit(session.record.last)
     assert session.outcome is not None
+
+
+def test_undo_takes_back_the_moves_from_the_one_that_is_shown() -> None:
+    session = GameSession(TET)
+    play(session, "f1", "e3", "v2")
+    session.go_to(2)
+    session.undo()
+    assert (moves(session), session.stands_at) == (["f1"], session.node)
+    session.redo()
+    session.redo()
+    assert moves(session) == ["f1", "e3", "v2"]
+    session.go_to(0)
+    assert not session.can_undo
+
+
+def test_what_was_taken_back_stays_so_while_the_game_is_looked_through() -> None:
+    session = GameSession(TET)
+    play(session, "f1", "e3", "v2")
+    session.undo()
+    session.undo()
+    session.go_to(3)
+    assert not session.can_undo
+    session.resign()
+    assert [node.text for node in session.record.line] == ["f1"]
+
+
+def test_a_variation_that_is_taken_back_leaves_the_line_as_it_was() -> None:
+    session = GameSession(TET)
+    play(session, "f1", "e3", "v2")
+    session.go_to(1)
+    play(session, "e4")
+    session.undo()
+    assert [node.text for node in session.record.line] == ["f1", "e3", "v2"]
+    assert (moves(session), session.stands_at) == (["f1"], session.record.last)
+    session.redo()
+    assert [node.text for node in session.record.line] == ["f1", "e4"]
+
+
+def test_what_was_noted_while_the_computer_thought_stays_when_its_answer_is_taken_back() -> None:
+    session = GameSession(TET, (PERSON, ENGINE))
+    play(session, "f1")
+    noted = session.node
+    session.edit(comment_on(noted, "here"))
+    play(session, "e3")
+    session.undo()
+    assert (moves(session), noted.comment) == ([], "here")
+    session.undo()
+    assert (session.node, noted.comment) == (noted, "")
+    session.redo()
+    session.redo()
+    assert (moves(session), noted.comment) == (["f1", "e3"], "here")

@@ -63,6 +63,20 @@ def test_every_change_is_in_the_library_at_once(path: Path) -> None:
     keeper.close()
 
 
+def test_a_variation_that_is_taken_back_is_no_longer_the_line_in_the_library(path: Path) -> None:
+    session = GameSession(TET)
+    keeper = Keeper(session, path)
+    session.play(Move(3))
+    session.play(Move(7))
+    session.go_to(1)
+    session.play(Move(9))
+    session.undo()
+    (game,) = kept(path)
+    assert text_of(path, game.id) == format_json_game(session.record)
+    assert keeper.library.load(game.id).last.texts == session.line_texts
+    keeper.close()
+
+
 def test_each_game_has_its_number_wherever_it_comes_from(path: Path) -> None:
     session = GameSession(TET)
     keeper = Keeper(session, path)

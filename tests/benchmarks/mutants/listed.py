@@ -135,10 +135,15 @@ SESSION = (
         "session",
     ),
     Mutant("session/move_builder.py", "fresh if chooses else self.clicks", "fresh", "session"),
+    Mutant("session/timeline.py", "before.node.ply >= shown", "before.node.ply > shown", "session"),
     Mutant(
-        "session/history.py",
-        "return None if isinstance(last, GameNode) else last",
-        "return last",
+        "session/timeline.py", "*reversed(steps), *self.future", "*steps, *self.future", "session"
+    ),
+    Mutant("session/timeline.py", "self.past[ended + 1 :]", "self.past[ended:]", "session"),
+    Mutant(
+        "session/deeds.py",
+        "stands_at=stands_at, phase=phase",
+        "stands_at=state.stands_at, phase=phase",
         "session",
     ),
     Mutant("session/timing.py", "if node.parent is not self.node:", "if False:", "session"),
@@ -157,16 +162,11 @@ SESSION = (
     ),
     Mutant(
         "session/game_session.py",
-        "self._paused = self._paused and self.timing.control is None",
-        "pass",
+        "self.paused and step.deed is Deed.MOVE and self.timing.control is not None",
+        "False",
         "session",
     ),
-    Mutant(
-        "session/game_session.py",
-        "if self.tries_out:",
-        "if self.finished:",
-        "session",
-    ),
+    Mutant("session/game_session.py", "if state.tries_out:", "if state.finished:", "session"),
     Mutant(
         "session/seat_player.py",
         "self._session.timing.time() - self._due, _LONGEST_DELAY",

@@ -6,7 +6,7 @@ from PyQt6.QtCore import QObject, pyqtSignal
 from PyQt6.QtWidgets import QMessageBox, QWidget
 
 from ringrealms3d.core.phrase import tr
-from ringrealms3d.records.node import GameNode
+from ringrealms3d.session.deeds import Deed, Step
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.shell.message import message_box
@@ -53,8 +53,8 @@ class TakeBack(QObject):
             self._undo()
         elif self._has_clocks:
             self.said.emit(tr("With clocks, no move is taken back; the Players menu changes that."))
-        else:
-            self._ask(self._session.node)
+        elif (step := self._session.undoing) is not None:
+            self._ask(step)
 
     @property
     def _asks(self) -> bool:
@@ -66,9 +66,9 @@ class TakeBack(QObject):
     def _has_clocks(self) -> bool:
         return self._session.timing.control is not None
 
-    def _ask(self, node: GameNode) -> None:
+    def _ask(self, step: Step) -> None:
         """Ask the person whose move would not be taken back."""
-        resigned = self._session.record.ended is not None
+        node, resigned = step.after.node, step.deed is Deed.END
         seat = node.position.turn if resigned else node.seat
         text = tr("{seat} wants to take {move} back. {other}, do you agree?")
         what = tr("the resignation") if resigned else node.text
@@ -76,12 +76,12 @@ class TakeBack(QObject):
         box = message_box(self._parent, text.format(seat=names[0], move=what, other=names[1]))
         box.setStandardButtons(QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No)
         box.setDefaultButton(QMessageBox.StandardButton.No)
-        box.accepted.connect(lambda: self._undo_at(node))
+        box.accepted.connect(lambda: self._undo_if(step))
         box.open()
 
-    def _undo_at(self, node: GameNode) -> None:
-        """Undo, unless the game has continued since the question."""
-        if self._session.node is node:
+    def _undo_if(self, step: Step) -> None:
+        """Undo a step, unless the game has continued since the question."""
+        if self._session.undoing is step:
             self._undo()
 
     def _undo(self) -> None:
