@@ -5513,6 +5513,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Karte des ganzen Bretts</translation>
     </message>
     <message>
+      <source>Flat mode: maps, drawn without OpenGL</source>
+      <extracomment>window/board/boards.py</extracomment>
+      <translation>Flacher Modus: Karten, gezeichnet ohne OpenGL</translation>
+    </message>
+    <message>
       <source>Map</source>
       <extracomment>window/board/boards.py</extracomment>
       <translation>Karte</translation>
@@ -5586,11 +5591,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>The last move is on the far side: click or press T</source>
       <extracomment>window/board/space/far_side.py</extracomment>
       <translation>Der letzte Zug liegt auf der Rückseite: klicken oder T drücken</translation>
-    </message>
-    <message>
-      <source>Flat mode: maps, drawn without OpenGL</source>
-      <extracomment>window/board/space/no_view.py</extracomment>
-      <translation>Flacher Modus: Karten, gezeichnet ohne OpenGL</translation>
     </message>
     <message>
       <source>the board in space needs OpenGL {version} or later</source>

@@ -5513,6 +5513,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Mapa de todo el tablero</translation>
     </message>
     <message>
+      <source>Flat mode: maps, drawn without OpenGL</source>
+      <extracomment>window/board/boards.py</extracomment>
+      <translation>Modo plano: mapas, dibujados sin OpenGL</translation>
+    </message>
+    <message>
       <source>Map</source>
       <extracomment>window/board/boards.py</extracomment>
       <translation>Mapa</translation>
@@ -5586,11 +5591,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>The last move is on the far side: click or press T</source>
       <extracomment>window/board/space/far_side.py</extracomment>
       <translation>La última jugada está al otro lado: haga clic o pulse T</translation>
-    </message>
-    <message>
-      <source>Flat mode: maps, drawn without OpenGL</source>
-      <extracomment>window/board/space/no_view.py</extracomment>
-      <translation>Modo plano: mapas, dibujados sin OpenGL</translation>
     </message>
     <message>
       <source>the board in space needs OpenGL {version} or later</source>

@@ -5513,6 +5513,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Carte de tout le plateau</translation>
     </message>
     <message>
+      <source>Flat mode: maps, drawn without OpenGL</source>
+      <extracomment>window/board/boards.py</extracomment>
+      <translation>Mode plat : cartes, dessinées sans OpenGL</translation>
+    </message>
+    <message>
       <source>Map</source>
       <extracomment>window/board/boards.py</extracomment>
       <translation>Carte</translation>
@@ -5586,11 +5591,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>The last move is on the far side: click or press T</source>
       <extracomment>window/board/space/far_side.py</extracomment>
       <translation>Le dernier coup est de l’autre côté : cliquez ou pressez T</translation>
-    </message>
-    <message>
-      <source>Flat mode: maps, drawn without OpenGL</source>
-      <extracomment>window/board/space/no_view.py</extracomment>
-      <translation>Mode plat : cartes, dessinées sans OpenGL</translation>
     </message>
     <message>
       <source>the board in space needs OpenGL {version} or later</source>

@@ -5464,6 +5464,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>盤全体の平面図</translation>
     </message>
     <message>
+      <source>Flat mode: maps, drawn without OpenGL</source>
+      <extracomment>window/board/boards.py</extracomment>
+      <translation>平面モード: OpenGLを使わない平面図</translation>
+    </message>
+    <message>
       <source>Map</source>
       <extracomment>window/board/boards.py</extracomment>
       <translation>平面図</translation>
@@ -5537,11 +5542,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>The last move is on the far side: click or press T</source>
       <extracomment>window/board/space/far_side.py</extracomment>
       <translation>最後の手は裏側にあります: クリックかTキーで表示</translation>
-    </message>
-    <message>
-      <source>Flat mode: maps, drawn without OpenGL</source>
-      <extracomment>window/board/space/no_view.py</extracomment>
-      <translation>平面モード: OpenGLを使わない平面図</translation>
     </message>
     <message>
       <source>the board in space needs OpenGL {version} or later</source>

@@ -5513,6 +5513,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Mapa de todo o tabuleiro</translation>
     </message>
     <message>
+      <source>Flat mode: maps, drawn without OpenGL</source>
+      <extracomment>window/board/boards.py</extracomment>
+      <translation>Modo plano: mapas, desenhados sem OpenGL</translation>
+    </message>
+    <message>
       <source>Map</source>
       <extracomment>window/board/boards.py</extracomment>
       <translation>Mapa</translation>
@@ -5586,11 +5591,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>The last move is on the far side: click or press T</source>
       <extracomment>window/board/space/far_side.py</extracomment>
       <translation>O último lance está do outro lado: clique ou pressione T</translation>
-    </message>
-    <message>
-      <source>Flat mode: maps, drawn without OpenGL</source>
-      <extracomment>window/board/space/no_view.py</extracomment>
-      <translation>Modo plano: mapas, desenhados sem OpenGL</translation>
     </message>
     <message>
       <source>the board in space needs OpenGL {version} or later</source>
