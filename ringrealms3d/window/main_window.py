@@ -307,8 +307,6 @@ class MainWindow(QMainWindow):
         if not (held or self.start.leave() or self.end.banner.put_away()):
             self.full_screen.leave()
 
-    # what commands do
-
     def can_show(self, dock: QDockWidget) -> bool:
         """Return whether a panel goes with the board."""
         return self._docks.fits(dock, self.boards.in_space)
@@ -330,8 +328,6 @@ class MainWindow(QMainWindow):
         self.settings.language = language
         self.reopens, self.reopens_at_start = True, self.modes.mode is Mode.START
         self.reopens = self.close()
-
-    # what the session and the views tell
 
     def _follow(self, change: Change) -> None:
         player = self.opponents.to_move
