@@ -11,9 +11,11 @@ from PyQt6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
+from ringrealms3d.export.request import PictureStyle
 from ringrealms3d.games import get_game
 from ringrealms3d.library.library import LIBRARY_NAME
 from ringrealms3d.records.replayed import Readiness
+from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.autosave import Autosave
 from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
@@ -31,19 +33,21 @@ from ringrealms3d.window.board.view_options import ViewOptions
 from ringrealms3d.window.commands.bars import fill_bars, paint_icons
 from ringrealms3d.window.commands.table import ON_CANDIDATES, ON_MOVES, ON_SITES, commands_of
 from ringrealms3d.window.desks import Desks
-from ringrealms3d.window.dialog_opener import DialogOpener
 from ringrealms3d.window.features.editor.feature import Editor
 from ringrealms3d.window.features.export.feature import Exports
 from ringrealms3d.window.features.files.game_files import FileDrop, GameFiles
 from ringrealms3d.window.features.files.last_question import LastQuestion
 from ringrealms3d.window.features.files.polyhedra import Polyhedra
+from ringrealms3d.window.features.help.feature import Help
 from ringrealms3d.window.features.library.feature import LibraryDesk
 from ringrealms3d.window.features.look.appearance import Appearance, dress_widgets
 from ringrealms3d.window.features.look.full_screen import FullScreen
+from ringrealms3d.window.features.look.languages import is_legible
 from ringrealms3d.window.features.play.clock_ticker import ClockTicker
 from ringrealms3d.window.features.play.first_help import FirstHelp
 from ringrealms3d.window.features.play.game_end import GameEnd
 from ringrealms3d.window.features.play.groups_panel import GroupsPanel
+from ringrealms3d.window.features.play.new_games import NewGames
 from ringrealms3d.window.features.play.opponents import Opponents
 from ringrealms3d.window.features.play.pacer import Pacer
 from ringrealms3d.window.features.play.players_panel import PlayersPanel
@@ -61,15 +65,14 @@ from ringrealms3d.window.features.words.sites_panel import SitesPanel
 from ringrealms3d.window.game_display import GameDisplay
 from ringrealms3d.window.shell.actions import Actions
 from ringrealms3d.window.shell.docks import Docks
-from ringrealms3d.window.shell.message import warn
 from ringrealms3d.window.shell.mode import Mode, Modes
 from ringrealms3d.window.shell.room import free_size
 from ringrealms3d.window.shell.settings import Settings
+from ringrealms3d.window.shell.settings_dialog import SettingsDialog
 from ringrealms3d.window.shell.status_line import StatusLine
 from ringrealms3d.window.shell.swipes import scroll_by_fingers
 from ringrealms3d.window.shell.tasks import Poster
 from ringrealms3d.window.standing import Standing
-from ringrealms3d.window.widgets.legible import has_font
 
 _SIZE = QSize(1280, 860)
 
@@ -127,7 +130,6 @@ class MainWindow(QMainWindow):
         self.moves_panel = MovesPanel(self, self.appearance.theme)
         self.groups_panel = GroupsPanel(self)
         self.sites_panel = SitesPanel(self)
-        self.exports = Exports(self, self.session)
         self.polyhedra = Polyhedra(self, self.session, post)
         self.opponents = Opponents(self.session, settings, post, self.pacer.play)
         self.computer, self.program = self.opponents.both
@@ -198,7 +200,11 @@ class MainWindow(QMainWindow):
             (self._standing, self.words, self.end),
             (self.players_panel, self.groups_panel, self.moves_panel),
         )
-        self.dialogs = DialogOpener(self, self, self._programs, lambda: self.commands)
+        self.exports = Exports(self, self.session, self.boards, self._seen)
+        self.new_games = NewGames(
+            self, self.session, settings, self._programs, self._theme, self.polyhedra.ask
+        )
+        self.help = Help(self, self.session, self.boards, self._theme)
         self.commands = Actions(self, self.boards.widgets, commands_of(self), self.modes)
         clicks = self.move_input.click_aside
         lists = {
@@ -265,7 +271,7 @@ class MainWindow(QMainWindow):
         page = self.start.page
         page.learn.connect(self.activities.learn_game)
         page.puzzle.connect(lambda: self.puzzles.begin_of_the_day(date.today()))
-        page.new_game.connect(self.dialogs.new_game)
+        page.new_game.connect(self.new_games.ask)
         page.open_file.connect(self.files.ask_open)
         page.library.connect(self.library.open)
         page.recent.connect(self.library.show_game)
@@ -286,7 +292,9 @@ class MainWindow(QMainWindow):
         self.settings.keep_game(self.session.uid, self.opponents.level, self.session.next_players)
         self.session.changed.disconnect(self._follow)
         self.exports.close()
-        self.dialogs.close()
+        self.help.close()
+        for shown in self.findChildren(SettingsDialog):
+            shown.accept()  # as they are now
         self.files.close()
         self._desks.close()
         self.clock_ticker.stop()
@@ -318,12 +326,7 @@ class MainWindow(QMainWindow):
 
     def speak(self, language: str) -> None:
         """Close, to reopen in another language, if it can be read here."""
-        if not has_font(language):
-            text = tr(
-                "No installed font has the letters of this language, so you could not read the "
-                "window. Install one first, such as Noto Sans CJK."
-            )
-            warn(self, text)
+        if not is_legible(self, language):
             return
         self.settings.language = language
         self.reopens, self.reopens_at_start = True, self.modes.mode is Mode.START
@@ -373,8 +376,14 @@ class MainWindow(QMainWindow):
         )
         self.setWindowTitle(" – ".join([*names, "ringrealms3d"]))
 
+    def _theme(self) -> Theme:
+        return self.appearance.theme
+
+    def _seen(self, style: PictureStyle) -> PictureStyle:
+        return self.board.seen(style, self.appearance.theme)
+
     def _follow_theme(self) -> None:
-        parts = self.analysis, self.review, self.moves_panel, self.editor, self.dialogs, self.start
+        parts = self.analysis, self.review, self.moves_panel, self.editor, self.help, self.start
         for part in parts:
             part.set_theme(self.appearance.theme)
         self._display.show_theme()

@@ -146,7 +146,7 @@ def test_what_means_nothing_here_is_not_found(window: MainWindow) -> None:
 
 
 def finder(window: MainWindow) -> Finder:
-    window.dialogs.find()
+    Person(window).choose("help.find")
     (found,) = (each for each in window.findChildren(Finder) if each.isVisible())
     return found
 
@@ -191,7 +191,7 @@ def rows(item: QTreeWidgetItem | None) -> Iterator[tuple[str, str]]:
 
 @pytest.mark.flat
 def test_all_keys_are_listed(window: MainWindow) -> None:
-    window.dialogs.keys()
+    Person(window).choose("help.keys")
     (dialog,) = window.findChildren(KeysDialog)
     listed = {key for number in range(4) for key, _ in rows(dialog.list.topLevelItem(number))}
     native = QKeySequence.SequenceFormat.NativeText

@@ -43,7 +43,7 @@ from ringrealms3d.window.features.export.export_job import (
 )
 from ringrealms3d.window.main_window import MainWindow
 from tests.amounts import rest_nightly
-from tests.window.driver import find, press
+from tests.window.driver import Person, find, press
 
 pytestmark = pytest.mark.flat
 
@@ -58,7 +58,8 @@ def dialog_of(window: MainWindow, style: PictureStyle, kind: str = "picture") ->
 
 def ask_file(window: MainWindow, kind: str) -> None:
     """Choose an export, up to the file."""
-    window.exports.ask(SMALL, BOARD_SIZE, kind)
+    window.exports.style = SMALL
+    window.exports.ask(kind)
     (dialog,) = (each for each in window.findChildren(ExportDialog) if each.isVisible())
     press(dialog, "Save")
 
@@ -123,7 +124,7 @@ def test_a_picture_is_as_large_as_the_window(window: MainWindow) -> None:
     sizes.activated.emit(row)
     assert dialog.style_chosen.size == BOARD_SIZE
     assert sizes.currentIndex() == row
-    window.dialogs.export()
+    Person(window).choose("game.export")
     (opened,) = (d for d in window.findChildren(ExportDialog) if d is not dialog)
     opened.choose_size(row)
     boards = window.boards
@@ -267,7 +268,8 @@ def test_a_picture_goes_into_the_clipboard(
     clipboard.clear()
     heard: list[str] = []
     window.exports.said.connect(heard.append)
-    window.exports.copy_picture(replace(SMALL, size=(900, 300)))
+    window.exports.style = replace(SMALL, size=(900, 300))
+    window.exports.copy_picture()
     qtbot.waitUntil(lambda: bool(heard), timeout=EXPORT_MS)
     assert heard == ["The picture was copied."]
     image = clipboard.image()

@@ -238,8 +238,8 @@ def is_in_popup(widget: QWidget) -> bool:
 
 def test_every_control_has_a_name(window: MainWindow) -> None:
     Person(window).choose("game.new")
-    window.dialogs.picture()
-    window.dialogs.rules()
+    Person(window).choose("game.picture")
+    Person(window).choose("help.rules")
     unnamed = [
         type(widget).__name__
         for widget in window.findChildren(QWidget)

@@ -197,7 +197,7 @@ def test_a_diagram_that_shows_no_position_is_told_in_its_place(
     name = new_name()
     rr.register(write_game(folder, name, ('"# Qubic"', '"![no](position:NAME/3?zzz)"')))
     window.session.new_game(f"{name}/3", (Human(), Human()))
-    window.dialogs.rules()
+    Person(window).choose("help.rules")
     (browser,) = window.findChildren(RulesBrowser)
     picture = browser.loadResource(2, QUrl(f"position:{name}/3?zzz"))
     assert isinstance(picture, QImage)

@@ -122,14 +122,14 @@ def test_panels_are_light_or_dark_with_the_board(
 
 
 def test_rules_that_are_open_are_drawn_in_other_colours_too(window: MainWindow) -> None:
-    window.dialogs.rules()
+    Person(window).choose("help.rules")
     (rules,) = window.findChildren(RulesDialog)
     browser = rules.findChildren(QTextBrowser)[0]
     address = QUrl("position:ring-majority/tet?4/6/4:r:14,14")
     light = browser.loadResource(0, address)
     Person(window).pick("view.theme", "dark")
     assert browser.loadResource(0, address) != light
-    window.dialogs.rules()
+    Person(window).choose("help.rules")
     assert window.findChildren(RulesDialog) == [rules]
 
 

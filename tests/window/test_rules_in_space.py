@@ -18,6 +18,7 @@ from ringrealms3d.window.features.help import pictures_in_space
 from ringrealms3d.window.features.help.rules_dialog import RulesDialog
 from ringrealms3d.window.main_window import MainWindow
 from tests.patience import ENGINE_MS
+from tests.window.driver import Person
 
 pytestmark = pytest.mark.flat
 
@@ -86,6 +87,6 @@ def test_where_nothing_can_be_drawn_there_are_maps(
 
 
 def test_a_window_without_boards_in_space_asks_for_none(window: MainWindow) -> None:
-    window.dialogs.rules()
+    Person(window).choose("help.rules")
     (rules,) = window.findChildren(RulesDialog)
     assert "space:" not in first_page(rules).toMarkdown()

@@ -390,7 +390,7 @@ def test_the_dialog_of_exports_takes_over_whether_there_are_coordinates(
     window.session.new_game(uid)
     (toggle,) = (a for a in window.findChildren(QAction) if a.text() == "Coor&dinates")
     for _ in range(2):
-        window.dialogs.picture()
+        Person(window).choose("game.picture")
         (dialog,) = window.findChildren(ExportDialog)
         assert dialog.style_chosen.coordinates == toggle.isChecked()
         dialog.reject()

@@ -124,7 +124,7 @@ def untranslated(window: QMainWindow) -> list[str]:
 def test_every_text_of_the_window(marked: MainWindow, uid: str) -> None:
     marked.session.new_game(uid, (Human(), Human()))
     Person(marked).choose("game.new")
-    marked.dialogs.picture()
+    Person(marked).choose("game.picture")
     Person(marked).choose("game.edit")
     QApplication.processEvents()
     assert untranslated(marked) == []
@@ -161,7 +161,7 @@ def test_the_computer_is_told_about_too(marked: MainWindow) -> None:
 
 
 def test_rules_and_their_dialog(marked: MainWindow) -> None:
-    marked.dialogs.rules()
+    Person(marked).choose("help.rules")
     (dialog,) = marked.findChildren(RulesDialog)
     for page in dialog.findChildren(RulesBrowser):
         lines = page.toPlainText().splitlines()
@@ -286,8 +286,8 @@ def test_commands_and_keys_are_listed_whole(code: str, qtbot: QtBot, tmp_path: P
             "ring-majority/tet", Settings(tmp_path / "w.ini"), tmp_path / "game.json", None
         )
         window.show()
-        window.dialogs.find()
-        window.dialogs.keys()
+        Person(window).choose("help.find")
+        Person(window).choose("help.keys")
         QApplication.processEvents()
         for tree in window.findChildren(QTreeWidget):
             if tree.isVisible() and tree.columnCount() == 2:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ringrealms3d.core.phrase import tr
+from ringrealms3d.export.request import PictureStyle
+from ringrealms3d.scene.camera import HOME
+from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.board.board_content import BoardContent
 from ringrealms3d.window.board.boards import Boards
@@ -38,6 +43,17 @@ class ShownBoard:
         self._content.show_board(dressed)
         self._options.show_board(variant.layout)
         self._docks.arrange(boards.in_space)
+
+    def seen(self, style: PictureStyle, theme: Theme) -> PictureStyle:
+        """Return the style of a picture with the camera and the looks of the board now."""
+        session, boards = self._session, self._boards
+        look = self._looks.name_for(session.uid, session.position.variant.layout)
+        camera = HOME if boards.view is None else boards.view.camera_view
+        seen = replace(style, camera=camera, theme=theme, look=look)
+        if boards.space is None or boards.map_in_middle:
+            return seen
+        named = self._options.with_coordinates
+        return replace(seen, opening=boards.space.opening, coordinates=named)
 
     def choose_look(self, name: str) -> None:
         """Change the look of the pieces, keeping the board's camera and opening."""

@@ -21,10 +21,12 @@ from ringrealms3d.window.features.exercises.puzzles import PuzzleDesk
 from ringrealms3d.window.features.export.feature import Exports
 from ringrealms3d.window.features.files.game_files import GameFiles
 from ringrealms3d.window.features.files.polyhedra import Polyhedra
+from ringrealms3d.window.features.help.feature import Help
 from ringrealms3d.window.features.library.feature import LibraryDesk
 from ringrealms3d.window.features.look.appearance import Appearance
 from ringrealms3d.window.features.look.full_screen import FullScreen
 from ringrealms3d.window.features.play.game_end import GameEnd
+from ringrealms3d.window.features.play.new_games import NewGames
 from ringrealms3d.window.features.play.opponents import Opponents
 from ringrealms3d.window.features.play.pacer import Pacer
 from ringrealms3d.window.features.play.sounds import Sounds
@@ -35,39 +37,9 @@ from ringrealms3d.window.features.study.mark_tool import MarkTool
 from ringrealms3d.window.features.study.navigator import Navigator
 from ringrealms3d.window.features.study.study import Study
 from ringrealms3d.window.features.words.board_in_words import BoardInWords
+from ringrealms3d.window.shell.actions import Actions
 from ringrealms3d.window.shell.mode import Modes
 from ringrealms3d.window.shell.settings import Settings
-
-
-class Dialogs(Protocol):
-    """Opens dialogs."""
-
-    def new_game(self) -> None:
-        """Choose a board and players, and start a game."""
-
-    def export(self) -> None:
-        """Choose an export of the current game and view."""
-
-    def picture(self) -> None:
-        """Choose the style of a picture of the current view, and save it."""
-
-    def copy_picture(self) -> None:
-        """Copy a picture of the current view to the clipboard."""
-
-    def settings(self) -> None:
-        """Show all settings."""
-
-    def rules(self) -> None:
-        """Open the rules."""
-
-    def keys(self) -> None:
-        """List the functions of keys and mouse."""
-
-    def find(self) -> None:
-        """Find a command by name."""
-
-    def about(self) -> None:
-        """Describe the program."""
 
 
 class Desk(Protocol):
@@ -106,10 +78,9 @@ class Desk(Protocol):
     words: BoardInWords
     start: StartDesk
     modes: Modes
-
-    @property
-    def dialogs(self) -> Dialogs:
-        """What opens dialogs."""
+    commands: Actions
+    new_games: NewGames
+    help: Help
 
     def close(self) -> bool:
         """Close the window."""

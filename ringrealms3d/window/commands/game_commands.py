@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 from PyQt6.QtGui import QKeySequence
@@ -10,6 +11,7 @@ from PyQt6.QtGui import QKeySequence
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.engine.levels import DEFAULT_SECONDS, HIGHEST, LOWEST
+from ringrealms3d.export.kinds import PICTURE
 from ringrealms3d.games import all_games, board_entry
 from ringrealms3d.library.ladder import level_strengths
 from ringrealms3d.session.draft import Draft
@@ -31,7 +33,7 @@ def game_commands(desk: Desk) -> Iterator[Command | Choice]:
     yield Command(
         "game.new",
         tr("&New game…"),
-        desk.dialogs.new_game,
+        desk.new_games.ask,
         tr("Choose a board and who plays."),
         _Key.New,
         "new",
@@ -181,7 +183,7 @@ def file_commands(desk: Desk) -> Iterator[Command | Choice]:
     yield Command(
         "game.picture",
         tr("Save pi&cture…"),
-        desk.dialogs.picture,
+        partial(desk.exports.ask, PICTURE),
         tr("Draw the board as it is seen, in any size."),
         "Ctrl+Shift+I",
         "picture",
@@ -189,14 +191,14 @@ def file_commands(desk: Desk) -> Iterator[Command | Choice]:
     yield Command(
         "game.export",
         tr("E&xport…"),
-        desk.dialogs.export,
+        desk.exports.ask,
         tr("Make a picture, drawing, model, film or page of the game."),
         "Ctrl+Shift+X",
     )
     yield Command(
         "game.copy_picture",
         tr("Copy pictu&re"),
-        desk.dialogs.copy_picture,
+        desk.exports.copy_picture,
         tr("Copy a picture of the board as it is seen."),
         "Ctrl+Shift+G",
     )

@@ -29,7 +29,9 @@ from ringrealms3d.window.commands.view_commands import (
     seeing_commands,
     view_commands,
 )
+from ringrealms3d.window.features.help.keys_dialog import KeysDialog
 from ringrealms3d.window.shell.command import Choice, Command, Menu
+from ringrealms3d.window.shell.finder import Finder
 from ringrealms3d.window.shell.mode import AT_THE_BOARD
 
 _Key = QKeySequence.StandardKey
@@ -202,18 +204,21 @@ def _help_commands(desk: Desk) -> Iterator[Command]:
     yield Command(
         "help.rules",
         tr("&Rules"),
-        desk.dialogs.rules,
+        desk.help.rules,
         tr("Read the rules of the game, with diagrams."),
         _Key.HelpContents,
         "rules",
     )
     yield Command(
-        "help.keys", tr("&Keys and mouse"), desk.dialogs.keys, tr("List what keys and mouse do.")
+        "help.keys",
+        tr("&Keys and mouse"),
+        lambda: KeysDialog(desk.commands.owner, desk.commands).open(),
+        tr("List what keys and mouse do."),
     )
     yield Command(
         "help.find",
         tr("&Find a command…"),
-        desk.dialogs.find,
+        lambda: Finder(desk.commands.owner, desk.commands).open(),
         tr("Type a word and do what it finds."),
         "Ctrl+Shift+P",
         "find",
@@ -221,6 +226,6 @@ def _help_commands(desk: Desk) -> Iterator[Command]:
     yield Command(
         "help.about",
         tr("&About ringrealms3d"),
-        desk.dialogs.about,
+        desk.help.about,
         tr("Version, licence and links."),
     )

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import starmap
 
+from ringrealms3d.core.log_file import log_path
 from ringrealms3d.core.phrase import tr, translatable
 from ringrealms3d.languages.catalogue import LANGUAGES
 from ringrealms3d.scene.camera_styles import BY_BOARD, STYLES
@@ -16,6 +17,7 @@ from ringrealms3d.window.board.space import view_keys
 from ringrealms3d.window.commands.desk import Desk
 from ringrealms3d.window.shell.command import Choice, Command, Option, always, never
 from ringrealms3d.window.shell.settings import SPEEDS, USUAL_SPEED
+from ringrealms3d.window.shell.settings_dialog import SettingsDialog
 from ringrealms3d.window.widgets.joining import capitalised
 
 SIDES = (
@@ -218,6 +220,12 @@ def seeing_commands(desk: Desk) -> Iterator[Command | Choice]:
         )
 
 
+def _show_settings(desk: Desk) -> None:
+    """Show all settings, and where they and games are kept."""
+    places = (desk.settings.path, desk.library.path, log_path())
+    SettingsDialog(desk.commands.owner, desk.commands, places).open()
+
+
 def look_commands(desk: Desk) -> Iterator[Command | Choice]:
     """Yield what changes how boards and pieces look."""
     settings, looks, session, boards = (
@@ -271,7 +279,7 @@ def look_commands(desk: Desk) -> Iterator[Command | Choice]:
     yield Command(
         "view.settings",
         tr("Settings…"),
-        desk.dialogs.settings,
+        partial(_show_settings, desk),
         tr("All settings that the program remembers, on a few pages."),
         "Ctrl+,",
     )

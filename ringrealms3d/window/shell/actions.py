@@ -24,6 +24,7 @@ class Actions:
     An action's state comes from its command: call :meth:`refresh` after any change.
 
     Attributes:
+        owner: the window.
         table: the commands and choices by id.
     """
 
@@ -43,7 +44,7 @@ class Actions:
             modes: tells which of them are available.
         """
         self.table = {entry.id: entry for entry in table}
-        self._owner, self._boards, self._modes = owner, tuple(boards), modes
+        self.owner, self._boards, self._modes = owner, tuple(boards), modes
         self._actions = {
             entry.id: self._made(entry)
             for entry in self.table.values()
@@ -146,7 +147,7 @@ class Actions:
         return entry
 
     def _made(self, command: Command) -> QAction:
-        action = QAction(self._owner)
+        action = QAction(self.owner)
         action.setObjectName(command.id)
         action.setCheckable(command.checked is not None)
         action.setIconVisibleInMenu(False)  # where the marks of switches are
@@ -158,7 +159,7 @@ class Actions:
             for board in self._boards:
                 board.addAction(action)
         else:
-            self._owner.addAction(action)
+            self.owner.addAction(action)
         action.setStatusTip(command.about)
         if command.checked is None:
             action.triggered.connect(lambda: self._do(command.run))

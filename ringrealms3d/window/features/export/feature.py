@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -14,6 +15,7 @@ from ringrealms3d.core.phrase import tr
 from ringrealms3d.export.kinds import PICTURE, Kind
 from ringrealms3d.export.request import ExportRequest, FilmStyle, Measures, PictureStyle
 from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.window.board.boards import Boards
 from ringrealms3d.window.features.export.export_dialog import ExportDialog
 from ringrealms3d.window.features.export.export_job import ExportJob
 
@@ -34,10 +36,20 @@ class Exports(QObject):
 
     said = pyqtSignal(str)
 
-    def __init__(self, parent: QWidget, session: GameSession) -> None:
-        """Export the game of a session."""
+    def __init__(
+        self,
+        parent: QWidget,
+        session: GameSession,
+        boards: Boards,
+        seen: Callable[[PictureStyle], PictureStyle],
+    ) -> None:
+        """Export the game of a session.
+
+        Args:
+            seen: gives a style the camera and the looks of the board in the window.
+        """
         super().__init__(parent)
-        self._parent, self._session = parent, session
+        self._parent, self._session, self._boards, self._seen = parent, session, boards, seen
         self.style, self.measures, self.film = FIRST, Measures(), FilmStyle()
         self._kind, self._folder = PICTURE, Path()
 
@@ -46,14 +58,14 @@ class Exports(QObject):
         session = self._session
         return ExportRequest(session.record, session.node, style, self.measures, self.film)
 
-    def ask(self, seen: PictureStyle, board_size: tuple[int, int], kind: str = "") -> None:
+    def ask(self, kind: str = "") -> None:
         """Let the user choose an export, starting from the current view and the last choices.
 
         Args:
-            board_size: width and height in pixels of the board in the window.
+            kind: the name of the kind to start from, if not the last one.
         """
-        request = self.request(seen)
-        dialog = ExportDialog(self._parent, request, kind or self._kind, board_size)
+        request = self.request(self._seen(self.style))
+        dialog = ExportDialog(self._parent, request, kind or self._kind, self._boards.pixels)
         dialog.accepted.connect(lambda: self._ask_file(dialog.kind, dialog.request))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
@@ -94,8 +106,9 @@ class Exports(QObject):
         for job in self._parent.findChildren(ExportJob):
             job.cancel()
 
-    def copy_picture(self, seen: PictureStyle) -> ExportJob:
-        """Copy a picture of the board to the clipboard."""
+    def copy_picture(self) -> ExportJob:
+        """Copy a picture of the board as it is seen to the clipboard."""
+        seen = self._seen(self.style)
         folder = TemporaryDirectory(prefix="ringrealms3d-", ignore_cleanup_errors=True)
         path = Path(folder.name) / "board.png"
         job = ExportJob(
