@@ -17,6 +17,11 @@ N = TypeVar("N")
 T = TypeVar("T")
 
 
+@pytest.fixture(scope="package", autouse=True)
+def application(qapp: QApplication) -> None:
+    """Let maps be drawn with the application that other tests in this process need."""
+
+
 @pytest.fixture(scope="module")
 def few_windows() -> Iterator[None]:
     """Draw in the same few windows."""

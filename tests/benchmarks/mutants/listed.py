@@ -136,16 +136,6 @@ SESSION = (
     ),
     Mutant("session/move_builder.py", "fresh if chooses else self.clicks", "fresh", "session"),
     Mutant("session/timeline.py", "before.node.ply >= shown", "before.node.ply > shown", "session"),
-    Mutant(
-        "session/timeline.py", "*reversed(steps), *self.future", "*steps, *self.future", "session"
-    ),
-    Mutant("session/timeline.py", "self.past[ended + 1 :]", "self.past[ended:]", "session"),
-    Mutant(
-        "session/deeds.py",
-        "stands_at=stands_at, phase=phase",
-        "stands_at=state.stands_at, phase=phase",
-        "session",
-    ),
     Mutant("session/timing.py", "if node.parent is not self.node:", "if False:", "session"),
     Mutant("session/timing.py", "answer[0] is self.node", "answer[0] is not None", "session"),
     Mutant(
