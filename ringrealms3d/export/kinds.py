@@ -16,7 +16,7 @@ from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.export.endings import PICTURES, SCENES
 from ringrealms3d.export.request import USUAL_MM, ExportRequest, Tell
 from ringrealms3d.export.sheet import usual_mm
-from ringrealms3d.games.ring_majority.board import RealmBoard
+from ringrealms3d.geometry.polyhedron import solid_below
 
 PICTURE = "picture"
 """The kind that can be a photograph."""
@@ -50,18 +50,18 @@ def has_no_moves(request: ExportRequest) -> str:
     return Phrase("the game has no moves; a turntable shows its board")
 
 
-def is_no_realm(request: ExportRequest) -> str:
+def covers_no_solid(request: ExportRequest) -> str:
     """Report a board that is not a solid to unfold."""
     position = request.position
-    if isinstance(position.board, RealmBoard):
+    if solid_below(position.board) is not None:
         return ""
     return Phrase("{uid} is no solid that unfolds; a sheet shows its board", uid=position.uid)
 
 
-def is_realm(request: ExportRequest) -> str:
+def covers_solid(request: ExportRequest) -> str:
     """Report a board that is a solid, which does not fit on a sheet."""
     position = request.position
-    if isinstance(position.board, RealmBoard):
+    if solid_below(position.board) is not None:
         return Phrase("{uid} is no flat board; its net can be printed", uid=position.uid)
     return ""
 
@@ -212,7 +212,7 @@ KINDS = {
             "Net of paper to fold",
             (".pdf", ".svg"),
             "net",
-            unfit=is_no_realm,
+            unfit=covers_no_solid,
             asks=frozenset({"mm", "paper", "theme"}),
         ),
         Kind(
@@ -220,7 +220,7 @@ KINDS = {
             "Board and pieces of paper to cut out",
             (".pdf",),
             "sheet",
-            unfit=is_realm,
+            unfit=covers_solid,
             asks=frozenset({"mm", "paper", "theme"}),
             usual_mm=usual_mm,
         ),

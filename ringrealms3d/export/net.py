@@ -20,8 +20,7 @@ from ringrealms3d.export.request import ExportRequest, Tell
 from ringrealms3d.export.vector.page import Area, Letters, Page
 from ringrealms3d.export.vector.pdf import pdf_bytes
 from ringrealms3d.export.vector.svg import svg_text
-from ringrealms3d.games.ring_majority.board import RealmBoard
-from ringrealms3d.geometry.polyhedron import Polyhedron
+from ringrealms3d.geometry.polyhedron import Polyhedron, solid_below
 from ringrealms3d.scene.materials import BLACK, WHITE
 
 _FLAP = 6.0  # millimetres, and of the middle edge, where that is less
@@ -58,9 +57,10 @@ def write(request: ExportRequest, path: Path, tell: Tell) -> None:
         UserError: a face does not fit on the paper.
     """
     board = request.position.board
-    assert isinstance(board, RealmBoard)  # other boards are unfit for it
+    solid = solid_below(board)
+    assert solid is not None  # other boards are unfit for it
     paper, size = paper_named(request.measures.paper), request.measures.extent
-    net = net_of(Polyhedron(board.coordinates, board.faces, board.edges), size, paper)
+    net = net_of(solid, size, paper)
     tell(0.6)
     style, layout = request.style, request.position.variant.layout
     names = board.sites if style.coordinates else ()

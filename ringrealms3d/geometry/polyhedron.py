@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Protocol, runtime_checkable
 
 import numpy as np
 from numpy.typing import NDArray
@@ -161,3 +162,19 @@ def _cycle(after: dict[tuple[int, int], int], vertex: int, first: int) -> Face:
     while (following := after[vertex, around[-1]]) != first:
         around.append(following)
     return tuple(around)
+
+
+@runtime_checkable
+class CoversSolid(Protocol):
+    """Anything that knows the solid which it covers, such as a board on its surface."""
+
+    coordinates: NDArray[np.float64]
+    faces: tuple[Face, ...]
+    edges: tuple[Edge, ...]
+
+
+def solid_below(board: object) -> Polyhedron | None:
+    """Return the solid that a board covers, None if it covers none."""
+    if not isinstance(board, CoversSolid):
+        return None
+    return Polyhedron(board.coordinates, board.faces, board.edges)
