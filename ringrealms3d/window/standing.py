@@ -64,7 +64,7 @@ class Standing(QObject):
             if text := new_game_text(self._session):
                 self.said.emit(text)
         elif change.what is not What.NOTED:
-            trying = self._modes.mode is Mode.REVIEWING  # which leaves no variations
+            trying = self._modes.is_within(Mode.REVIEWING)  # which leaves no variations
             self._status.show_notice("" if trying else notice_text(self._session))
 
     def present(self, played: Played | None) -> None:

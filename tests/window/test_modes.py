@@ -87,6 +87,18 @@ def test_a_mode_within_another_leads_back_to_all_panels(person: Person, inner: M
     assert panels_of(person) == before
 
 
+def test_the_editor_takes_the_place_of_the_start_page(person: Person) -> None:
+    before = panels_of(person)
+    WAYS[Mode.START](person)
+    WAYS[Mode.EDITING](person)
+    assert not person.start_page.isVisible()
+    assert mode_of(person) is Mode.EDITING
+    assert panels_of(person) == SHOWN[Mode.EDITING] & before
+    person.window.editor.cancel()
+    assert mode_of(person) is Mode.PLAYING
+    assert panels_of(person) == before
+
+
 @pytest.mark.nightly
 @pytest.mark.parametrize("mode", Mode)
 def test_every_command_can_be_done_in_every_mode_and_play_goes_on(
@@ -107,6 +119,11 @@ def test_every_command_can_be_done_in_every_mode_and_play_goes_on(
         reviewed(window)
         assert window.modes.mode is Mode.PLAYING, entry.id
         assert window.session.position.legal_moves, entry.id
+
+
+def mode_of(person: Person) -> Mode:
+    """Return the mode of the window now."""
+    return person.window.modes.mode
 
 
 def panels_of(person: Person) -> set[str]:

@@ -73,7 +73,7 @@ class StartDesk(QObject):
         """
         self._saved = None if saved is None else saved_game(self._window, saved)
         self._theme = theme
-        if self._modes.mode is not Mode.START:
+        if not self._modes.is_within(Mode.START):
             self._paused = self._session.paused
             self._session.pause()
             self._docks.make_way(_BY, self._boards.in_space)
@@ -84,7 +84,7 @@ class StartDesk(QObject):
     def set_theme(self, theme: Theme) -> None:
         """Show the boards on the page in other colours."""
         self._theme = theme
-        if self._modes.mode is Mode.START:
+        if self._modes.is_within(Mode.START):
             self._fill(theme)
 
     def _fill(self, theme: Theme) -> None:
@@ -92,7 +92,7 @@ class StartDesk(QObject):
 
     def leave(self) -> bool:
         """Return to the board, and return whether the page was shown."""
-        if self._modes.mode is not Mode.START:
+        if not self._modes.is_within(Mode.START):
             return False
         self.close()
         if not self._paused:
@@ -101,7 +101,7 @@ class StartDesk(QObject):
 
     def close(self) -> None:
         """Give the middle of the window back to the boards."""
-        if self._modes.mode is Mode.START:
+        if self._modes.is_within(Mode.START):
             self._show_boards()
             self._docks.come_back(_BY, self._boards.in_space)
             self._modes.leave(Mode.START)
@@ -115,7 +115,7 @@ class StartDesk(QObject):
 
     def follow(self, change: Change) -> None:
         """Show the board after a change of the game, once the window shows it."""
-        if change.what is not What.NOTED and self._modes.mode is Mode.START:
+        if change.what is not What.NOTED and self._modes.is_within(Mode.START):
             self._paused = self._session.paused
             self.leave()
 
