@@ -9,7 +9,6 @@ import argparse
 import re
 from typing import Any, NoReturn
 
-from ringrealms3d.cli.wrapping import wrapped
 from ringrealms3d.core.phrase import Phrase, tr, translatable
 from ringrealms3d.core.plain_text import one_line
 
@@ -60,9 +59,13 @@ class HelpFormatter(argparse.HelpFormatter):
         super().add_usage(usage, actions, groups, tr("usage: ") if prefix is None else prefix)
 
     def _split_lines(self, text: str, width: int) -> list[str]:
+        from ringrealms3d.cli.wrapping import wrapped  # only those who read help wait for it
+
         return wrapped(text, width)
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
+        from ringrealms3d.cli.wrapping import wrapped
+
         return "\n".join(f"{indent}{line}" for line in wrapped(text, width - len(indent)))
 
 

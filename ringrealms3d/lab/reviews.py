@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ringrealms3d.engine.levels import Limits
-from ringrealms3d.lab.work.job import Job, Json, digest_of, new_job, plain, read_result
+from ringrealms3d.lab.work.job import Job, Json, digest_of, new_job, plain
 from ringrealms3d.records.json_file import format_json_game, read_json_game
+from ringrealms3d.records.match_file import read_result
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.records.record import GameRecord
 

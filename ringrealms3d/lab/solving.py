@@ -9,7 +9,8 @@ import msgspec
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.variant import Solver
 from ringrealms3d.games import variant
-from ringrealms3d.lab.work.job import Job, Json, new_job, plain, read_result
+from ringrealms3d.lab.work.job import Job, Json, new_job, plain
+from ringrealms3d.records.match_file import read_result
 
 
 class _Part(msgspec.Struct):

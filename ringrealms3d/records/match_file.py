@@ -65,6 +65,7 @@ class Line(msgspec.Struct, omit_defaults=True):
 
 
 _Line = TypeVar("_Line", bound=Line)
+_Result = TypeVar("_Result")
 
 
 class PlayedGame(msgspec.Struct):
@@ -134,16 +135,25 @@ def no_unit(path: Path, number: int, error: UserError) -> UserError:
     )
 
 
+def read_result(result: Any, expected: type[_Result]) -> _Result:
+    """Return plain data as the struct it was made from.
+
+    Raises:
+        UserError: it is not such a struct; the message says why.
+    """
+    try:
+        return msgspec.convert(result, expected)
+    except ValueError as error:
+        raise UserError(one_line(json_fault(error), _LONGEST_REASON)) from None
+
+
 def pair_of(result: Any) -> Pair:
     """Return the two finished games that a result holds.
 
     Raises:
         UserError: it does not; the message says why.
     """
-    try:
-        pair = msgspec.convert(result, Pair)
-    except ValueError as error:
-        raise UserError(one_line(json_fault(error), _LONGEST_REASON)) from None
+    pair = read_result(result, Pair)
     for each in pair.games:
         check_finished(each.game)
     return pair

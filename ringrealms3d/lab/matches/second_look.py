@@ -15,7 +15,8 @@ import msgspec
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.levels import Limits
 from ringrealms3d.lab.matches.self_play import SelfPlay
-from ringrealms3d.lab.work.job import Job, Json, new_job, plain, read_result
+from ringrealms3d.lab.work.job import Job, Json, new_job, plain
+from ringrealms3d.records.match_file import read_result
 from ringrealms3d.records.node import Evaluation, GameNode
 from ringrealms3d.records.record import GameRecord
 

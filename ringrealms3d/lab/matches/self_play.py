@@ -12,9 +12,9 @@ import msgspec
 
 from ringrealms3d.engine.levels import BEST, VARIED, Limits
 from ringrealms3d.lab.matches.match import mixed
-from ringrealms3d.lab.work.job import Job, Json, new_job, plain, read_result
+from ringrealms3d.lab.work.job import Job, Json, new_job, plain
 from ringrealms3d.records.json_file import Document, document_of
-from ringrealms3d.records.match_file import check_finished
+from ringrealms3d.records.match_file import check_finished, read_result
 from ringrealms3d.records.record import GameRecord
 
 KIND = "self-play"

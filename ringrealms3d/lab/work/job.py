@@ -14,13 +14,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
-from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.json_fault import json_fault
-from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.core.version import __version__
 from ringrealms3d.games.other_boards import board_text, learn_board
 
@@ -41,8 +38,6 @@ KINDS = MappingProxyType(
 
 _BOARD = "board"
 _DIGEST_DIGITS = 16
-_LONGEST_REASON = 120
-_Result = TypeVar("_Result")
 
 
 @dataclass(frozen=True)
@@ -116,18 +111,6 @@ def check_result(kind: str, result: Json) -> None:
         UserError: it is invalid; the message says why.
     """
     _module_of(kind).check_result(result)
-
-
-def read_result(result: Json, expected: type[_Result]) -> _Result:
-    """Return plain data as the struct it was made from; see :func:`plain`.
-
-    Raises:
-        UserError: it is not such a struct; the message says why.
-    """
-    try:
-        return msgspec.convert(result, expected)
-    except ValueError as error:
-        raise UserError(one_line(json_fault(error), _LONGEST_REASON)) from None
 
 
 def plain(data: object) -> Json:
