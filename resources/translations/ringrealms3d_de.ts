@@ -8036,6 +8036,11 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <translation>Darum gibt es dort keine Wertungen.</translation>
     </message>
     <message>
+      <source>No installed font has the letters of this language, so you could not read the window. Install one first, such as Noto Sans CJK.</source>
+      <extracomment>window/features/look/languages.py</extracomment>
+      <translation>Keine installierte Schrift hat die Zeichen dieser Sprache, sodass Sie das Fenster nicht lesen könnten. Installieren Sie zuerst eine, etwa Noto Sans CJK.</translation>
+    </message>
+    <message>
       <source>Clock of {seat}</source>
       <extracomment>window/features/play/clock_face.py</extracomment>
       <translation>Uhr von {seat}</translation>
@@ -8885,11 +8890,6 @@ der obere, wo zwei sich kreuzen    +: eine Kreuzung    ein Buchstabe allein: ein
       <source>Find sites</source>
       <extracomment>window/features/words/sites_panel.py</extracomment>
       <translation>Felder suchen</translation>
-    </message>
-    <message>
-      <source>No installed font has the letters of this language, so you could not read the window. Install one first, such as Noto Sans CJK.</source>
-      <extracomment>window/main_window.py</extracomment>
-      <translation>Keine installierte Schrift hat die Zeichen dieser Sprache, sodass Sie das Fenster nicht lesen könnten. Installieren Sie zuerst eine, etwa Noto Sans CJK.</translation>
     </message>
     <message>
       <source>Players</source>

@@ -8036,6 +8036,11 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <translation>Por eso no hay puntuaciones en este juego.</translation>
     </message>
     <message>
+      <source>No installed font has the letters of this language, so you could not read the window. Install one first, such as Noto Sans CJK.</source>
+      <extracomment>window/features/look/languages.py</extracomment>
+      <translation>Ninguna fuente instalada tiene las letras de este idioma, por lo que no podría leer la ventana. Instale primero una, como Noto Sans CJK.</translation>
+    </message>
+    <message>
       <source>Clock of {seat}</source>
       <extracomment>window/features/play/clock_face.py</extracomment>
       <translation>Reloj de {seat}</translation>
@@ -8885,11 +8890,6 @@ el de encima donde dos se cruzan    +: una encrucijada    una letra sola: un cal
       <source>Find sites</source>
       <extracomment>window/features/words/sites_panel.py</extracomment>
       <translation>Buscar casillas</translation>
-    </message>
-    <message>
-      <source>No installed font has the letters of this language, so you could not read the window. Install one first, such as Noto Sans CJK.</source>
-      <extracomment>window/main_window.py</extracomment>
-      <translation>Ninguna fuente instalada tiene las letras de este idioma, por lo que no podría leer la ventana. Instale primero una, como Noto Sans CJK.</translation>
     </message>
     <message>
       <source>Players</source>

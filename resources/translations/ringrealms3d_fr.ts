@@ -8036,6 +8036,11 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <translation>Il n’y a donc pas de classement à ce jeu.</translation>
     </message>
     <message>
+      <source>No installed font has the letters of this language, so you could not read the window. Install one first, such as Noto Sans CJK.</source>
+      <extracomment>window/features/look/languages.py</extracomment>
+      <translation>Aucune police installée n’a les caractères de cette langue : vous ne pourriez pas lire la fenêtre. Installez-en d’abord une, comme Noto Sans CJK.</translation>
+    </message>
+    <message>
       <source>Clock of {seat}</source>
       <extracomment>window/features/play/clock_face.py</extracomment>
       <translation>Pendule de {seat}</translation>
@@ -8885,11 +8890,6 @@ celui du dessus où deux se croisent    + : un carrefour    une lettre seule : u
       <source>Find sites</source>
       <extracomment>window/features/words/sites_panel.py</extracomment>
       <translation>Chercher des cases</translation>
-    </message>
-    <message>
-      <source>No installed font has the letters of this language, so you could not read the window. Install one first, such as Noto Sans CJK.</source>
-      <extracomment>window/main_window.py</extracomment>
-      <translation>Aucune police installée n’a les caractères de cette langue : vous ne pourriez pas lire la fenêtre. Installez-en d’abord une, comme Noto Sans CJK.</translation>
     </message>
     <message>
       <source>Players</source>

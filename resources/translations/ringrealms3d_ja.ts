@@ -7986,6 +7986,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>そのため、このゲームにレーティングはありません。</translation>
     </message>
     <message>
+      <source>No installed font has the letters of this language, so you could not read the window. Install one first, such as Noto Sans CJK.</source>
+      <extracomment>window/features/look/languages.py</extracomment>
+      <translation>この言語の文字を持つフォントがインストールされていないため、ウィンドウを読めません。先に Noto Sans CJK などをインストールしてください。</translation>
+    </message>
+    <message>
       <source>Clock of {seat}</source>
       <extracomment>window/features/play/clock_face.py</extracomment>
       <translation>{seat}の時計</translation>
@@ -8831,11 +8836,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Find sites</source>
       <extracomment>window/features/words/sites_panel.py</extracomment>
       <translation>地点を検索</translation>
-    </message>
-    <message>
-      <source>No installed font has the letters of this language, so you could not read the window. Install one first, such as Noto Sans CJK.</source>
-      <extracomment>window/main_window.py</extracomment>
-      <translation>この言語の文字を持つフォントがインストールされていないため、ウィンドウを読めません。先に Noto Sans CJK などをインストールしてください。</translation>
     </message>
     <message>
       <source>Players</source>

@@ -8036,6 +8036,11 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <translation>Por isso não há ratings neste jogo.</translation>
     </message>
     <message>
+      <source>No installed font has the letters of this language, so you could not read the window. Install one first, such as Noto Sans CJK.</source>
+      <extracomment>window/features/look/languages.py</extracomment>
+      <translation>Nenhuma fonte instalada tem as letras deste idioma, então você não conseguiria ler a janela. Instale uma primeiro, como Noto Sans CJK.</translation>
+    </message>
+    <message>
       <source>Clock of {seat}</source>
       <extracomment>window/features/play/clock_face.py</extracomment>
       <translation>Relógio de {seat}</translation>
@@ -8885,11 +8890,6 @@ o de cima onde dois se cruzam    +: um cruzamento    uma letra só: um beco sem 
       <source>Find sites</source>
       <extracomment>window/features/words/sites_panel.py</extracomment>
       <translation>Procurar casas</translation>
-    </message>
-    <message>
-      <source>No installed font has the letters of this language, so you could not read the window. Install one first, such as Noto Sans CJK.</source>
-      <extracomment>window/main_window.py</extracomment>
-      <translation>Nenhuma fonte instalada tem as letras deste idioma, então você não conseguiria ler a janela. Instale uma primeiro, como Noto Sans CJK.</translation>
     </message>
     <message>
       <source>Players</source>

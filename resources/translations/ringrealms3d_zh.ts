@@ -7986,6 +7986,11 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <translation>所以这个游戏没有等级分。</translation>
     </message>
     <message>
+      <source>No installed font has the letters of this language, so you could not read the window. Install one first, such as Noto Sans CJK.</source>
+      <extracomment>window/features/look/languages.py</extracomment>
+      <translation>已安装的字体中没有该语言的文字，你将无法阅读窗口。请先安装一种字体，例如 Noto Sans CJK。</translation>
+    </message>
+    <message>
       <source>Clock of {seat}</source>
       <extracomment>window/features/play/clock_face.py</extracomment>
       <translation>{seat}的棋钟</translation>
@@ -8831,11 +8836,6 @@ the one on top where two cross    +: a crossroads    a letter alone: a dead end<
       <source>Find sites</source>
       <extracomment>window/features/words/sites_panel.py</extracomment>
       <translation>查找位置</translation>
-    </message>
-    <message>
-      <source>No installed font has the letters of this language, so you could not read the window. Install one first, such as Noto Sans CJK.</source>
-      <extracomment>window/main_window.py</extracomment>
-      <translation>已安装的字体中没有该语言的文字，你将无法阅读窗口。请先安装一种字体，例如 Noto Sans CJK。</translation>
     </message>
     <message>
       <source>Players</source>
