@@ -10,7 +10,6 @@ from typing import Annotated, TypeVar
 
 import msgspec
 from msgspec import Meta
-from platformdirs import user_data_path
 
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.errors import UserError
@@ -20,6 +19,9 @@ from ringrealms3d.core.position import Played, Position
 from ringrealms3d.courses.goals import AnyMoveGoal
 from ringrealms3d.courses.point_goals import AnyPointGoal
 from ringrealms3d.games import from_fen, get_game
+
+OWN_COURSES = "courses"
+"""What the folder of a person's own courses is called, in the folder of that person's games."""
 
 _FORMAT = "course 1"
 _MOST_BYTES = 4_000_000
@@ -120,11 +122,6 @@ def shipped_courses() -> tuple[Course, ...]:
         UserError: one cannot be read.
     """
     return tuple(map(read_course, sorted((data_folder("resources") / "courses").glob("*.json"))))
-
-
-def own_courses_folder() -> Path:
-    """Return the folder for the user's own courses."""
-    return user_data_path("ringrealms3d", appauthor=False) / "courses"
 
 
 def read_course(path: Path) -> Course:

@@ -6,14 +6,9 @@ from collections.abc import Callable
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import Phrase, translatable
-from ringrealms3d.core.position import Position
 from ringrealms3d.puzzles.mistake import Mistake, chance_lost
+from ringrealms3d.puzzles.second_try import Evaluate, SecondTry, Stage
 from ringrealms3d.puzzles.trial import Answer, Grade, Help, Solution
-from ringrealms3d.records.judging import Judgement, drop_of, judge
-from ringrealms3d.records.node import Evaluation
-
-Evaluate = Callable[[Position, Callable[[Evaluation], None]], None]
-"""Has a position evaluated, and a function called with the evaluation, now or later."""
 
 
 class Retry:
@@ -27,11 +22,10 @@ class Retry:
         """
         self.id = mistake.id
         self.position = mistake.position
-        self._mistake, self._evaluate = mistake, evaluate
-        self._best = mistake.best_move
+        self._mistake, self._best = mistake, mistake.best_move
+        self._try = SecondTry(self.position, mistake.played, self._best, mistake.value, evaluate)
         self._hints = iter(self._made_hints())
         self._hint: Help | None = None
-        self._tried: Move | None = None
         self._missed = False
         self._solved = False
 
@@ -70,16 +64,7 @@ class Retry:
         Raises:
             IllegalMove: the move is illegal and does not count as a try.
         """
-        after, text = self.position.play(move), self.position.format_move(move)
-        self._tried = move
-        if text == self._mistake.played:
-            self._missed = True
-            tell(Answer(False, Phrase("{move} is what was played.", move=text)))
-        elif move == self._best:
-            self._solved = True
-            tell(Answer(True, Phrase("{move} is the best move.", move=text)))
-        else:
-            self._evaluate(after, lambda evaluation: self._judge(move, evaluation, tell))
+        self._try.take(move, lambda: self._hear(move, tell))
 
     def hint(self) -> Help:
         """Return how the mistake is answered, then where to click first, then the best move."""
@@ -91,25 +76,30 @@ class Retry:
         """Return the engine's move; the mistake is then missed."""
         self._missed = self._missed or not self._solved
         self._solved = True
+        self._try.stage = Stage.SOLVED
         told = Phrase("The best move is {move}.", move=self._mistake.best)
         return Solution(told, (self._best,))
 
     def begin_again(self) -> None:
         """Let a better move be looked for once more; what was missed stays missed."""
-        self._solved, self._tried = False, None
+        self._solved, self._try.stage = False, Stage.ASKED
 
-    def _judge(self, move: Move, after: Evaluation, tell: Callable[[Answer], None]) -> None:
-        """Report the judgement of a try, unless another try or the solution came meanwhile."""
-        if self._solved or move != self._tried:
+    def _hear(self, move: Move, tell: Callable[[Answer], None]) -> None:
+        """Report the judgement of a try, once there is one."""
+        stage, text = self._try.stage, self.position.format_move(move)
+        if stage is Stage.JUDGING:
             return
-        text = self.position.format_move(move)
-        drop = drop_of(self._mistake.value, self.position.turn, after)
-        self._solved = judge(drop) is Judgement.FINE
+        self._solved = stage is Stage.GOOD
         self._missed = self._missed or not self._solved
-        pattern = translatable("{move} loses {loss} of the chance to win.")
-        if self._solved:
+        if stage is Stage.SAME:
+            pattern = translatable("{move} is what was played.")
+        elif move == self._best:
+            pattern = translatable("{move} is the best move.")
+        elif self._solved:
             pattern = translatable("{move} is good. The engine would play {best}.")
-        loss, best = chance_lost(drop), self._mistake.best
+        else:
+            pattern = translatable("{move} loses {loss} of the chance to win.")
+        loss, best = chance_lost(self._try.drop), self._mistake.best
         tell(Answer(self._solved, Phrase(pattern, move=text, loss=loss, best=best)))
 
     def _made_hints(self) -> list[Help]:

@@ -6,10 +6,8 @@ wait, a stand-in searches briefly with plain kernels, and its answer is played i
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
-from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.engine.levels import DEFAULT_SECONDS, Limits, get_level, smallest
 from ringrealms3d.engine.messages import Reply
@@ -37,10 +35,9 @@ class ComputerPlayer(SeatPlayer):
         session: GameSession,
         post: Post,
         seconds: float = DEFAULT_SECONDS,
-        play: Callable[[Move], None] | None = None,
     ) -> None:
-        """Follow a session; its moves are played by ``play``, at once if there is none."""
-        super().__init__(session, play)
+        """Follow a session."""
+        super().__init__(session)
         self.seconds = seconds
         self._requests = Requests(session)
         answered = session.timing.note_answer

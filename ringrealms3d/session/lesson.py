@@ -6,30 +6,19 @@ trace of them.
 
 from __future__ import annotations
 
-from enum import Enum
+from collections.abc import Callable
 
 from psygnal import Signal
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
-from ringrealms3d.records.judging import JudgedMove, Judgement, Review, drop_of, judge
+from ringrealms3d.core.position import Position
+from ringrealms3d.puzzles.second_try import SecondTry, Stage
+from ringrealms3d.records.judging import JudgedMove, Judgement, Review
 from ringrealms3d.records.node import Evaluation, GameNode
 from ringrealms3d.session.evaluator import TRY_SECONDS, Evaluator, Question
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.players import Human
-
-
-class Stage(Enum):
-    """The user's progress with a mistake."""
-
-    OFF = "off"
-    ASKED = "asked"
-    JUDGING = "judging"
-    GOOD = "good"
-    SAME = "same"
-    BAD = "bad"
-    HINTED = "hinted"
-    SOLVED = "solved"
 
 
 class Lesson:
@@ -37,11 +26,6 @@ class Lesson:
 
     Signals: changed: there is something new to show. finished: that was the last mistake; emitted
     after the change.
-
-    Attributes:
-        stage: the user's progress with the mistake.
-        tried: the last move that was tried.
-        drop: its cost, once it is judged.
     """
 
     changed = Signal()
@@ -52,14 +36,27 @@ class Lesson:
         self._session, self._evaluator = session, evaluator
         self._mistakes: list[tuple[JudgedMove, Evaluation]] = []
         self._number = 0
-        self.stage = Stage.OFF
-        self.tried: Move | None = None
-        self.drop = 0.0
+        self._try: SecondTry | None = None
 
     @property
     def on(self) -> bool:
         """Whether a mistake is shown."""
-        return self.stage is not Stage.OFF
+        return self._try is not None
+
+    @property
+    def stage(self) -> Stage:
+        """The user's progress with the mistake."""
+        return Stage.OFF if self._try is None else self._try.stage
+
+    @property
+    def tried(self) -> Move | None:
+        """The last move that was tried."""
+        return None if self._try is None else self._try.tried
+
+    @property
+    def drop(self) -> float:
+        """Its cost, once it is judged."""
+        return 0.0 if self._try is None else self._try.drop
 
     @property
     def waiting(self) -> bool:
@@ -81,11 +78,7 @@ class Lesson:
     @property
     def solution(self) -> Move | None:
         """The engine's own move there, None if it is unknown or invalid in a file."""
-        try:
-            move = self.node.position.parse_move(self._mistakes[self._number][1].best)
-        except UserError:
-            return None
-        return move if self.node.position.is_legal(move) else None
+        return None if self._try is None else self._try.best
 
     @property
     def answer(self) -> str:
@@ -123,7 +116,7 @@ class Lesson:
             self.finished.emit()
             return
         self._evaluator.forget()
-        self.stage = Stage.ASKED  # so that going there does not end the lesson
+        self._try = self._second_try()  # so that going there does not end the lesson
         self._session.visit(self.node)
         self.changed.emit()
 
@@ -131,36 +124,43 @@ class Lesson:
         """End the lesson."""
         if self.on:
             self._evaluator.forget()
-            self._set(Stage.OFF)
+            self._try = None
+            self.changed.emit()
 
     def hint(self) -> None:
         """Show how the mistake is answered."""
-        self._set(Stage.HINTED)
+        self._help(Stage.HINTED)
 
     def solve(self) -> None:
         """Show the engine's own move."""
-        self._set(Stage.SOLVED)
+        self._help(Stage.SOLVED)
 
     def take(self, move: Move) -> None:
         """Judge a try."""
-        self.tried, self.drop = move, 0.0
-        position = self.node.position
-        text = position.format_move(move)
-        if text == self.mistake.node.text:
-            self._set(Stage.SAME)
-        elif move == self.solution:
-            self._set(Stage.GOOD)
-        else:
-            self._set(Stage.JUDGING)
-            self._evaluator.ask(Question(position.play(move), TRY_SECONDS, self._judge))
-
-    def _judge(self, after: Evaluation) -> None:
-        seat, before = self.node.position.turn, self._mistakes[self._number][1]
-        self.drop = drop_of(before.value_for(seat), seat, after)
-        self._set(Stage.GOOD if judge(self.drop) is Judgement.FINE else Stage.BAD)
-
-    def _set(self, stage: Stage) -> None:
-        if self.stage is Stage.JUDGING:
+        if self._try is not None:
             self._evaluator.forget()
-        self.stage = stage
-        self.changed.emit()
+            self._try.take(move, self.changed.emit)
+
+    def _help(self, stage: Stage) -> None:
+        if self._try is not None:
+            self._evaluator.forget()
+            self._try.stage = stage
+            self.changed.emit()
+
+    def _second_try(self) -> SecondTry:
+        mistake, before = self._mistakes[self._number]
+        position = self.node.position
+        value = before.value_for(position.turn)
+        best = _legal_move(position, before.best)
+        return SecondTry(position, mistake.node.text, best, value, self._evaluate)
+
+    def _evaluate(self, position: Position, told: Callable[[Evaluation], None]) -> None:
+        self._evaluator.ask(Question(position, TRY_SECONDS, told))
+
+
+def _legal_move(position: Position, text: str) -> Move | None:
+    try:
+        move = position.parse_move(text)
+    except UserError:
+        return None
+    return move if position.is_legal(move) else None

@@ -8,9 +8,7 @@ only if it is to the latest request: any change of the game makes older ones sta
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
 
-from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.time_control import Fischer, SuddenDeath
 from ringrealms3d.engine.levels import smallest
@@ -35,11 +33,9 @@ class ProgramPlayer(SeatPlayer):
 
     kind = OpponentProgram
 
-    def __init__(
-        self, session: GameSession, post: Post, play: Callable[[Move], None] | None = None
-    ) -> None:
-        """Follow a session; its moves are played by ``play``, at once if there is none."""
-        super().__init__(session, play)
+    def __init__(self, session: GameSession, post: Post) -> None:
+        """Follow a session."""
+        super().__init__(session)
         self._post = post
         self._numbers = itertools.count(1)
         self._programs: dict[tuple[str, str], ProgramThread] = {}

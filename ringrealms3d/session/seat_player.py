@@ -34,6 +34,7 @@ class SeatPlayer(ABC):
     Attributes:
         state: the last value of ``state_changed``.
         simulations: the simulations so far.
+        put_on_board: plays its moves; at first at once.
     """
 
     state_changed = Signal(str)
@@ -41,10 +42,10 @@ class SeatPlayer(ABC):
     kind: type[Player]
     """The players that it moves for."""
 
-    def __init__(self, session: GameSession, play: Callable[[Move], None] | None) -> None:
-        """Follow a session; moves are played by ``play``, at once if there is none."""
+    def __init__(self, session: GameSession) -> None:
+        """Follow a session."""
         self._session = session
-        self._put_on_board = play or session.play
+        self.put_on_board: Callable[[Move], None] = session.play
         self._delays = Delays()
         self._due: float | None = None
         self.state = ""
@@ -100,7 +101,7 @@ class SeatPlayer(ABC):
         """Play a move, and record how late it is."""
         if self._due is not None:
             self._delays.note(min(self._session.timing.time() - self._due, _LONGEST_DELAY))
-        self._put_on_board(move)
+        self.put_on_board(move)
 
     def _follow(self, change: Change) -> None:
         if change.what is What.NOTED:

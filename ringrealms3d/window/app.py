@@ -29,11 +29,11 @@ from ringrealms3d.records.kept_file import KeptFileLock, claim_free, claim_game
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.graphics import NoGraphicsError
 from ringrealms3d.session.open_game import OpenGame
-from ringrealms3d.window.board.space.curtain import Curtain
 from ringrealms3d.window.board.space.late_canvas import load_drawing
 from ringrealms3d.window.board.space.opengl import do_without_driver, found_graphics
 from ringrealms3d.window.board.space.view_makers import ViewMaker, view_in_space
-from ringrealms3d.window.features.start.saved_game import offer_saved_game
+from ringrealms3d.window.features.look.look_settings import LANGUAGE
+from ringrealms3d.window.features.play.play_settings import VARIANT
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.message import message_box
 from ringrealms3d.window.shell.settings import Settings
@@ -73,25 +73,25 @@ def run_window(
     settings = Settings()
     claim = claim_saved_game if game is None else claim_free_place
     saved_game, lock = claim(user_data_path("ringrealms3d", appauthor=False))
-    first = uid or settings.variant or _FIRST_VARIANT
-    speak(application, settings.language)
+    first = uid or settings[VARIANT] or _FIRST_VARIANT
+    speak(application, settings[LANGUAGE])
     window = new_window(first, settings, saved_game, flat)
     if game is None and uid is None:
         _show_start_page(window, saved_game)
     elif game is None:
         show_board(window)
-        offer_saved_game(window, window.session, saved_game)
+        window.context.do("start.offer", saved_game)
     else:
         show_board(window)
         show_first_game(window, game, path)
         with suppress(OSError):
             saved_game.unlink()  # it is kept again once it changes
     tell_complaints(window, (*complaints, *settings.complaints))
-    window.files.expect_again()
+    window.context.do("files.expect_again")
     close_on_interrupt(application)
     code = application.exec()
     while window.reopens:
-        speak(application, settings.language)
+        speak(application, settings[LANGUAGE])
         window = reopened(window, saved_game, flat)
         code = application.exec()
     delete_window(window)
@@ -127,27 +127,26 @@ def reopened(closed: MainWindow, saved_game: Path, flat: bool) -> MainWindow:
     """
     game, at_start = closed.session.game, closed.reopens_at_start
     delete_window(closed)
-    window = new_window(game.cursor.record.uid, closed.settings, saved_game, flat)
+    window = new_window(game.cursor.record.uid, closed.context.settings, saved_game, flat)
     window.session.restore(game)
     if at_start:
-        window.start.show(window.appearance.theme, saved_game)
+        window.context.do("start.show", saved_game)
     window.show()
-    window.files.expect_again()
+    window.context.do("files.expect_again")
     return window
 
 
 def _show_start_page(window: MainWindow, saved_game: Path) -> None:
     """Show a window on its start page, and load the graphics libraries meanwhile."""
-    window.start.show(window.appearance.theme, saved_game)
+    window.context.do("start.show", saved_game)
     window.show()
-    if not window.boards.flat:
+    if not window.context.boards.flat:
         QTimer.singleShot(_LOAD_MS, threading.Thread(target=load_drawing).start)
 
 
 def show_board(window: MainWindow) -> None:
     """Show a window on its board, which appears once the graphics libraries are loaded."""
-    if window.boards.in_space:
-        Curtain(window.start.middle, window.boards, window.appearance.theme)
+    window.context.do("start.show_boards")
     window.show()
 
 
@@ -158,7 +157,7 @@ def new_window(uid: str, settings: Settings, saved_game: Path, flat: bool) -> Ma
     if problem:
         log.warning("flat mode: %s", problem)
         text = tr("Flat mode, boards are shown as maps: {problem}.").format(problem=tr(problem))
-        window.say(text)
+        window.context.say(text)
     return window
 
 
@@ -206,7 +205,7 @@ def show_first_game(window: MainWindow, game: GameRecord, path: Path | None) -> 
     if path is None:
         session.restore(OpenGame(Cursor(game, game.last), session.next_players))
     else:
-        window.files.show(game, path)
+        window.context.do("files.show", game, path)
 
 
 def report_unexpected(

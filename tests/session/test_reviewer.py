@@ -10,6 +10,7 @@ import pytest
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.engine.levels import Limits
+from ringrealms3d.puzzles.second_try import Stage
 from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.judging import review_line
 from ringrealms3d.records.node import Evaluation
@@ -21,7 +22,7 @@ from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.evaluator import Evaluator
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.keeper import Keeper
-from ringrealms3d.session.lesson import Lesson, Stage
+from ringrealms3d.session.lesson import Lesson
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.session.reviewer import Reviewer
 from tests.records.opened import opened

@@ -9,12 +9,12 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.analysis import Analysis, Candidate
+from ringrealms3d.puzzles.second_try import Stage
 from ringrealms3d.records.edits import rate
 from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.session import engine_link
 from ringrealms3d.session.autosave import load_game
-from ringrealms3d.session.lesson import Stage
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.widgets.legible import contrast

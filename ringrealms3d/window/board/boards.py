@@ -87,11 +87,13 @@ class Boards(QStackedWidget):
     """The view in the middle of the window, and the map beside a solid.
 
     Attributes:
+        theme: the colours that all are drawn in.
         map_in_middle: whether solids have their map in the middle, and are beside it.
 
     Signals: site_clicked: the place that was clicked in any view. site_hovered: the place under the
     pointer, or None. piece_taken: the place whose piece was picked up by a drag. piece_dropped: the
     place where it was put down, or None. cursor_moved: the place where a key moved the cursor.
+    theme_changed: they are drawn in other colours.
     """
 
     site_clicked = pyqtSignal(int)
@@ -99,6 +101,7 @@ class Boards(QStackedWidget):
     piece_taken = pyqtSignal(int)
     piece_dropped = pyqtSignal(object)
     cursor_moved = pyqtSignal(int)
+    theme_changed = pyqtSignal()
 
     def __init__(
         self, parent: QWidget, theme: Theme, quality: Quality | None, make_view: ViewMaker | None
@@ -109,6 +112,7 @@ class Boards(QStackedWidget):
             make_view: makes the view of boards in space; without one, all are shown as maps.
         """
         super().__init__(parent)
+        self.theme = theme
         self.view = None if make_view is None else make_view(self, theme, quality)
         self.plan = MapView(self, theme, tr("Board"))
         self.map = MapView(self, theme, tr("Map of the whole board"))
@@ -362,8 +366,12 @@ class Boards(QStackedWidget):
         """Change colours and the effort of drawing."""
         if self.view is not None:
             self.view.set_style(theme, quality)
+        if theme == self.theme:
+            return
+        self.theme = theme
         for board in (self.plan, self.map):
             board.set_theme(theme)
+        self.theme_changed.emit()
 
     def go_home(self) -> None:
         """Show the whole board from its home side."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Protocol
 
@@ -11,9 +11,11 @@ from PyQt6.QtCore import QObject, pyqtSignal
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.scene.content import Content, with_choices
+from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.move_builder import MoveBuilder
 from ringrealms3d.session.players import Human
+from ringrealms3d.window.board.board_settings import CONFIRM, FEATURES, LEGAL
 from ringrealms3d.window.board.boards import Boards
 from ringrealms3d.window.board.preview import NO_PREVIEW, Preview, effect_text, preview_of
 from ringrealms3d.window.shell.settings import Settings
@@ -58,15 +60,10 @@ class MoveInput(QObject):
         session: GameSession,
         boards: Boards,
         settings: Settings,
-        tools: Sequence[ClickTool],
     ) -> None:
-        """Wait for clicks on boards that show the session's position.
-
-        Args:
-            tools: tools that take the clicks, the first one that is on.
-        """
+        """Wait for clicks on boards that show the session's position."""
         super().__init__(boards)
-        self._tools = tuple(tools)
+        self._tools: list[ClickTool] = []
         self._session, self._boards, self._settings = session, boards, settings
         self._try: Callable[[Move], None] | None = None
         self.pointed: int | None = None
@@ -86,9 +83,16 @@ class MoveInput(QObject):
         plays = (person and self._tool is None) or self._try is not None
         self._boards.allow(self._builder.movable if plays else ())
 
-    def leave(self) -> None:
-        """Forget the pointer's place, because the board changed."""
-        self.pointed = None
+    def follow(self, change: Change) -> None:
+        """Start over after a change of the game; on another board nothing is under the pointer."""
+        if change.what in (What.NEW_GAME, What.RESTORED):
+            self.pointed = None
+        if change.what is not What.NOTED:
+            self.begin()
+
+    def leave_clicks_to(self, tool: ClickTool) -> None:
+        """Let a tool take the clicks while it is on, unless one before it is."""
+        self._tools.append(tool)
 
     def divert(self, to: Callable[[Move], None] | None) -> None:
         """Pass on moves as tries instead of playing them, or play them again."""
@@ -118,8 +122,8 @@ class MoveInput(QObject):
         """Return a content with the chosen places, and the effect of a click."""
         if self._builder.clicks:
             content = with_choices(content, self._builder.clicks, self._builder.next_sites())
-            content = content if self._settings.legal_marked else replace(content, legal=())
-        return self.preview.shown_on(content, sight=self._settings.features_marked)
+            content = content if self._settings[LEGAL] else replace(content, legal=())
+        return self.preview.shown_on(content, sight=self._settings[FEATURES])
 
     @property
     def builder(self) -> MoveBuilder:
@@ -170,7 +174,7 @@ class MoveInput(QObject):
 
     def _holds_back(self, site: int) -> bool:
         """Whether a click must be repeated to play a move."""
-        confirming = self._settings.flag("confirm")
+        confirming = self._settings[CONFIRM]
         waits = confirming and self._builder.completing(site) is not None
         if held := waits and self._second_click.is_first(site):
             self._hover(site)

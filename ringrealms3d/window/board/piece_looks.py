@@ -8,6 +8,7 @@ from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.solid_layout import SolidLayout, looking
 from ringrealms3d.scene.content import Content
+from ringrealms3d.window.board.board_settings import TRAILS, look_of
 from ringrealms3d.window.shell.settings import Settings
 
 
@@ -24,12 +25,12 @@ class PieceLooks:
 
     def name_for(self, uid: str, layout: Layout) -> str:
         """Return the look of a variant's pieces, empty if there is no choice."""
-        names, chosen = self.names_for(layout), self._settings.look_of(_game_of(uid))
+        names, chosen = self.names_for(layout), self._settings[look_of(_game_of(uid))]
         return chosen if chosen in names else next(iter(names), "")
 
     def choose(self, uid: str, look: str) -> None:
         """Give a variant's pieces another look."""
-        self._settings.set_look(_game_of(uid), look)
+        self._settings[look_of(_game_of(uid))] = look
 
     def dressed(self, uid: str, layout: Layout) -> Layout:
         """Return a variant's layout with its pieces in the chosen look."""
@@ -37,7 +38,7 @@ class PieceLooks:
 
     def lit(self, content: Content, position: Position) -> Content:
         """Return a content that shows a position's paths and the like, if they should be lit."""
-        if not self._settings.highlighted or position.variant.highlight is None:
+        if not self._settings[TRAILS] or position.variant.highlight is None:
             return content
         return replace(content, trails=position.trails)
 

@@ -4,31 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.arrangement import comes_apart, hides_places, is_pile
+from ringrealms3d.window.board.board_settings import (
+    LOCKED,
+    PARALLEL,
+    REAR,
+    SEE_THROUGH,
+    SLIDERS,
+    TURNING,
+)
 from ringrealms3d.window.board.boards import Boards
 from ringrealms3d.window.board.space import view_keys
 from ringrealms3d.window.board.space.camera_driver import CameraDriver
+from ringrealms3d.window.shell.setting import Setting, switch
 from ringrealms3d.window.shell.settings import Settings
 
 if TYPE_CHECKING:
     from ringrealms3d.window.board.space.board_view import BoardView
-
-_FLAGS = MappingProxyType(
-    {
-        "rear": ("rear", False),
-        "see_through": ("see_through", False),
-        "sliders": ("sliders", True),
-        "parallel": ("parallel", False),
-        "locked": ("camera_locked", False),
-        "confirm": ("confirm", False),
-    }
-)
-"""What is switched on and off: the name of its setting, and whether it is on at first."""
 
 
 class ViewOptions:
@@ -38,29 +34,29 @@ class ViewOptions:
         """Apply the last choices."""
         self._boards, self._settings = boards, settings
         self._with_letters = self._guided = False
-        self._useful: dict[str, bool] = {}
-        self._appliers: dict[str, Callable[[bool], object]] = {}
+        self._useful: dict[Setting[bool], bool] = {}
+        self._appliers: dict[Setting[bool], Callable[[bool], object]] = {}
         if boards.view is not None:
             self._apply_to(boards.view)
 
     def _apply_to(self, view: BoardView) -> None:
         """Apply the last choices to the view in space, and those to come."""
         self._appliers = {
-            "rear": view.show_rear,
-            "see_through": view.see_through,
-            "sliders": view.show_sliders,
-            "parallel": view.driver.set_parallel,
-            "locked": view.driver.set_locked,
+            REAR: view.show_rear,
+            SEE_THROUGH: view.see_through,
+            SLIDERS: view.show_sliders,
+            PARALLEL: view.driver.set_parallel,
+            LOCKED: view.driver.set_locked,
         }
-        view.set_camera_style(self._settings.camera_style)
-        for name, apply in self._appliers.items():
-            apply(self.on(name))
+        view.set_camera_style(self._settings[TURNING])
+        for setting, apply in self._appliers.items():
+            apply(self._settings[setting])
         view.driver.moved.connect(partial(self._follow_camera, view.driver))
 
     @property
     def with_coordinates(self) -> bool:
         """Whether the current board shows the names of rows and columns, or sites."""
-        return self._settings.flag(self._coordinates_name, self.usually_with_coordinates)
+        return self._settings[self._coordinates]
 
     @property
     def usually_with_coordinates(self) -> bool:
@@ -72,40 +68,24 @@ class ViewOptions:
         self._guided = on
         self._boards.show_coordinates(self.with_coordinates)
 
-    @property
-    def turning(self) -> str:
-        """How boards turn under the hand, one of ``camera_styles.STYLES``."""
-        return self._settings.camera_style
-
-    def on(self, name: str) -> bool:
-        """Return whether something is switched on."""
-        setting, default = _FLAGS[name]
-        return self._settings.flag(setting, default)
-
-    def usual(self, name: str) -> bool:
-        """Return the default state of a switch."""
-        return _FLAGS[name][1]
-
-    def useful(self, name: str) -> bool:
+    def useful(self, setting: Setting[bool]) -> bool:
         """Return whether a switch has an effect on the current board."""
-        return self._useful.get(name, True)
+        return self._useful.get(setting, True)
 
-    def switch(self, name: str, on: bool) -> None:
-        """Switch something on or off."""
-        self._settings.set_flag(_FLAGS[name][0], on)
-        if name in self._appliers:
-            self._appliers[name](on)
+    def apply(self, setting: Setting[bool]) -> None:
+        """See the boards as a switch wants it now."""
+        if setting in self._appliers:
+            self._appliers[setting](self._settings[setting])
 
     def show_coordinates(self, on: bool) -> None:
         """Show the names of sites, or of rows and columns, or not."""
-        self._settings.set_flag(self._coordinates_name, on)
+        self._settings[self._coordinates] = on
         self._boards.show_coordinates(on)
 
-    def choose_turning(self, name: str) -> None:
-        """Change how boards turn."""
-        self._settings.camera_style = name
+    def turn_as_wanted(self) -> None:
+        """Let boards turn under the hand as the settings want it now."""
         if self._boards.view is not None:
-            self._boards.view.set_camera_style(name)
+            self._boards.view.set_camera_style(self._settings[TURNING])
 
     def look_from(self, angles: tuple[float, float]) -> None:
         """Look at the board from an azimuth and an elevation in degrees."""
@@ -119,16 +99,17 @@ class ViewOptions:
         self._boards.show_coordinates(self.with_coordinates)
         solid = layout if isinstance(layout, SolidLayout) and self._boards.in_space else None
         self._useful = {
-            "see_through": solid is not None and hides_places(solid),
-            "sliders": solid is not None and (comes_apart(solid) or is_pile(solid)),
+            SEE_THROUGH: solid is not None and hides_places(solid),
+            SLIDERS: solid is not None and (comes_apart(solid) or is_pile(solid)),
         }
 
     @property
-    def _coordinates_name(self) -> str:
-        return "letters" if self._with_letters else "site_names"
+    def _coordinates(self) -> Setting[bool]:
+        name = "letters" if self._with_letters else "site_names"
+        return switch(name, self.usually_with_coordinates)
 
     def _follow_camera(self, driver: CameraDriver) -> None:
         """Remember the projection, which a key changes too."""
         parallel = driver.camera.parallel
-        if self.on("parallel") != parallel:
-            self._settings.set_flag("parallel", parallel)
+        if self._settings[PARALLEL] != parallel:
+            self._settings[PARALLEL] = parallel

@@ -28,31 +28,47 @@ class Actions:
         table: the commands and choices by id.
     """
 
-    def __init__(
-        self,
-        owner: QWidget,
-        boards: Iterable[QWidget],
-        table: Iterable[Command | Choice],
-        modes: Modes,
-    ) -> None:
-        """Make the actions of a window.
+    def __init__(self, owner: QWidget, boards: Iterable[QWidget], modes: Modes) -> None:
+        """Begin without commands.
 
         Args:
             owner: the window, in which keys work everywhere.
             boards: where keys work that lists and buttons also use.
-            table: the commands.
             modes: tells which of them are available.
         """
-        self.table = {entry.id: entry for entry in table}
+        self.table: dict[str, Command | Choice] = {}
         self.owner, self._boards, self._modes = owner, tuple(boards), modes
-        self._actions = {
-            entry.id: self._made(entry)
-            for entry in self.table.values()
-            if isinstance(entry, Command)
-        }
+        self._actions: dict[str, QAction] = {}
+        self._services: dict[str, Callable[..., object]] = {}
         self._texts: dict[str, str] = {}
         self._menus: dict[str, QMenu] = {}
         self._inline: dict[str, dict[str, QAction]] = {}
+
+    def add(
+        self, entries: Iterable[Command | Choice], services: Mapping[str, Callable[..., object]]
+    ) -> None:
+        """Add what a feature offers: to the user, and to other features besides."""
+        for entry in entries:
+            self.table[entry.id] = entry
+            if isinstance(entry, Command):
+                self._actions[entry.id] = self._made(entry)
+        self._services |= services
+
+    def offers(self, name: str) -> bool:
+        """Whether a command or a service has an id."""
+        return name in self.table or name in self._services
+
+    def do(self, name: str, *arguments: object) -> None:
+        """Do what a command does, if that can be done now, or what a feature does for others.
+
+        Where no feature does it, nothing happens.
+        """
+        if name in self._services:
+            self._services[name](*arguments)
+            return
+        entry = self.table.get(name)
+        if isinstance(entry, Command) and self.is_available(entry):
+            self._do(entry.run, *arguments)
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
@@ -131,7 +147,7 @@ class Actions:
                 bar.addSeparator()
             elif name in self._actions:
                 bar.addAction(self._actions[name])
-            elif isinstance(bar, QMenu):
+            elif isinstance(bar, QMenu) and name in self.table:
                 choice = self._choice(name)
                 _add_options(self._submenu(bar, choice), choice, self._do)
 
@@ -181,7 +197,7 @@ class Actions:
                 made.addSeparator()
             elif entry in self._actions:
                 made.addAction(self._actions[entry])
-            else:
+            elif entry in self.table:
                 self._add_choice(made, entry)
 
     def _add_choice(self, menu: QMenu, name: str) -> None:

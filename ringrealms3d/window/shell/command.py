@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from PyQt6.QtGui import QKeySequence
 
 from ringrealms3d.window.shell.mode import EVERYWHERE, Mode
+from ringrealms3d.window.shell.setting import Setting
+from ringrealms3d.window.shell.settings import Settings
 
 Key = QKeySequence.StandardKey | str
 Text = str | Callable[[], str]
@@ -18,9 +21,13 @@ def always() -> bool:
     return True
 
 
-def never() -> bool:
-    """Return False, for any game."""
-    return False
+def nothing() -> None:
+    """Do nothing."""
+
+
+def row(names: str) -> tuple[str, ...]:
+    """Return the ids of commands in a text; a bar stands for a separator."""
+    return tuple("" if name == "|" else name for name in names.split())
 
 
 def text_of(text: Text) -> str:
@@ -124,3 +131,52 @@ class Menu:
 
     title: str
     entries: tuple[str | Menu, ...]
+
+
+def switch_of(
+    settings: Settings,
+    setting: Setting[bool],
+    name: str,
+    title: Text,
+    about: str,
+    then: Callable[[], object] = nothing,
+    **others: Any,
+) -> Command:
+    """Return the command that switches a setting on and off, and applies it then.
+
+    Args:
+        name: its id.
+        others: further attributes of the command.
+    """
+
+    def hold(on: bool) -> None:
+        settings[setting] = on
+        then()
+
+    checked, usual = (lambda: settings[setting]), (lambda: setting.default)
+    return Command(name, title, hold, about, checked=checked, usual=usual, **others)
+
+
+def choice_of(
+    settings: Settings,
+    setting: Setting[str],
+    name: str,
+    title: Text,
+    options: Callable[[], Sequence[Option]],
+    about: str,
+    then: Callable[[], object] = nothing,
+    **others: Any,
+) -> Choice:
+    """Return the choice of the value of a setting, which is applied then.
+
+    Args:
+        name: its id.
+        others: further attributes of the choice.
+    """
+
+    def hold(key: str) -> None:
+        settings[setting] = key
+        then()
+
+    chosen, usual = (lambda: settings[setting]), (lambda: setting.default)
+    return Choice(name, title, options, chosen, hold, about, usual=usual, **others)

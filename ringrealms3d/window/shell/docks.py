@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from PyQt6.QtCore import QByteArray, QChildEvent, QEvent, QObject, Qt
@@ -20,6 +21,10 @@ from ringrealms3d.window.shell.fitting import Fitting
 from ringrealms3d.window.shell.room import is_low, panels_area, roomy
 from ringrealms3d.window.widgets.icons import text_icon
 
+_ORDER = ("map", "players", "groups", "moves", "analysis", "review", "sites")
+"""The names of all panels, from top to bottom."""
+_GROUPS = ("groups",)
+"""The panel that only some games have a title for."""
 _TABS = (("players", "analysis", "review", "sites"), ("moves", "groups"))
 """Panels that share a place behind tabs, the one in front first: so moves and analysis are seen
 together, and a small window has room for all."""
@@ -28,6 +33,23 @@ _KEEPING_HEIGHT = ("players", "analysis", "review", "sites")
 _OWN = Qt.FindChildOption.FindDirectChildrenOnly
 _ICONS = {"qt_dockwidget_closebutton": "close", "qt_dockwidget_floatbutton": "float"}
 _UNBOUNDED = 16_777_214  # one less than Qt's number for no limit, which means the preferred size
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """What stands beside the boards.
+
+    Attributes:
+        name: its id.
+        title: its title, empty while the game has none for it.
+        widget: its content.
+        menu: the ids of the commands in its context menu.
+    """
+
+    name: str
+    title: str
+    widget: QWidget
+    menu: tuple[str, ...] = ()
 
 
 class Docks:
@@ -41,28 +63,34 @@ class Docks:
         buttons: the buttons in the panels' titles.
     """
 
-    def __init__(self, window: QMainWindow, panels: Mapping[str, tuple[str, QWidget]]) -> None:
-        """Dock panels on the right, given by name with title and widget, the map first."""
+    def __init__(self, window: QMainWindow) -> None:
+        """Begin without panels."""
         self._window = window
         window.installEventFilter(WholeTitles(window))
         self.buttons = DockButtons(window)
-        self.all = [_docked(window, name, *panel) for name, panel in panels.items()]
-        for front, *behind in (tuple(panels),) if is_low(window) else _TABS:
-            for name in behind:
-                window.tabifyDockWidget(self._named(front), self._named(name))
-            self._named(front).raise_()
-        _hide_forgotten_tabs(window)
-        for name in _KEEPING_HEIGHT:
-            keep_height(self._named(name))
+        self.all: list[QDockWidget] = []
         self._front: list[QDockWidget] = []
-        self.map = self.all[0]
-        width = self.map.sizeHint().width()  # else Qt remembers none before the window is shown
-        window.resizeDocks([self.map], [width], Qt.Orientation.Horizontal)
-        self._places = self._around = window.saveState()
-        self._groups = self._named("groups")
         self._has_groups = True
         self._sets_up = False
         self._away: set[str] = set()
+
+    def dock(self, panels: Iterable[Panel]) -> None:
+        """Dock all panels on the right, in their usual order."""
+        window = self._window
+        ordered = sorted(panels, key=lambda panel: _ORDER.index(panel.name))
+        self.all = [_docked(window, panel) for panel in ordered]
+        for names in (_ORDER,) if is_low(window) else _TABS:
+            front, *behind = self._called(names)
+            for dock in behind:
+                window.tabifyDockWidget(front, dock)
+            front.raise_()
+        _hide_forgotten_tabs(window)
+        for dock in self._called(_KEEPING_HEIGHT):
+            keep_height(dock)
+        (self.map,) = self._called(("map",))
+        width = self.map.sizeHint().width()  # else Qt remembers none before the window is shown
+        window.resizeDocks([self.map], [width], Qt.Orientation.Horizontal)
+        self._places = self._around = window.saveState()
         self._wanted = dict.fromkeys(self.all, True)
         _Widening(window, self.map)
         Fitting(window)
@@ -74,11 +102,16 @@ class Docks:
 
     def bring_forward(self, name: str) -> None:
         """Show a panel, in front of those that share its place."""
-        dock = self._named(name)
-        self._wanted[dock] = True
-        self._front = [*self._front, dock]
-        dock.setVisible(not self._away)
-        dock.raise_()
+        for dock in self._called((name,)):
+            self._wanted[dock] = True
+            self._front = [*self._front, dock]
+            dock.setVisible(not self._away)
+            dock.raise_()
+
+    def show(self, dock: QDockWidget, on: bool) -> None:
+        """Show or hide a panel."""
+        dock.setVisible(on)
+        dock.raise_()  # others may share its place
 
     def note(self, in_space: bool) -> None:
         """Record which panels the user wants; those hidden for a reason stay as recorded."""
@@ -133,24 +166,26 @@ class Docks:
     def name_groups(self, title: str) -> None:
         """Set the title of a game's groups; without one there are none."""
         self._has_groups = bool(title)
-        self._groups.setWindowTitle(title)
-        entry = self._groups.toggleViewAction()  # for the menu that Qt itself opens
-        assert entry is not None
-        entry.setVisible(self._has_groups)
+        for groups in self._called(_GROUPS):
+            groups.setWindowTitle(title)
+            entry = groups.toggleViewAction()  # for the menu that Qt itself opens
+            assert entry is not None
+            entry.setVisible(self._has_groups)
 
     def fits(self, dock: QDockWidget, in_space: bool) -> bool:
         """Return whether a panel fits the board."""
         if dock is self.map:
             return in_space
-        return not self._sets_up and (self._has_groups or dock is not self._groups)
+        return not self._sets_up and (self._has_groups or dock.objectName() not in _GROUPS)
 
     def _restore(self, state: QByteArray) -> None:
         self._window.restoreState(state)
         self.buttons.paint()  # Qt has given them the style's own pictures
 
-    def _named(self, name: str) -> QDockWidget:
-        (dock,) = (dock for dock in self.all if dock.objectName() == name)
-        return dock
+    def _called(self, names: Sequence[str]) -> list[QDockWidget]:
+        """Return the panels with some names that there are."""
+        known = {dock.objectName(): dock for dock in self.all}
+        return [known[name] for name in names if name in known]
 
 
 class _Widening(QObject):
@@ -211,10 +246,10 @@ def _hide_forgotten_tabs(window: QMainWindow) -> None:
             seen.add(titles)
 
 
-def _docked(window: QMainWindow, name: str, title: str, panel: QWidget) -> QDockWidget:
-    dock = QDockWidget(title, window)
-    dock.setObjectName(name)
-    dock.setWidget(roomy(panel))
+def _docked(window: QMainWindow, panel: Panel) -> QDockWidget:
+    dock = QDockWidget(panel.title, window)
+    dock.setObjectName(panel.name)
+    dock.setWidget(roomy(panel.widget))
     window.addDockWidget(panels_area(window), dock)
     return dock
 

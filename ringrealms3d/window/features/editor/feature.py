@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QObject, pyqtSignal
+from collections.abc import Callable, Iterator, Mapping
+
+from PyQt6.QtCore import pyqtSignal
 from PyQt6.QtGui import QCloseEvent
 from PyQt6.QtWidgets import QApplication, QDockWidget, QMainWindow
 
@@ -11,84 +13,79 @@ from ringrealms3d.core.phrase import tr
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.game_text import position_as_text
 from ringrealms3d.records.record import GameRecord
-from ringrealms3d.scene.content import Content
-from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.draft import Draft
-from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import PEOPLE, Players
+from ringrealms3d.window.context import Context, Feature
 from ringrealms3d.window.features.editor.palette import ERASER
 from ringrealms3d.window.features.editor.panel import EditorPanel
+from ringrealms3d.window.shell.command import Command
 from ringrealms3d.window.shell.docks import keep_height
-from ringrealms3d.window.shell.mode import Mode, Modes
+from ringrealms3d.window.shell.mode import Mode
 from ringrealms3d.window.shell.room import panels_area, roomy
-from ringrealms3d.window.widgets.texts import counts_text, error_text, game_before_text
+from ringrealms3d.window.widgets.texts import error_text, game_before_text
 
 
-class Editor(QObject):
-    """Sets up a position while the current game waits.
+class Editor(Feature):
+    """Sets up a position while the current game waits."""
 
-    Signals: changed: the boards should show other pieces. said:
-    what to do, or why something is impossible. analysis_wanted: the current game, set up here,
-    should be analysed.
-
-    Attributes:
-        draft: the position being set up, None while the editor is closed.
-        panel: the panel beside the board, None while the editor is closed.
-    """
-
-    changed = pyqtSignal()
-    said = pyqtSignal(str)
-    analysis_wanted = pyqtSignal()
-
-    def __init__(self, window: QMainWindow, session: GameSession, modes: Modes) -> None:
-        """Begin closed, beside the boards of a window."""
-        super().__init__(window)
-        self._window, self._session, self._modes = window, session, modes
+    def __init__(self, context: Context) -> None:
+        """Begin closed."""
+        super().__init__(context)
+        self._session = context.session
         self._dock: EditorDock | None = None
-        self.panel: EditorPanel | None = None
+        self._panel: EditorPanel | None = None
         self._was_paused = False
-        self.draft: Draft | None = None
+        self._draft: Draft | None = None
+        context.moves.leave_clicks_to(self)
+        self._session.leaving.connect(self.leave)
+
+    def commands(self) -> Iterator[Command]:
+        """Yield what sets up a position."""
+        yield Command(
+            "game.edit",
+            tr("S&et up a position…"),
+            self.open,
+            tr("Put pieces wherever you like, then play or analyse from there."),
+            "Ctrl+Shift+E",
+            enabled=lambda: not self._session.rated,
+        )
+
+    def services(self) -> Mapping[str, Callable[..., object]]:
+        """Return how it is left for something else."""
+        return {"editor.leave": self.leave}
 
     @property
     def on(self) -> bool:
         """Whether clicks put pieces."""
-        return self.draft is not None
+        return self._draft is not None
 
-    @property
-    def content(self) -> Content | None:
-        """The content of the boards instead of the game, None while the editor is closed."""
-        return None if self.draft is None else Content(self.draft.now.pieces)
-
-    @property
-    def counts(self) -> str:
-        """The position's counts, empty while it is impossible."""
-        position = self.draft.now.position if self.draft is not None else None
-        return counts_text(position) if position is not None else ""
-
-    def open(self, theme: Theme) -> None:
+    def open(self) -> None:
         """Open the editor with the position of the game, which waits."""
-        if self.draft is not None:
+        if self._draft is not None:
             return
-        self.draft = Draft(self._session.position)
-        self.draft.changed.connect(self._show)
+        self.context.do("look.leave_full_screen")
+        draft = self._draft = Draft(self._session.position)
+        draft.changed.connect(self._show)
         self._was_paused = self._session.paused
-        self._modes.enter(Mode.EDITING)
-        self._dock = self._docked(self.draft, theme)
+        self.context.display.show_draft(draft)
+        self.context.modes.enter(Mode.EDITING)
+        self._dock = self._docked(draft)
         self._session.pause()
         self._show()
-        self.said.emit(tr("Click to put the chosen piece; right click removes what is there."))
+        self.context.say(tr("Click to put the chosen piece; right click removes what is there."))
 
     def leave(self) -> None:
         """Close without changing the session, which continues or gets another game."""
-        if self.draft is None:
+        if self._draft is None:
             return
         if self._dock is not None:
-            self._window.removeDockWidget(self._dock)
+            self.context.window.removeDockWidget(self._dock)
             self._dock.deleteLater()
-        self.draft = self._dock = self.panel = None
-        self.said.emit("")  # what was said of clicks holds no longer
-        self._modes.leave(Mode.EDITING)
+        self._draft = self._dock = self._panel = None
+        self.context.say("")  # what was said of clicks holds no longer
+        self.context.display.show_draft(None)
+        self.context.modes.leave(Mode.EDITING)
 
     def cancel(self) -> None:
         """Close, and continue the game as it was."""
@@ -105,25 +102,30 @@ class Editor(QObject):
     def analyse(self) -> None:
         """Start a game from the position, which is possible, and analyse it."""
         self._start(PEOPLE)
-        self.analysis_wanted.emit()
+        self.context.do("analysis.on", True)
 
     def copy(self) -> None:
         """Copy the position as text."""
         clipboard = QApplication.clipboard()
-        if self.draft is not None and self.draft.now.position and clipboard is not None:
-            clipboard.setText(position_as_text(self.draft.now.position))
-            self.said.emit(tr("The position was copied."))
+        if self._draft is not None and self._draft.now.position and clipboard is not None:
+            clipboard.setText(position_as_text(self._draft.now.position))
+            self.context.say(tr("The position was copied."))
 
-    def set_theme(self, theme: Theme) -> None:
+    def set_theme(self) -> None:
         """Draw the pieces to choose from in other colours."""
-        if self.panel is not None:
-            self.panel.set_theme(theme)
+        if self._panel is not None:
+            self._panel.set_theme(self.context.theme)
+
+    def close(self) -> None:
+        """Close with the window."""
+        self._session.leaving.disconnect(self.leave)
+        self.leave()
 
     def click(self, place: int) -> None:
         """Put the chosen piece on a place, or remove it if it is already there."""
-        assert self.draft is not None
+        assert self._draft is not None
         chosen = self._chosen
-        self._put(place, ERASER if self.draft.now.pieces[place] == chosen else chosen)
+        self._put(place, ERASER if self._draft.now.pieces[place] == chosen else chosen)
 
     def click_aside(self, place: int) -> bool:
         """Remove the piece on a place."""
@@ -136,42 +138,42 @@ class Editor(QObject):
 
     @property
     def _chosen(self) -> int:
-        return ERASER if self.panel is None else self.panel.palette_list.chosen
+        return ERASER if self._panel is None else self._panel.palette_list.chosen
 
     def _put(self, place: int, piece: int) -> None:
-        assert self.draft is not None
+        assert self._draft is not None
         try:
-            self.draft.put(place, piece)
+            self._draft.put(place, piece)
         except UserError as error:
-            self.said.emit(tr("Not possible: {reason}.").format(reason=error_text(error)))
+            self.context.say(tr("Not possible: {reason}.").format(reason=error_text(error)))
 
     def _start(self, players: Players) -> None:
-        assert self.draft is not None
-        position = self.draft.now.position
+        assert self._draft is not None
+        position = self._draft.now.position
         assert position is not None
         record = GameRecord(position.uid, fen=position.fen())
         self.leave()
         self._session.open_game(OpenGame(Cursor(record), players))
         if text := game_before_text(self._session):
-            self.said.emit(text)
+            self.context.say(text)
 
     def _show(self) -> None:
-        if self.panel is not None:
-            self.panel.show_draft()
-        self.changed.emit()
+        if self._panel is not None:
+            self._panel.show_draft()
+        self.context.display.show_draft(self._draft)
 
-    def _docked(self, draft: Draft, theme: Theme) -> EditorDock:
+    def _docked(self, draft: Draft) -> EditorDock:
         """Return the panel for a draft, docked."""
-        panel = self.panel = EditorPanel(draft, theme)
+        panel = self._panel = EditorPanel(draft, self.context.theme)
         panel.cleared.connect(draft.clear)
         panel.restored.connect(lambda: draft.take(self._session.position))
         panel.play_wanted.connect(self.play)
         panel.analysis_wanted.connect(self.analyse)
         panel.copy_wanted.connect(self.copy)
         panel.left.connect(self.cancel)
-        dock = EditorDock(self._window, panel)
+        dock = EditorDock(self.context.window, panel)
         dock.closed.connect(self.cancel)
-        self._window.addDockWidget(panels_area(self._window), dock)
+        self.context.window.addDockWidget(panels_area(self.context.window), dock)
         return dock
 
 

@@ -6,77 +6,59 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PyQt6.QtCore import QTimer
-from PyQt6.QtWidgets import QFileDialog, QMainWindow
+from PyQt6.QtWidgets import QFileDialog
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.courses.course import (
+    OWN_COURSES,
     Course,
     Lesson,
-    own_courses_folder,
     read_course,
     shipped_courses,
 )
-from ringrealms3d.courses.progress import Progress
+from ringrealms3d.courses.progress import PROGRESS_NAME, Progress
 from ringrealms3d.courses.walk import Walk
 from ringrealms3d.puzzles.trial import Answer
-from ringrealms3d.session.game_session import GameSession
-from ringrealms3d.window.board.move_input import MoveInput
-from ringrealms3d.window.board.place_pointer import PlacePointer
+from ringrealms3d.window.context import Context
 from ringrealms3d.window.features.exercises.course_panel import LessonPanel
-from ringrealms3d.window.features.exercises.guided import GuidedDesk, GuideDock
+from ringrealms3d.window.features.exercises.guided import Guide, GuideDock
+from ringrealms3d.window.features.exercises.place_pointer import PlacePointer
 from ringrealms3d.window.shell.command import Option
 from ringrealms3d.window.shell.message import warn
-from ringrealms3d.window.shell.mode import Modes
 from ringrealms3d.window.widgets.joining import stopped
 from ringrealms3d.window.widgets.texts import error_text
 
 _REPLY_MS = 1400  # after which the opponent answers, so that one sees one's own move first
 
 
-class CourseDesk(GuidedDesk):
-    """Presents the lessons of a course.
+class Courses(Guide):
+    """Presents the lessons of a course."""
 
-    Attributes:
-        panel: the panel with the task.
-        walk: the current lesson, None if there is none.
-    """
-
-    def __init__(
-        self,
-        window: QMainWindow,
-        session: GameSession,
-        modes: Modes,
-        tools: tuple[MoveInput, PlacePointer],
-        progress: Progress,
-        own_folder: Path | None = None,
-    ) -> None:
+    def __init__(self, context: Context, pointer: PlacePointer) -> None:
         """Begin without a lesson.
 
         Args:
-            tools: what takes moves, and the clicks that answer questions.
-            progress: the user's progress.
-            own_folder: the folder of the user's own courses; the usual one if None.
+            pointer: takes the clicks that answer questions.
         """
-        self.panel = LessonPanel()
-        super().__init__(
-            window, session, modes, tools, GuideDock(window, "lesson", tr("Lesson"), self.panel)
-        )
-        self._progress = progress
-        self._own_folder = own_courses_folder() if own_folder is None else own_folder
+        self._panel = LessonPanel()
+        dock = GuideDock(context.window, "lesson", tr("Lesson"), self._panel)
+        super().__init__(context, pointer, dock)
+        self._progress = Progress(context.folder / PROGRESS_NAME)
+        self._own_folder = context.folder / OWN_COURSES
         self._opened: list[Course] = []
         self._read: tuple[Course, ...] | None = None
         self._course: Course | None = None
-        self.walk: Walk | None = None
+        self._walk: Walk | None = None
         self._reply_timer = QTimer(self)
         self._reply_timer.setSingleShot(True)
         self._reply_timer.timeout.connect(self._answer_back)
-        self.panel.hint_wanted.connect(self._give_hint)
-        self.panel.solution_wanted.connect(self._show_solution)
-        self.panel.next_wanted.connect(self.go_on)
-        self.panel.back_wanted.connect(self.previous)
-        self.panel.leave_wanted.connect(self.leave)
+        self._panel.hint_wanted.connect(self._give_hint)
+        self._panel.solution_wanted.connect(self._show_solution)
+        self._panel.next_wanted.connect(self.go_on)
+        self._panel.back_wanted.connect(self.previous)
+        self._panel.leave_wanted.connect(self.leave)
 
     @property
     def lessons(self) -> list[Option]:
@@ -95,9 +77,9 @@ class CourseDesk(GuidedDesk):
     @property
     def chosen(self) -> str:
         """The current one of them; empty if there is none."""
-        if self._course is None or self.walk is None:
+        if self._course is None or self._walk is None:
             return ""
-        return f"{self._course.id}/{self.walk.lesson.id}"
+        return f"{self._course.id}/{self._walk.lesson.id}"
 
     @property
     def has_next(self) -> bool:
@@ -114,11 +96,11 @@ class CourseDesk(GuidedDesk):
         try:
             course = next(iter(self._courses_of_game()), None)
             if course is None:
-                self.said.emit(tr("There is no course for this game."))
+                self._context.say(tr("There is no course for this game."))
             else:
                 self._set(course, course.lessons[self._progress.where(course)])
         except UserError as error:
-            warn(self._window, stopped(error_text(error)))
+            warn(self._context.window, stopped(error_text(error)))
 
     def choose(self, key: str) -> None:
         """Present one of the ``lessons``."""
@@ -138,7 +120,7 @@ class CourseDesk(GuidedDesk):
 
     def go_on(self) -> None:
         """Continue with the next step, or with the next lesson."""
-        walk = self.walk
+        walk = self._walk
         if walk is None:
             return
         if self._reply_timer.isActive():
@@ -149,17 +131,17 @@ class CourseDesk(GuidedDesk):
         elif self.has_next:
             self.next()
         elif walk.finished:
-            self.said.emit(tr("That was the last lesson of the course."))
+            self._context.say(tr("That was the last lesson of the course."))
             self.leave()
         else:
-            self.panel.show_answer(
+            self._panel.show_answer(
                 tr("This is the last lesson: solve it to end the course."), False
             )
 
     def ask(self) -> None:
         """Let the user open a file with a course."""
         path, _ = QFileDialog.getOpenFileName(
-            self._window, tr("Open a course"), "", tr("Courses (*.json)")
+            self._context.window, tr("Open a course"), "", tr("Courses (*.json)")
         )
         if path:
             self.open(Path(path))
@@ -171,13 +153,13 @@ class CourseDesk(GuidedDesk):
             self._opened = [course, *(each for each in self._opened if each.id != course.id)]
             self._set(course, course.lessons[self._progress.where(course)])
         except UserError as error:
-            warn(self._window, stopped(error_text(error)))
+            warn(self._context.window, stopped(error_text(error)))
 
     @property
     def _number(self) -> int:
         assert self._course is not None
-        assert self.walk is not None
-        return self._course.lessons.index(self.walk.lesson)
+        assert self._walk is not None
+        return self._course.lessons.index(self._walk.lesson)
 
     def _courses_of_game(self) -> list[Course]:
         game = self._session.uid.partition("/")[0]
@@ -194,7 +176,7 @@ class CourseDesk(GuidedDesk):
             try:
                 courses.append(read_course(path))
             except UserError as error:
-                self.said.emit(error_text(error))
+                self._context.say(error_text(error))
         return courses
 
     def _step(self, by: int) -> None:
@@ -204,55 +186,55 @@ class CourseDesk(GuidedDesk):
     def _set(self, course: Course, lesson: Lesson) -> None:
         """Present a lesson."""
         walk = Walk(lesson)
-        self._course, self.walk = course, walk
+        self._course, self._walk = course, walk
         self._note(lambda: self._progress.stop_at(course, lesson))
         self._show_step()
 
     def _show_step(self) -> None:
-        walk, course = self.walk, self._course
+        walk, course = self._walk, self._course
         assert walk is not None
         assert course is not None
         self._reply_timer.stop()
         self._put_on_table(walk.position, self._take)
-        self._pointer.told = self._take_place if walk.pointing else None
-        self.walk, self._course = walk, course
-        self.panel.show_task(tr(walk.lesson.title), tr(walk.step.task))
+        self._pointer.asked = self._take_place if walk.pointing else None
+        self._walk, self._course = walk, course
+        self._panel.show_task(tr(walk.lesson.title), tr(walk.step.task))
         self._show_place()
-        self.panel.show_answer("", reached=False)
+        self._panel.show_answer("", reached=False)
         if walk.last is not None:
-            self.presented.emit(walk.last)
+            self._context.display.present(walk.last)
         enemies = (walk.position.stones == 2 - walk.position.turn).nonzero()[0]
         for place in enemies[:1].tolist():
-            self.place_shown.emit(place)  # on a solid it may stand at the back
+            self._context.boards.reveal(place)  # on a solid it may stand at the back
 
     def _show_place(self) -> None:
         assert self._course is not None
         done = [self._progress.is_done(self._course, each) for each in self._course.lessons]
-        self.panel.show_place(self._number, done)
+        self._panel.show_place(self._number, done)
 
     def _take(self, move: Move) -> None:
         """Judge a move."""
-        if self.walk is not None and not self.walk.reached:
-            answer = self.walk.try_move(move)
+        if self._walk is not None and not self._walk.reached:
+            answer = self._walk.try_move(move)
             self._hear(answer)
             if answer.right:
-                self.presented.emit(self.walk.last)
+                self._context.display.present(self._walk.last)
 
     def _take_place(self, place: int) -> None:
         """Judge a place that was pointed at."""
-        if self.walk is not None and not self.walk.reached:
-            self._hear(self.walk.try_place(place))
+        if self._walk is not None and not self._walk.reached:
+            self._hear(self._walk.try_place(place))
 
     def _hear(self, answer: Answer) -> None:
         """Show the judgement of a try."""
-        walk = self.walk
+        walk = self._walk
         assert walk is not None
         self._mark(())
         text = tr(answer.sentence)
         if not answer.right:
-            self.panel.show_answer(f"{text} {tr('Try again.')}", reached=False)
+            self._panel.show_answer(f"{text} {tr('Try again.')}", reached=False)
             return
-        self.panel.show_answer(text, reached=True)
+        self._panel.show_answer(text, reached=True)
         self._rest()
         if walk.step.reply:
             self._reply_timer.start(_REPLY_MS)
@@ -264,22 +246,22 @@ class CourseDesk(GuidedDesk):
     def _answer_back(self) -> None:
         """Play the opponent's answer."""
         self._reply_timer.stop()
-        if self.walk is not None:
+        if self._walk is not None:
             try:
-                self.presented.emit(self.walk.reply())
+                self._context.display.present(self._walk.reply())
             except UserError as error:
-                self.said.emit(error_text(error))
+                self._context.say(error_text(error))
 
     def _give_hint(self) -> None:
-        if self.walk is not None and not self.walk.reached:
-            given = self.walk.hint()
-            self.panel.show_answer(tr(given.sentence), reached=False)
+        if self._walk is not None and not self._walk.reached:
+            given = self._walk.hint()
+            self._panel.show_answer(tr(given.sentence), reached=False)
             self._mark(given.places)
 
     def _show_solution(self) -> None:
-        if self.walk is not None and not self.walk.reached:
-            given = self.walk.show()
-            self.panel.show_answer(tr(given.sentence), reached=False)
+        if self._walk is not None and not self._walk.reached:
+            given = self._walk.show()
+            self._panel.show_answer(tr(given.sentence), reached=False)
             self._mark(given.places)
 
     def _note(self, write: Callable[[], None]) -> None:
@@ -287,8 +269,8 @@ class CourseDesk(GuidedDesk):
         try:
             write()
         except UserError as error:
-            self.said.emit(error_text(error))
+            self._context.say(error_text(error))
 
     def _end(self) -> None:
-        self.walk, self._course = None, None
+        self._walk, self._course = None, None
         self._reply_timer.stop()

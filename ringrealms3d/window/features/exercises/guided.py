@@ -25,60 +25,38 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.records.cursor import Cursor
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.content import STRONGEST, Content, MoveMark
-from ringrealms3d.session.change import Change
-from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import PEOPLE
-from ringrealms3d.window.board.move_input import MoveInput
-from ringrealms3d.window.board.place_pointer import PlacePointer
+from ringrealms3d.window.context import Context
+from ringrealms3d.window.features.exercises.place_pointer import PlacePointer
 from ringrealms3d.window.shell.docks import keep_height
-from ringrealms3d.window.shell.mode import Mode, Modes
+from ringrealms3d.window.shell.mode import Mode
 from ringrealms3d.window.shell.room import panels_area, roomy
 from ringrealms3d.window.widgets.plain import plain_label
 
 _HINT = "?"
 
 
-class GuidedDesk(QObject):
-    """Presents positions, takes the moves, and restores the previous game.
+class Guide(QObject):
+    """Presents positions, takes the moves, and restores the previous game."""
 
-    Signals: said: a sentence for the user. marks_changed: the boards must show their marks again.
-    presented: a move to show, a ``Played``, or None to show the current position. place_shown: a
-    place to bring into view. opening: this takes the board; other activities leave it.
-    """
-
-    said = pyqtSignal(str)
-    marks_changed = pyqtSignal()
-    presented = pyqtSignal(object)
-    place_shown = pyqtSignal(int)
-    opening = pyqtSignal()
-
-    def __init__(
-        self,
-        window: QMainWindow,
-        session: GameSession,
-        modes: Modes,
-        tools: tuple[MoveInput, PlacePointer],
-        dock: GuideDock,
-    ) -> None:
+    def __init__(self, context: Context, pointer: PlacePointer, dock: GuideDock) -> None:
         """Start with nothing on the board.
 
         Args:
-            tools: what takes tries, and the clicks that are none.
+            pointer: takes the clicks that are no tries.
         """
-        super().__init__(window)
-        self._window, self._session, self._dock = window, session, dock
-        self._modes = modes
-        self._moves, self._pointer = tools
+        super().__init__(context.window)
+        self._context, self._session, self._dock = context, context.session, dock
+        self._pointer = pointer
         self._record: GameRecord | None = None
         self._marked: Sites = ()
         dock.hide()
         dock.closed.connect(self.leave)
-        session.changed.connect(self._follow)
 
     @property
     def on(self) -> bool:
-        """Whether a position of this desk is on the board."""
+        """Whether a position of this guide is on the board."""
         return self._record is not None
 
     def leave(self) -> None:
@@ -94,47 +72,48 @@ class GuidedDesk(QObject):
             return content
         return replace(content, candidates=(MoveMark(self._marked, STRONGEST, _HINT),))
 
-    def _put_on_table(self, position: Position, take: Callable[[Move], None]) -> None:
-        """Present a position and receive the user's moves."""
-        begins = not self.on
-        if begins:
-            self.opening.emit()
-        self._record = GameRecord(position.uid, seed=0, fen=position.fen())
-        self._marked = ()
-        self.presented.emit(None)
-        self._pointer.told = None
-        if begins:
-            self._modes.enter(Mode.GUIDED)
-            self._window.addDockWidget(panels_area(self._window), self._dock)
-            self._dock.show()
-        self._session.open_game(OpenGame(Cursor(self._record), PEOPLE))
-        self._moves.divert(take)
-
-    def _rest(self) -> None:
-        """Take no more moves until the next position."""
-        self._pointer.told = _ignore
-
-    def _mark(self, places: Sites) -> None:
-        """Mark the places of a hint, or of a solution, and show the last one."""
-        self._marked = places
-        self.marks_changed.emit()
-        for place in places[-1:]:
-            self.place_shown.emit(place)
-
-    def _end(self) -> None:
-        """Forget the current position."""
-
-    def _follow(self, _: Change) -> None:
+    def follow(self) -> None:
         """End when another game is opened."""
         if self.on and self._session.record is not self._record:
             self._record, self._marked = None, ()
             self._session.forget_after()  # redo would bring back the position without its task
             self._end()
-            self._pointer.told = None
-            self.presented.emit(None)
-            self._window.removeDockWidget(self._dock)
-            self._moves.divert(None)
-            self._modes.leave(Mode.GUIDED)
+            self._pointer.asked = None
+            self._context.display.present(None)
+            self._context.window.removeDockWidget(self._dock)
+            self._context.moves.divert(None)
+            self._context.modes.leave(Mode.GUIDED)
+
+    def _put_on_table(self, position: Position, take: Callable[[Move], None]) -> None:
+        """Present a position and receive the user's moves."""
+        context, begins = self._context, not self.on
+        if begins:
+            context.do("exercises.leave")
+            context.do("start.close")  # else its panel adds to those that return
+        self._record = GameRecord(position.uid, seed=0, fen=position.fen())
+        self._marked = ()
+        context.display.present(None)
+        self._pointer.asked = None
+        if begins:
+            context.modes.enter(Mode.GUIDED)
+            context.window.addDockWidget(panels_area(context.window), self._dock)
+            self._dock.show()
+        self._session.open_game(OpenGame(Cursor(self._record), PEOPLE))
+        context.moves.divert(take)
+
+    def _rest(self) -> None:
+        """Take no more moves until the next position."""
+        self._pointer.asked = _ignore
+
+    def _mark(self, places: Sites) -> None:
+        """Mark the places of a hint, or of a solution, and show the last one."""
+        self._marked = places
+        self._context.display.show_marks()
+        for place in places[-1:]:
+            self._context.boards.reveal(place)
+
+    def _end(self) -> None:
+        """Forget the current position."""
 
 
 def _ignore(_: int) -> None:

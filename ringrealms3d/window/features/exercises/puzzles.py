@@ -11,13 +11,12 @@ from functools import cached_property, partial
 from random import Random
 
 from PyQt6.QtCore import QTimer
-from PyQt6.QtWidgets import QMainWindow
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Played, Position
-from ringrealms3d.puzzles.cards import Cards
+from ringrealms3d.puzzles.cards import CARDS_NAME, Cards
 from ringrealms3d.puzzles.file import shipped_puzzles
 from ringrealms3d.puzzles.mistake import Mistake
 from ringrealms3d.puzzles.playing import Attempt
@@ -25,14 +24,12 @@ from ringrealms3d.puzzles.puzzle import Puzzle
 from ringrealms3d.puzzles.retrying import Retry
 from ringrealms3d.puzzles.trial import Answer, Trial
 from ringrealms3d.records.node import Evaluation
-from ringrealms3d.session.evaluator import TRY_SECONDS, Evaluator, Question
-from ringrealms3d.session.game_session import GameSession
-from ringrealms3d.window.board.move_input import MoveInput
-from ringrealms3d.window.board.place_pointer import PlacePointer
-from ringrealms3d.window.features.exercises.guided import GuidedDesk, GuideDock
+from ringrealms3d.session.evaluator import TRY_SECONDS, Question
+from ringrealms3d.window.context import Context
+from ringrealms3d.window.features.exercises.guided import Guide, GuideDock
+from ringrealms3d.window.features.exercises.place_pointer import PlacePointer
 from ringrealms3d.window.features.exercises.puzzle_panel import PuzzlePanel
 from ringrealms3d.window.shell.message import warn
-from ringrealms3d.window.shell.mode import Modes
 from ringrealms3d.window.widgets.joining import stopped
 from ringrealms3d.window.widgets.texts import error_text
 
@@ -42,43 +39,33 @@ PACE_MS = 1200
 _STRIDE = 997  # puzzles from one day to the next, so that games and difficulties change
 
 
-class PuzzleDesk(GuidedDesk):
+class Puzzles(Guide):
     """Presents puzzles of the current game, and mistakes that the user kept."""
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        session: GameSession,
-        modes: Modes,
-        tools: tuple[MoveInput, PlacePointer],
-        evaluator: Evaluator,
-        cards: Cards,
-    ) -> None:
+    def __init__(self, context: Context, pointer: PlacePointer) -> None:
         """Begin without a puzzle.
 
         Args:
-            tools: what takes tries, and the clicks that are none.
-            evaluator: judges moves tried instead of a mistake.
-            cards: the user's solved and missed puzzles.
+            pointer: takes the clicks that are no tries.
         """
-        self.panel = PuzzlePanel()
-        super().__init__(
-            window, session, modes, tools, GuideDock(window, "puzzle", tr("Puzzle"), self.panel)
-        )
-        self._evaluator, self._cards = evaluator, cards
+        self._panel = PuzzlePanel()
+        dock = GuideDock(context.window, "puzzle", tr("Puzzle"), self._panel)
+        super().__init__(context, pointer, dock)
+        self._evaluator = context.engines.evaluator
+        self._cards = Cards(context.folder / CARDS_NAME)
         self._rng = Random()
-        self.trial: Trial | None = None
+        self._trial: Trial | None = None
         self._noted: Trial | None = None
         self._line: list[Played] = []
         self._pace = QTimer(self)
         self._pace.timeout.connect(self._play_on)
-        self.panel.hint_wanted.connect(self._give_hint)
-        self.panel.solution_wanted.connect(self._give_solution)
-        self.panel.again_wanted.connect(self._begin_again)
-        self.panel.next_wanted.connect(self.begin)
-        self.panel.drop_wanted.connect(self._drop_card)
-        self.panel.leave_wanted.connect(self.leave)
-        evaluator.lost.connect(self._give_up)
+        self._panel.hint_wanted.connect(self._give_hint)
+        self._panel.solution_wanted.connect(self._give_solution)
+        self._panel.again_wanted.connect(self._begin_again)
+        self._panel.next_wanted.connect(self.begin)
+        self._panel.drop_wanted.connect(self._drop_card)
+        self._panel.leave_wanted.connect(self.leave)
+        self._evaluator.lost.connect(self._give_up)
 
     def begin(self) -> None:
         """Present the next puzzle of the current game."""
@@ -95,33 +82,33 @@ class PuzzleDesk(GuidedDesk):
         try:
             do()
         except UserError as error:
-            warn(self._window, stopped(error_text(error)))
+            warn(self._context.window, stopped(error_text(error)))
 
     @cached_property
     def _puzzles(self) -> tuple[Puzzle, ...]:
         return shipped_puzzles()
 
     def _begin(self) -> None:
-        last, solved = self.trial, self._cards.solved
+        last, solved = self._trial, self._cards.solved
         due, last_id = self._cards.due(datetime.now(UTC)), "" if last is None else last.id
         exercise = next_exercise(self._exercises(), due, solved, last_id, self._rng)
         if exercise is None:
-            self.said.emit(tr("There is no puzzle of this game."))
+            self._context.say(tr("There is no puzzle of this game."))
             return
         self._set(self._trial_of(exercise))
 
     def _begin_again(self) -> None:
         """Present the same puzzle once more."""
-        assert self.trial is not None
-        self.trial.begin_again()
-        self._set(self.trial)
+        assert self._trial is not None
+        self._trial.begin_again()
+        self._set(self._trial)
 
     def _set(self, trial: Trial) -> None:
         """Present a puzzle or a mistake."""
         self._pace.stop()
         self._put_on_table(trial.position, self._take)
-        self.trial = trial
-        self.panel.show_task(tr(trial.task), tr(trial.about))
+        self._trial = trial
+        self._panel.show_task(tr(trial.task), tr(trial.about))
         known = tr("You solved this one before.") if trial.id in self._cards.solved else ""
         self._show_looking(known)
 
@@ -141,79 +128,79 @@ class PuzzleDesk(GuidedDesk):
 
     def _take(self, move: Move) -> None:
         """Judge a try."""
-        trial = self.trial
+        trial = self._trial
         if trial is None or trial.solved:
             return
         self._marked = ()
         self._show_looking(tr("Looking at {move}…").format(move=trial.position.format_move(move)))
         trial.try_move(move, partial(self._hear, trial, move))
-        self.marks_changed.emit()
+        self._context.display.show_marks()
 
     def _hear(self, trial: Trial, move: Move, answer: Answer) -> None:
         """Show the judgement of a try, unless the user has moved on."""
-        if trial is not self.trial:
+        if trial is not self._trial:
             return
         text = tr(answer.sentence)
         if answer.right:
             self._finish(trial, text)
             self._rest()
-            self.presented.emit(Played(trial.position, move))
+            self._context.display.present(Played(trial.position, move))
         else:
             self._show_looking(f"{text} {tr('Try again.')}")
 
     def _give_hint(self) -> None:
-        if self.trial is not None and not self.trial.solved:
-            given = self.trial.hint()
+        if self._trial is not None and not self._trial.solved:
+            given = self._trial.hint()
             self._show_looking(tr(given.sentence))
             self._mark(given.places)
 
     def _give_solution(self) -> None:
         """Tell the solution, and play it on the board, one move after another."""
-        if self.trial is not None and not self.trial.solved:
-            solution = self.trial.show_solution()
-            self._finish(self.trial, tr(solution.sentence))
+        if self._trial is not None and not self._trial.solved:
+            solution = self._trial.show_solution()
+            self._finish(self._trial, tr(solution.sentence))
             self._mark(())
             self._rest()
-            self._line = list(_played(self.trial.position, solution.moves))
+            self._line = list(_played(self._trial.position, solution.moves))
             self._pace.start(PACE_MS)
             self._play_on()
 
     def _play_on(self) -> None:
         """Show the next move of the solution."""
         if self._line:
-            self.presented.emit(self._line.pop(0))
+            self._context.display.present(self._line.pop(0))
         else:
             self._pace.stop()
 
     def _show_looking(self, text: str) -> None:
         """Show a message while searching for the solution."""
-        assert self.trial is not None
-        self.panel.show_answer(text, reached=False)
-        self.panel.show_card(self._cards.has(self.trial.id))
+        assert self._trial is not None
+        self._panel.show_answer(text, reached=False)
+        self._panel.show_card(self._cards.has(self._trial.id))
 
     def _finish(self, trial: Trial, text: str) -> None:
         """Show how the puzzle went, and record it."""
-        self.panel.show_answer(text, reached=True)
+        self._panel.show_answer(text, reached=True)
         if trial is not self._noted:  # another try does not make up for the first
             self._noted = trial
             self._note(trial)
-        self.panel.show_card(self._cards.has(trial.id))
+        self._panel.show_card(self._cards.has(trial.id))
 
     def _note(self, trial: Trial) -> None:
         try:
             self._cards.note(trial.id, trial.grade, datetime.now(UTC))
         except UserError as error:
-            self.said.emit(error_text(error))
+            self._context.say(error_text(error))
 
     def _drop_card(self) -> None:
-        assert self.trial is not None
+        assert self._trial is not None
         try:
-            self._cards.drop(self.trial.id)
+            self._cards.drop(self._trial.id)
         except UserError as error:
-            self.said.emit(error_text(error))
+            self._context.say(error_text(error))
             return
-        self.panel.show_card(False)
-        self.said.emit(tr("The card is gone: this one does not come back."))
+        self._panel.show_card(False)
+        self._context.say(tr("The card is gone: this one does not come back."))
 
     def _give_up(self, reason: str) -> None:
         """Report that a try could not be judged; another one is possible."""
@@ -223,7 +210,7 @@ class PuzzleDesk(GuidedDesk):
 
     def _end(self) -> None:
         """Forget the puzzle."""
-        self.trial = None
+        self._trial = None
         self._pace.stop()
         self._evaluator.forget()
 

@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PyQt6.QtCore import QObject, Qt, pyqtSignal
+from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QImage
-from PyQt6.QtWidgets import QApplication, QFileDialog, QWidget
+from PyQt6.QtWidgets import QApplication, QFileDialog
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.export.kinds import PICTURE, Kind
 from ringrealms3d.export.request import ExportRequest, FilmStyle, Measures, PictureStyle
-from ringrealms3d.session.game_session import GameSession
-from ringrealms3d.window.board.boards import Boards
+from ringrealms3d.window.context import Context, Feature
 from ringrealms3d.window.features.export.export_dialog import ExportDialog
 from ringrealms3d.window.features.export.export_job import ExportJob
+from ringrealms3d.window.shell.command import Command
 
 FIRST = PictureStyle((1920, 1440), legal=False)
 """The style of a picture until another one is chosen; copies always have its size."""
 
 
-class Exports(QObject):
-    """Asks for an export of a game and makes it in the background.
-
-    Signals: said: a sentence for the user when something is done or impossible.
+class Exports(Feature):
+    """Asks for an export of the game and makes it in the background.
 
     Attributes:
         style: the style of the last picture.
@@ -34,24 +33,37 @@ class Exports(QObject):
         film: the style of the last film.
     """
 
-    said = pyqtSignal(str)
-
-    def __init__(
-        self,
-        parent: QWidget,
-        session: GameSession,
-        boards: Boards,
-        seen: Callable[[PictureStyle], PictureStyle],
-    ) -> None:
-        """Export the game of a session.
-
-        Args:
-            seen: gives a style the camera and the looks of the board in the window.
-        """
-        super().__init__(parent)
-        self._parent, self._session, self._boards, self._seen = parent, session, boards, seen
+    def __init__(self, context: Context) -> None:
+        """Export nothing yet."""
+        super().__init__(context)
+        self._session, self._seen = context.session, context.display.seen
         self.style, self.measures, self.film = FIRST, Measures(), FilmStyle()
         self._kind, self._folder = PICTURE, Path()
+
+    def commands(self) -> Iterator[Command]:
+        """Yield what makes pictures and other files of the game."""
+        yield Command(
+            "game.picture",
+            tr("Save pi&cture…"),
+            partial(self.ask, PICTURE),
+            tr("Draw the board as it is seen, in any size."),
+            "Ctrl+Shift+I",
+            "picture",
+        )
+        yield Command(
+            "game.export",
+            tr("E&xport…"),
+            self.ask,
+            tr("Make a picture, drawing, model, film or page of the game."),
+            "Ctrl+Shift+X",
+        )
+        yield Command(
+            "game.copy_picture",
+            tr("Copy pictu&re"),
+            self.copy_picture,
+            tr("Copy a picture of the board as it is seen."),
+            "Ctrl+Shift+G",
+        )
 
     def request(self, style: PictureStyle) -> ExportRequest:
         """Return the request for the current game and position in a style."""
@@ -65,7 +77,9 @@ class Exports(QObject):
             kind: the name of the kind to start from, if not the last one.
         """
         request = self.request(self._seen(self.style))
-        dialog = ExportDialog(self._parent, request, kind or self._kind, self._boards.pixels)
+        dialog = ExportDialog(
+            self.context.window, request, kind or self._kind, self.context.boards.pixels
+        )
         dialog.accepted.connect(lambda: self._ask_file(dialog.kind, dialog.request))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
@@ -78,7 +92,7 @@ class Exports(QObject):
         filters = {f"{tr(kind.title)} (*{ending})": ending for ending in kind.endings}
         name = f"{self._session.uid.replace('/', '-')}{usual}"
         place = str(self._folder / name)
-        dialog = QFileDialog(self._parent, tr("Export"), place, ";;".join(filters))
+        dialog = QFileDialog(self.context.window, tr("Export"), place, ";;".join(filters))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(usual[1:])  # so that it asks before a file is written over
         dialog.filterSelected.connect(lambda text: dialog.setDefaultSuffix(filters[text][1:]))
@@ -97,13 +111,13 @@ class Exports(QObject):
         Args:
             kind: the name of the kind, if the file's extension has several.
         """
-        job = ExportJob(self._parent, request, path, kind)
-        job.finished.connect(self.said)
+        job = ExportJob(self.context.window, request, path, kind)
+        job.finished.connect(self.context.say)
         return job
 
     def close(self) -> None:
         """Cancel all exports."""
-        for job in self._parent.findChildren(ExportJob):
+        for job in self.context.window.findChildren(ExportJob):
             job.cancel()
 
     def copy_picture(self) -> ExportJob:
@@ -112,7 +126,10 @@ class Exports(QObject):
         folder = TemporaryDirectory(prefix="ringrealms3d-", ignore_cleanup_errors=True)
         path = Path(folder.name) / "board.png"
         job = ExportJob(
-            self._parent, self.request(replace(seen, size=FIRST.size, photo=None)), path, PICTURE
+            self.context.window,
+            self.request(replace(seen, size=FIRST.size, photo=None)),
+            path,
+            PICTURE,
         )
         job.finished.connect(lambda text: self._take_copy(text, path, folder))
         return job
@@ -123,4 +140,4 @@ class Exports(QObject):
         if copied and clipboard is not None:
             clipboard.setImage(QImage(str(path)))
         folder.cleanup()
-        self.said.emit(tr("The picture was copied.") if copied else text)
+        self.context.say(tr("The picture was copied.") if copied else text)

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from PyQt6.QtWidgets import QMainWindow, QMessageBox
+from typing import Protocol
+
+from PyQt6.QtWidgets import QMessageBox
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.plain_text import one_line
-from ringrealms3d.session.autosave import Autosave
-from ringrealms3d.session.keeper import Keeper
-from ringrealms3d.window.features.files.game_files import GameFiles
+from ringrealms3d.window.context import Context
 from ringrealms3d.window.shell.message import message_box
+
+
+class FileSaver(Protocol):
+    """Saves the game to a file."""
+
+    @property
+    def saved(self) -> bool:
+        """Whether a file has the game as it is."""
+
+    def ask_save(self) -> None:
+        """Let the user choose a file for the game."""
 
 
 class LastQuestion:
@@ -18,12 +29,10 @@ class LastQuestion:
     This happens on a full disk, for example. The user can save the game elsewhere, or discard it.
     """
 
-    def __init__(
-        self, window: QMainWindow, autosave: Autosave, keeper: Keeper, files: GameFiles
-    ) -> None:
+    def __init__(self, context: Context, files: FileSaver) -> None:
         """Ask nothing yet."""
-        self._window, self._files = window, files
-        self._autosave, self._keeper = autosave, keeper
+        self._window, self._files = context.window, files
+        self._autosave, self._keeper = context.autosave, context.keeper
         self._box: QMessageBox | None = None
         self._let_go = False
 

@@ -2,44 +2,73 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 
-from PyQt6.QtWidgets import QWidget
+from PyQt6.QtGui import QKeySequence
 
+from ringrealms3d.core.phrase import tr
 from ringrealms3d.games import get_game
-from ringrealms3d.scene.theme import Theme
-from ringrealms3d.session.game_session import GameSession
-from ringrealms3d.window.board.boards import Boards
+from ringrealms3d.window.context import Feature
 from ringrealms3d.window.features.help.about import show_about
+from ringrealms3d.window.features.help.keys_dialog import KeysDialog
 from ringrealms3d.window.features.help.rules_dialog import RulesDialog
+from ringrealms3d.window.shell.command import Command
+from ringrealms3d.window.shell.finder import Finder
 
 
-class Help:
+class Help(Feature):
     """Opens what helps beside the board."""
 
-    def __init__(
-        self, window: QWidget, session: GameSession, boards: Boards, theme: Callable[[], Theme]
-    ) -> None:
-        """Show nothing yet."""
-        self._window, self._session, self._boards, self._theme = window, session, boards, theme
+    def commands(self) -> Iterator[Command]:
+        """Yield what explains."""
+        yield Command(
+            "help.rules",
+            tr("&Rules"),
+            self.rules,
+            tr("Read the rules of the game, with diagrams."),
+            QKeySequence.StandardKey.HelpContents,
+            "rules",
+        )
+        yield Command(
+            "help.keys",
+            tr("&Keys and mouse"),
+            lambda: KeysDialog(self.context.window, self.context.commands).open(),
+            tr("List what keys and mouse do."),
+        )
+        yield Command(
+            "help.find",
+            tr("&Find a command…"),
+            lambda: Finder(self.context.window, self.context.commands).open(),
+            tr("Type a word and do what it finds."),
+            "Ctrl+Shift+P",
+            "find",
+        )
+        yield Command(
+            "help.about",
+            tr("&About ringrealms3d"),
+            self.about,
+            tr("Version, licence and links."),
+        )
 
     def rules(self) -> None:
         """Open the rules of the game."""
-        game = get_game(self._session.uid.partition("/")[0])
+        context = self.context
+        game = get_game(context.session.uid.partition("/")[0])
         shown = next((rules for rules in self._rules_shown() if rules.game is game), None)
-        dialog = shown or RulesDialog(self._window, game, self._theme(), not self._boards.flat)
+        in_space = not context.boards.flat
+        dialog = shown or RulesDialog(context.window, game, context.theme, in_space)
         dialog.show()
         dialog.raise_()
         dialog.activateWindow()
 
     def about(self) -> None:
         """Show version, licence, designers and graphics."""
-        show_about(self._window, self._boards.graphics)
+        show_about(self.context.window, self.context.boards.graphics)
 
-    def set_theme(self, theme: Theme) -> None:
+    def set_theme(self) -> None:
         """Change the colours of the rules that are open."""
         for rules in self._rules_shown():
-            rules.set_theme(theme)
+            rules.set_theme(self.context.theme)
 
     def close(self) -> None:
         """Close the rules, for which pictures may be drawn."""
@@ -47,4 +76,5 @@ class Help:
             rules.close()
 
     def _rules_shown(self) -> list[RulesDialog]:
-        return [rules for rules in self._window.findChildren(RulesDialog) if rules.isVisible()]
+        found = self.context.window.findChildren(RulesDialog)
+        return [rules for rules in found if rules.isVisible()]

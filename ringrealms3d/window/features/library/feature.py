@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
-from PyQt6.QtCore import QObject, QSize, Qt, pyqtSignal
-from PyQt6.QtWidgets import QDialog, QFileDialog, QTabWidget, QVBoxLayout, QWidget
+from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QFileDialog, QWidget
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.library.importing import ImportReport
 from ringrealms3d.library.ladder import LATEST, fitting_level, level_strengths
@@ -19,105 +18,67 @@ from ringrealms3d.library.storing import StoredGame
 from ringrealms3d.library.summary import PERSON
 from ringrealms3d.records.game_files import FORMATS, holds_everything
 from ringrealms3d.records.record import GameRecord
-from ringrealms3d.records.replayed import Readiness
 from ringrealms3d.session.change import MAY_END, Change, What
-from ringrealms3d.session.game_session import GameSession
-from ringrealms3d.session.keeper import Keeper
 from ringrealms3d.session.open_game import opened
 from ringrealms3d.session.players import players_with
-from ringrealms3d.window.features.library.games_page import GamesPage
+from ringrealms3d.window.context import Context, Feature
 from ringrealms3d.window.features.library.import_job import ImportJob
-from ringrealms3d.window.features.library.moves_page import MovesPage
-from ringrealms3d.window.features.library.statistics_page import StatisticsPage, rating_text
+from ringrealms3d.window.features.library.library_dialog import LibraryDialog, game_of
+from ringrealms3d.window.features.library.statistics_page import rating_text
+from ringrealms3d.window.shell.command import Command
 from ringrealms3d.window.shell.left_out import ask_what_is_left_out
 from ringrealms3d.window.shell.message import message_box, warn
 from ringrealms3d.window.shell.replacing import if_replaceable
-from ringrealms3d.window.shell.room import free_size, roomy_page
-from ringrealms3d.window.shell.swipes import scroll_by_fingers
 from ringrealms3d.window.shell.tasks import LatestTask
 from ringrealms3d.window.widgets.joining import stopped
 from ringrealms3d.window.widgets.level_texts import unmeasured_text
 from ringrealms3d.window.widgets.texts import error_text, game_before_text
 
-_SIZE = QSize(840, 520)
-
-
-class LibraryDialog(QDialog):
-    """Games to find, continuations of the current position, and statistics."""
-
-    def __init__(self, parent: QWidget, library: Library, session: GameSession) -> None:
-        """Show a library beside the game of a session."""
-        super().__init__(parent)
-        self.setWindowTitle(tr("Library"))
-        self._session = session
-        self.games = GamesPage(library, session.position)
-        self.moves = MovesPage(library, session.position)
-        self.statistics = StatisticsPage(library, _game(session))
-        self.tabs = QTabWidget()
-        self.tabs.addTab(roomy_page(self.games, parent), tr("&Games"))
-        self.tabs.addTab(roomy_page(self.moves, parent), tr("&Moves from here"))
-        self.tabs.addTab(roomy_page(self.statistics, parent), tr("&Statistics"))
-        column = QVBoxLayout(self)
-        column.addWidget(self.tabs)
-        scroll_by_fingers(self)
-        self.resize(_SIZE.boundedTo(free_size(parent)))
-        self.games.table.setFocus()
-
-    def refresh(self) -> None:
-        """Show the library's current content, and the part on the current position."""
-        self.games.refresh()
-        self.show_position()
-        self.statistics.show_game(_game(self._session))
-
-    def show_position(self) -> None:
-        """Show the part on another position."""
-        self.games.show_position(self._session.position)
-        self.moves.show_position(self._session.position)
-
-
-def _game(session: GameSession) -> str:
-    return session.uid.partition("/")[0]
-
-
 _LISTED = 10
 
 
-class LibraryDesk(QObject):
-    """Opens the library beside the board and runs its commands.
+class LibraryBeside(Feature):
+    """Opens the library beside the board and runs its commands."""
 
-    Signals: said: what was done, or is being done. played: a continuation of the current position
-    that was chosen.
-    """
-
-    said = pyqtSignal(str)
-    played = pyqtSignal(object)
-
-    def __init__(
-        self,
-        parent: QWidget,
-        session: GameSession,
-        keeper: Keeper,
-        post: Callable[[Callable[[], None]], None],
-        reader: Readiness,
-    ) -> None:
-        """Use the library in which a keeper saves the games of a session.
-
-        Args:
-            post: runs a function in the window's thread.
-            reader: reads games.
-        """
-        super().__init__(parent)
-        self._parent, self._session, self._keeper, self._post = parent, session, keeper, post
-        self._reader, self._reading = reader, LatestTask(post)
+    def __init__(self, context: Context) -> None:
+        """Use the library in which the session's games are kept."""
+        super().__init__(context)
+        self._session, self._keeper = context.session, context.keeper
+        self._reading = LatestTask(context.post)
         self._deleted: list[list[StoredGame]] = []
         self._dialog: LibraryDialog | None = None
-        keeper.told.connect(self.said.emit)
-        session.changed.connect(self._follow)
+        self._keeper.told.connect(context.say)
 
-    @property
-    def path(self) -> Path:
-        """The path of the library."""
-        return self._keeper.path
+    def commands(self) -> Iterator[Command]:
+        """Yield what finds games, and plays rated ones."""
+        yield Command(
+            "game.library",
+            tr("&Library…"),
+            self.open,
+            tr("Find games that were played here, and what was played from this position."),
+            "Ctrl+B",
+            "library",
+        )
+        yield Command(
+            "game.rated",
+            tr("Play a ra&ted game"),
+            self.begin_rated,
+            tr("Play on this board for your rating, against the level that fits it best."),
+            enabled=lambda: bool(level_strengths(game_of(self._session))),
+        )
+
+    def services(self) -> Mapping[str, Callable[..., object]]:
+        """Return how a game is opened by its number."""
+        return {"library.open_game": self.open_game}
+
+    def follow(self, change: Change) -> None:
+        """Show continuations of the position, and the rating after a rated game."""
+        if change.what in (What.NEW_GAME, What.RESTORED):
+            self._reading.forget()
+        if self._dialog is not None and self._dialog.isVisible():
+            self._try(self._dialog.show_position)
+        if change.what in MAY_END and self._has_rated_end:
+            self._try(self._say_rating)
 
     def open(self) -> None:
         """Show the library, as it was when a game was opened from it, or bring it to the front."""
@@ -133,11 +94,11 @@ class LibraryDesk(QObject):
         self._try(self._begin_rated)
 
     def _make_dialog(self) -> None:
-        dialog = LibraryDialog(self._parent, self._keeper.library, self._session)
+        dialog = LibraryDialog(self.context.window, self._keeper.library, self._session)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(self._forget_dialog)
-        dialog.moves.played.connect(self._play)
-        dialog.games.opened.connect(self.show_game)
+        dialog.moves.played.connect(self.context.moves.play)
+        dialog.games.opened.connect(self.open_game)
         dialog.games.deleted.connect(lambda ids: self._try(lambda: self._delete(ids)))
         dialog.games.restoring.connect(lambda: self._try(self._restore))
         dialog.games.exported.connect(self._ask_export)
@@ -149,35 +110,24 @@ class LibraryDesk(QObject):
     def _forget_dialog(self) -> None:
         self._dialog = None
 
-    def _follow(self, change: Change) -> None:
-        if change.what in (What.NEW_GAME, What.RESTORED):
-            self._reading.forget()
-        if self._dialog is not None and self._dialog.isVisible():
-            self._try(self._dialog.show_position)
-        if change.what in MAY_END and self._has_rated_end:
-            self._try(self._tell_rating)
-
     @property
     def _has_rated_end(self) -> bool:
         """Whether the end of a rated game is on the table."""
         session = self._session
         return session.was_rated and session.finished and session.node is session.record.last
 
-    def _tell_rating(self) -> None:
+    def _say_rating(self) -> None:
         statistics = self._keeper.library.statistics()
-        self.said.emit(rating_text(statistics, _game(self._session)))
+        self.context.say(rating_text(statistics, game_of(self._session)))
 
-    def _play(self, move: Move) -> None:
-        self.played.emit(move)
-
-    def show_game(self, number: int) -> None:
+    def open_game(self, number: int) -> None:
         """Read a game in a thread of its own and put it on the table then."""
         self._try(lambda: self._read(number))
 
     def _read(self, number: int) -> None:
         text, name = self._keeper.library.text(number), name_of(number)
         self._reading.start(
-            lambda: self._reader.read_json(text, name),
+            lambda: self.context.reader.read_json(text, name),
             lambda record: self._put(record, number),
             lambda reason: warn(self._above, stopped(reason)),
         )
@@ -187,7 +137,7 @@ class LibraryDesk(QObject):
         if self._dialog is not None:
             self._dialog.hide()  # it would cover the game
         if text := game_before_text(self._session):
-            self.said.emit(text)
+            self.context.say(text)
 
     def _delete(self, ids: list[int]) -> None:
         self._deleted.append(self._keeper.library.delete(ids))
@@ -219,7 +169,7 @@ class LibraryDesk(QObject):
         seats = [self._computer_seat(library, game)]
         self._session.new_rated_game(uid, players_with(seats, level))
         text = tr("A rated game against level {n}: no move is taken back, and there are no hints.")
-        self.said.emit(text.format(n=level))
+        self.context.say(text.format(n=level))
 
     def _computer_seat(self, library: Library, game: str) -> int:
         """Return the seat that the user had in the last rated game, so that seats alternate."""
@@ -267,7 +217,7 @@ class LibraryDesk(QObject):
         """
         files = self._keeper.library.export(ids, target)
         text = tr("Games written to {path}: {count}.")
-        self.said.emit(text.format(count=len(files), path=target))
+        self.context.say(text.format(count=len(files), path=target))
 
     def _ask_import(self) -> None:
         endings = " ".join(f"*{ending}" for ending in FORMATS)
@@ -278,15 +228,15 @@ class LibraryDesk(QObject):
 
     def import_files(self, paths: list[Path]) -> None:
         """Import games from files in the background."""
-        job = ImportJob(self._above, self._keeper.path, paths, self._post)
-        job.done.connect(self._tell_import)
+        job = ImportJob(self._above, self._keeper.path, paths, self.context.post)
+        job.done.connect(self._say_import)
         job.failed.connect(lambda reason: warn(self._above, stopped(reason)))
 
-    def _tell_import(self, report: ImportReport) -> None:
+    def _say_import(self, report: ImportReport) -> None:
         if self._dialog is not None:
             self._try(self._dialog.refresh)
         text = tr("Games added: {count}.").format(count=report.added)
-        self.said.emit(text)
+        self.context.say(text)
         if report.problems:
             details = "\n".join(map(tr, report.problems[:_LISTED]))
             message_box(self._above, text, details=details).open()
@@ -294,7 +244,7 @@ class LibraryDesk(QObject):
     @property
     def _above(self) -> QWidget:
         """The parent of message boxes."""
-        return self._dialog or self._parent
+        return self._dialog or self.context.window
 
     def _try(self, action: Callable[[], None]) -> bool:
         """Do something with the library, and report a failure."""

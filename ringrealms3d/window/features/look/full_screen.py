@@ -2,54 +2,50 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QEvent, QObject, Qt, pyqtSignal
+from PyQt6.QtCore import QEvent, QObject, Qt
 from PyQt6.QtGui import QWindowStateChangeEvent
 from PyQt6.QtWidgets import QMainWindow, QToolBar
 
-from ringrealms3d.window.board.boards import Boards
-from ringrealms3d.window.shell.docks import Docks
+from ringrealms3d.window.context import Context
 
 _PURPOSE = "full screen"
 _UNBOUNDED = 16777215  # Qt's own number for no limit
 
 
 class FullScreen(QObject):
-    """Lets the board fill the screen, and brings everything back.
+    """Lets the board fill the screen, and brings everything back."""
 
-    Signals:
-        switched: the board fills the screen now, or no longer.
-    """
-
-    switched = pyqtSignal()
-
-    def __init__(self, window: QMainWindow, docks: Docks, boards: Boards) -> None:
-        """Watch a window, whose full screen the desktop can end too."""
-        super().__init__(window)
-        self._window, self._docks, self._boards = window, docks, boards
-        window.installEventFilter(self)
+    def __init__(self, context: Context) -> None:
+        """Watch the window, whose full screen the desktop can end too."""
+        super().__init__(context.window)
+        self._context = context
+        context.window.installEventFilter(self)
 
     @property
     def on(self) -> bool:
         """Whether only the board is shown."""
-        return _PURPOSE in self._docks.away
+        return _PURPOSE in self._context.panels.away
 
     def switch(self, on: bool) -> None:
         """Show only the board on the whole screen, or everything again."""
+        panels, in_space = self._context.panels, self._context.boards.in_space
         if on:
-            self._docks.make_way(_PURPOSE, self._boards.in_space)
-        _fill_screen(self._window, on)
+            panels.make_way(_PURPOSE, in_space)
+        _fill_screen(self._context.window, on)
         if not on:
-            self._docks.come_back(_PURPOSE, self._boards.in_space)
-        self.switched.emit()
+            panels.come_back(_PURPOSE, in_space)
+        self._context.refresh()
 
-    def leave(self) -> None:
-        """Bring everything back, if the board fills the screen."""
-        if self.on:
+    def leave(self) -> bool:
+        """Bring everything back; return whether the board filled the screen."""
+        was_on = self.on
+        if was_on:
             self.switch(False)
+        return was_on
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
         """Bring everything back when the desktop, and not this program, ends the full screen."""
-        if isinstance(event, QWindowStateChangeEvent) and not self._window.isFullScreen():
+        if isinstance(event, QWindowStateChangeEvent) and not self._context.window.isFullScreen():
             self.leave()
         return False
 

@@ -8,9 +8,8 @@ from typing import Protocol
 from PyQt6.QtCore import QObject, Qt, QTimer
 
 from ringrealms3d.core.time_control import TimeControl
-from ringrealms3d.session.change import Change
 from ringrealms3d.session.clock import Times
-from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.window.context import Context
 from ringrealms3d.window.features.play.clock_texts import seconds_to_next_text
 
 
@@ -26,30 +25,26 @@ class ClockView(Protocol):
 class ClockTicker(QObject):
     """Reads the clock whenever its display changes."""
 
-    def __init__(self, parent: QObject, session: GameSession, view: ClockView) -> None:
+    def __init__(self, context: Context, view: ClockView) -> None:
         """Show the clocks of a session's games in a view."""
-        super().__init__(parent)
-        self._session, self._view = session, view
+        super().__init__(context.window)
+        self._session, self._view = context.session, view
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.look)
-        session.changed.connect(self._follow)
 
     def look(self) -> None:
         """Show the time left, or end the game if there is none."""
         if not self._session.lose_on_time():
-            self._show()
+            self.show()
 
     def stop(self) -> None:
         """Stop."""
-        self._session.changed.disconnect(self._follow)
         self._timer.stop()
 
-    def _follow(self, _: Change) -> None:
-        self._show()
-
-    def _show(self) -> None:
+    def show(self) -> None:
+        """Show the time left, and look again when its text changes."""
         timing = self._session.timing
         running, times = timing.running, self._session.times
         self._view.show_clocks(timing.control, times, running)

@@ -7,19 +7,19 @@ from PyQt6.QtWidgets import QFrame, QLabel
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.session.change import Change, What
-from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.players import Human
-from ringrealms3d.window.board.boards import Boards
-from ringrealms3d.window.shell.settings import Settings
+from ringrealms3d.window.context import Context
+from ringrealms3d.window.features.play.play_settings import HELPED
 
 
 class FirstHelp(QLabel):
     """Lies above the boards and says what to do next, until two moves were made."""
 
-    def __init__(self, session: GameSession, settings: Settings, boards: Boards) -> None:
+    def __init__(self, context: Context) -> None:
         """Begin hidden."""
+        boards = context.boards
         super().__init__(boards)
-        self._session, self._settings, self._boards = session, settings, boards
+        self._session, self._settings, self._boards = context.session, context.settings, boards
         self._moves = 0
         self._rests = False
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -30,7 +30,6 @@ class FirstHelp(QLabel):
         self.setMargin(8)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
-        session.changed.connect(self._follow)
         boards.add_strip(self, self.heightForWidth)
         boards.installEventFilter(self)
 
@@ -45,19 +44,20 @@ class FirstHelp(QLabel):
         self._rests = on
         self._show()
 
-    def _follow(self, change: Change) -> None:
-        if self._settings.helped or self._rests:
+    def follow(self, change: Change) -> None:
+        """Count the moves that were made."""
+        if self._settings[HELPED] or self._rests:
             return
         if change.what is What.NEW_GAME:
             self._moves = 0
         elif change.what is What.PLAYED and self._by_person:
             self._moves += 1
         if self._moves > 1:
-            self._settings.helped = True
+            self._settings[HELPED] = True
         self._show()
 
     def _show(self) -> None:
-        over = self._settings.helped or self._session.finished
+        over = self._settings[HELPED] or self._session.finished
         shown = self._has_person and not over and not self._rests
         self.setText(self._text() if shown else "")
         self.setVisible(shown)

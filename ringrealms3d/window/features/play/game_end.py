@@ -2,52 +2,33 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QObject, pyqtSignal
 from PyQt6.QtWidgets import QMessageBox
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.engine.levels import HIGHEST
-from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.players import Computer, Human
-from ringrealms3d.window.board.boards import Boards
+from ringrealms3d.window.context import Context
 from ringrealms3d.window.features.play.end_banner import EndBanner
 from ringrealms3d.window.features.play.take_back import TakeBack
-from ringrealms3d.window.features.study.moves_panel import MovesPanel
-from ringrealms3d.window.shell.docks import Docks
 from ringrealms3d.window.shell.message import message_box
 
 
-class GameEnd(QObject):
+class GameEnd:
     """Shows the result on the board, once, and again on request.
-
-    Signals: said: a sentence for the user. review_wanted: the user wants a review of the game.
-    mistakes_wanted: the user wants to see what was wrong in it. rated_wanted: the user wants
-    another rated game.
 
     Attributes:
         banner: the banner with the result.
     """
 
-    said = pyqtSignal(str)
-    review_wanted = pyqtSignal()
-    mistakes_wanted = pyqtSignal()
-    rated_wanted = pyqtSignal()
-
-    def __init__(
-        self,
-        session: GameSession,
-        take_back: TakeBack,
-        boards: Boards,
-        docks: Docks,
-        moves_panel: MovesPanel,
-    ) -> None:
+    def __init__(self, context: Context, take_back: TakeBack) -> None:
         """Show nothing yet."""
-        super().__init__(boards)
-        self._session, self._take_back, self._boards = session, take_back, boards
-        self._docks, self._moves_panel = docks, moves_panel
-        self.banner = EndBanner(boards)
-        self.banner.look.connect(self.look_through)
+        self._context, self._session = context, context.session
+        self._take_back = take_back
+        self.banner = EndBanner(context.boards)
+        self.banner.again.connect(self.play_again)
+        self.banner.look.connect(lambda: context.do("study.look_through"))
+        self.banner.save.connect(lambda: context.do("game.save"))
         self.banner.suggested.connect(self._take_suggestion)
 
     def resign(self) -> None:
@@ -56,7 +37,7 @@ class GameEnd(QObject):
             self._resign()
             return
         text = tr("Resign this game? It counts for your rating, and nothing takes it back.")
-        box = message_box(self._boards, text)
+        box = message_box(self._context.boards, text)
         box.setStandardButtons(QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No)
         box.setDefaultButton(QMessageBox.StandardButton.No)
         box.accepted.connect(self._resign)
@@ -65,13 +46,13 @@ class GameEnd(QObject):
     def _resign(self) -> None:
         self._session.resign()
         if self._take_back.possible:
-            self.said.emit(tr("Ctrl+Z takes the resignation back."))
+            self._context.say(tr("Ctrl+Z takes the resignation back."))
 
     def play_again(self) -> None:
         """Start a game on the same board with the same players and clocks, or a rated one again."""
         session = self._session
         if session.was_rated:
-            self.rated_wanted.emit()
+            self._context.do("game.rated")
             return
         session.new_game(session.uid, session.same_players, session.timing.control)
 
@@ -88,8 +69,8 @@ class GameEnd(QObject):
     def _take_suggestion(self) -> None:
         level, session = next_level(self._session), self._session
         if level is None:
-            wanted = self.mistakes_wanted if has_lost(session) else self.review_wanted
-            wanted.emit()
+            lost = has_lost(session)
+            self._context.do("review.show_mistakes" if lost else "review.begin")
             return
         first, second = (
             Computer(level) if isinstance(player, Computer) else player
@@ -97,27 +78,24 @@ class GameEnd(QObject):
         )
         session.new_game(session.uid, (first, second), session.timing.control)
 
-    def look_through(self) -> None:
-        """Go to the start of the game, to step through its moves."""
-        self._docks.bring_forward("moves")
-        self._moves_panel.focus_moves()
-        self._session.go_to(0)
-        self.said.emit(tr("The arrow keys step through the moves."))
-
-    def show_session(self, theme: Theme) -> None:
+    def show(self) -> None:
         """Show the result when the game reaches its end."""
         self._suggest()
-        self.banner.show_session(self._session, theme)
+        self.banner.show_session(self._session, self._context.theme)
 
-    def show_again(self, theme: Theme) -> None:
+    def tell(self) -> None:
+        """Show the result of a game that has just ended without a move."""
+        self.banner.tell(self._session, self._context.theme)
+
+    def show_again(self) -> None:
         """Go to the end of a finished game and show its result, or say that it is unfinished."""
         if not self._session.finished:
-            self.said.emit(tr("Nothing is decided yet: the game goes on."))
+            self._context.say(tr("Nothing is decided yet: the game goes on."))
             return
         if self._session.outcome is None:
             self._session.visit(self._session.record.last)
-        self.banner.tell(self._session, theme)
-        self._boards.show_result()
+        self.tell()
+        self._context.boards.show_result()
 
 
 def next_level(session: GameSession) -> int | None:

@@ -1,71 +1,36 @@
-"""The players of a game, and the computer's strength."""
+"""Who plays, and how well the computer does."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from ringrealms3d.core.move import Move
-from ringrealms3d.session.computer_player import ComputerPlayer
-from ringrealms3d.session.game_session import GameSession
-from ringrealms3d.session.players import Computer, OpponentProgram, Player, players_with
-from ringrealms3d.session.program_player import ProgramPlayer
-from ringrealms3d.window.shell.settings import Settings
+from ringrealms3d.session.players import Computer, Player, players_with
+from ringrealms3d.window.context import Context
+from ringrealms3d.window.features.play.play_settings import LEVEL, SECONDS
 
 OPPONENTS = {(): "friend", (1,): "second", (0,): "first", (0, 1): "both"}
 """The name of a choice of opponents, by the seats that the computer plays."""
 
 
 class Opponents:
-    """Changes the players of a session, and owns those that think.
+    """Changes the players of a session.
 
     Attributes:
         level: the computer's level, even if it is not playing.
-        computer: plays the computer's seats.
-        program: plays the seats of other programs.
     """
 
-    def __init__(
-        self,
-        session: GameSession,
-        settings: Settings,
-        post: Callable[[Callable[[], None]], None],
-        play: Callable[[Move], None],
-    ) -> None:
-        """Start with the last chosen level.
-
-        Args:
-            post: runs a function in the window's thread.
-            play: plays a move of a computer player.
-        """
-        self._session, self._settings = session, settings
-        self.level = settings.level
-        self.computer = ComputerPlayer(session, post, settings.thinking_seconds, play)
-        self.program = ProgramPlayer(session, post, play)
-
-    @property
-    def both(self) -> tuple[ComputerPlayer, ProgramPlayer]:
-        """All computer players."""
-        return self.computer, self.program
-
-    @property
-    def to_move(self) -> ComputerPlayer | ProgramPlayer:
-        """The computer player to move, if it is not a person's turn."""
-        by_program = isinstance(self._session.player_to_move, OpponentProgram)
-        return self.program if by_program else self.computer
+    def __init__(self, context: Context) -> None:
+        """Start with the last chosen level."""
+        self._session, self._settings = context.session, context.settings
+        self._engines = context.engines
+        self.level = self._settings[LEVEL]
 
     def move_now(self) -> None:
         """Let the computer player to move play its best move so far."""
-        for player in self.both:
+        for player in self._engines.players:
             player.move_now()
 
     def choose_thinking_time(self, seconds: float) -> None:
         """Change the computer's thinking time, starting with its next move."""
-        self._settings.thinking_seconds = self.computer.seconds = seconds
-
-    def close(self) -> None:
-        """End the processes of all computer players."""
-        for player in self.both:
-            player.close()
+        self._settings[SECONDS] = self._engines.computer.seconds = seconds
 
     def choose(self, opponent: str) -> None:
         """Let the computer play the seats of one of ``OPPONENTS``, people the others."""

@@ -8,17 +8,17 @@ from PyQt6.QtCore import QObject, QTimer
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.records.node import GameNode
-from ringrealms3d.session.game_session import GameSession
-from ringrealms3d.window.shell.settings import PACES, Settings
+from ringrealms3d.window.context import Context
+from ringrealms3d.window.features.play.play_settings import PACE, PACES
 
 
 class Pacer(QObject):
     """Plays the computers' moves, in a watched game at a minimum interval."""
 
-    def __init__(self, parent: QObject, session: GameSession, settings: Settings) -> None:
-        """Play in a session at the last chosen pace."""
-        super().__init__(parent)
-        self._session, self._settings = session, settings
+    def __init__(self, context: Context) -> None:
+        """Play at the last chosen pace."""
+        super().__init__(context.window)
+        self._session, self._settings = context.session, context.settings
         self._played_at = -float("inf")
         self._waiting: tuple[GameNode, Move] | None = None
         self._timer = QTimer(self)
@@ -30,7 +30,7 @@ class Pacer(QObject):
 
         With clocks no move waits.
         """
-        wait = self._played_at + PACES[self._settings.pace] - time.monotonic()
+        wait = self._played_at + PACES[self._settings[PACE]] - time.monotonic()
         paced = self._session.watched and self._session.timing.control is None
         if paced and not self._session.paused and wait > 0:
             self._waiting = self._session.node, move
@@ -39,8 +39,8 @@ class Pacer(QObject):
             self._play(move)
 
     def choose(self, pace: str) -> None:
-        """Continue at another pace, one of ``settings.PACES``, starting with the next move."""
-        self._settings.pace = pace
+        """Continue at another pace, one of ``PACES``, starting with the next move."""
+        self._settings[PACE] = pace
 
     def pause(self, on: bool) -> None:
         """Pause or continue the game."""

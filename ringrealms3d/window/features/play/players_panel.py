@@ -21,9 +21,9 @@ from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.clock import Times
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.features.play.clock_face import ClockFace
+from ringrealms3d.window.features.play.play_settings import PACES
 from ringrealms3d.window.features.play.player_chooser import PlayerChooser
 from ringrealms3d.window.features.play.programs import Programs
-from ringrealms3d.window.shell.settings import PACES
 from ringrealms3d.window.widgets.plain import plain_label
 from ringrealms3d.window.widgets.stone_icon import stone_icon
 from ringrealms3d.window.widgets.texts import stones_text
@@ -123,7 +123,7 @@ def _embolden(label: QLabel, bold: bool) -> None:
 class WatchBar(QWidget):
     """A button and a choice, shown during a game that is watched or has clocks.
 
-    Signals: paused: whether to pause the game. pace_chosen: one of ``settings.PACES``.
+    Signals: paused: whether to pause the game. pace_chosen: one of ``PACES``.
     """
 
     paused = pyqtSignal(bool)

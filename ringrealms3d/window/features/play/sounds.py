@@ -13,7 +13,8 @@ from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.log_file import log
 from ringrealms3d.session.change import MAY_END, Change, What
 from ringrealms3d.session.game_session import GameSession
-from ringrealms3d.window.shell.settings import Settings
+from ringrealms3d.window.context import Context
+from ringrealms3d.window.features.play.play_settings import SOUNDS
 
 if TYPE_CHECKING:
     from PyQt6.QtMultimedia import QSoundEffect
@@ -25,18 +26,14 @@ NAMES = ("placed", "captured", "end")
 class Sounds(QObject):
     """Plays the sounds of moves, unless switched off or unavailable."""
 
-    def __init__(self, parent: QObject, session: GameSession, settings: Settings) -> None:
-        """Follow a session."""
-        super().__init__(parent)
-        self._session, self._settings = session, settings
-        session.changed.connect(self._follow)
+    def __init__(self, context: Context) -> None:
+        """Begin silent."""
+        super().__init__(context.window)
+        self._session, self._settings = context.session, context.settings
 
-    def switch(self, on: bool) -> None:
-        """Switch the sounds of moves on or off."""
-        self._settings.sounds = on
-
-    def _follow(self, change: Change) -> None:
-        if self._settings.sounds and (name := sound_of(change, self._session)):
+    def follow(self, change: Change) -> None:
+        """Play the sound of a change of the game."""
+        if self._settings[SOUNDS] and (name := sound_of(change, self._session)):
             player = self._players.get(name)
             if player is not None:
                 player.play()

@@ -2,45 +2,23 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QObject, pyqtSignal
-from PyQt6.QtWidgets import QMessageBox, QWidget
+from PyQt6.QtWidgets import QMessageBox
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.session.deeds import Deed, Step
-from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.players import PEOPLE
+from ringrealms3d.window.context import Context
+from ringrealms3d.window.features.play.play_settings import ASKING
 from ringrealms3d.window.shell.message import message_box
-from ringrealms3d.window.shell.settings import Settings
 from ringrealms3d.window.widgets.texts import seat_name
 
-ASKING = "ask_before_undo"
-"""The name of the setting."""
 
+class TakeBack:
+    """Undoes the last action in a session."""
 
-class TakeBack(QObject):
-    """Undoes the last action in a session.
-
-    Signals:
-        said: why nothing was taken back.
-        undoing: the last action is about to be undone.
-    """
-
-    said = pyqtSignal(str)
-    undoing = pyqtSignal()
-
-    def __init__(self, parent: QWidget, session: GameSession, settings: Settings) -> None:
-        """Take back in a session."""
-        super().__init__(parent)
-        self._parent, self._session, self._settings = parent, session, settings
-
-    @property
-    def asking(self) -> bool:
-        """Whether the other side is asked."""
-        return self._settings.flag(ASKING)
-
-    def ask_from_now_on(self, on: bool) -> None:
-        """Ask the other side from now on, or not."""
-        self._settings.set_flag(ASKING, on)
+    def __init__(self, context: Context) -> None:
+        """Take back nothing yet."""
+        self._context, self._session = context, context.session
 
     @property
     def possible(self) -> bool:
@@ -52,14 +30,16 @@ class TakeBack(QObject):
         if not self._asks:
             self._undo()
         elif self._has_clocks:
-            self.said.emit(tr("With clocks, no move is taken back; the Players menu changes that."))
+            self._context.say(
+                tr("With clocks, no move is taken back; the Players menu changes that.")
+            )
         elif (step := self._session.undoing) is not None:
             self._ask(step)
 
     @property
     def _asks(self) -> bool:
         """Whether the other side would be asked."""
-        between_people = self._session.players == PEOPLE and self.asking
+        between_people = self._session.players == PEOPLE and self._context.settings[ASKING]
         return between_people and self._session.undo_takes_move_back
 
     @property
@@ -73,7 +53,9 @@ class TakeBack(QObject):
         text = tr("{seat} wants to take {move} back. {other}, do you agree?")
         what = tr("the resignation") if resigned else node.text
         names = [seat_name(node.position, each) for each in (seat, 1 - seat)]
-        box = message_box(self._parent, text.format(seat=names[0], move=what, other=names[1]))
+        box = message_box(
+            self._context.window, text.format(seat=names[0], move=what, other=names[1])
+        )
         box.setStandardButtons(QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No)
         box.setDefaultButton(QMessageBox.StandardButton.No)
         box.accepted.connect(lambda: self._undo_if(step))
@@ -85,5 +67,5 @@ class TakeBack(QObject):
             self._undo()
 
     def _undo(self) -> None:
-        self.undoing.emit()
+        self._context.messages.clear()
         self._session.undo()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Position
+from ringrealms3d.puzzles.second_try import Stage
 from ringrealms3d.records.judging import JudgedMove, Judgement, Review
 from ringrealms3d.records.node import Evaluation
-from ringrealms3d.session.lesson import Lesson, Stage
+from ringrealms3d.session.lesson import Lesson
 from ringrealms3d.session.reviewer import Reviewer
 from ringrealms3d.window.widgets.joining import clauses, items, titled
 from ringrealms3d.window.widgets.texts import percent_text, seat_name

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 
-from PyQt6.QtCore import QObject
-from PyQt6.QtWidgets import QMainWindow, QStackedWidget
+from PyQt6.QtWidgets import QStackedWidget
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
@@ -14,22 +14,23 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.engine.levels import LOWEST
 from ringrealms3d.games import all_games, get_game
 from ringrealms3d.library.ladder import LATEST, fitting_level
-from ringrealms3d.library.library import Library
 from ringrealms3d.library.queries import Query
 from ringrealms3d.library.summary import GameSummary
 from ringrealms3d.records.turns import number_to_come
-from ringrealms3d.scene.theme import Theme
 from ringrealms3d.session.change import Change, What
-from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import Computer, Human, Players, players_with
 from ringrealms3d.window.board.board_icons import position_pixmap
-from ringrealms3d.window.board.boards import Boards
 from ringrealms3d.window.board.space.curtain import Curtain
+from ringrealms3d.window.context import Context, Feature
 from ringrealms3d.window.features.start.page import Recent, StartPage, Unfinished
-from ringrealms3d.window.features.start.saved_game import go_on_with, saved_game
-from ringrealms3d.window.shell.docks import Docks
-from ringrealms3d.window.shell.mode import Mode, Modes
+from ringrealms3d.window.features.start.saved_game import (
+    go_on_with,
+    offer_saved_game,
+    saved_game,
+)
+from ringrealms3d.window.shell.command import Command
+from ringrealms3d.window.shell.mode import Mode
 from ringrealms3d.window.widgets.kept_game_texts import board_text, date_text, result_text
 from ringrealms3d.window.widgets.texts import seat_name
 
@@ -37,93 +38,139 @@ _RECENT = 4
 _BY = "start"
 
 
-class StartDesk(QObject):
+class Start(Feature):
     """Shows the start page, and leaves it for the user's choice."""
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        session: GameSession,
-        boards: Boards,
-        docks: Docks,
-        library: Callable[[], Library],
-        theme: Theme,
-        modes: Modes,
-    ) -> None:
-        """Stand beside the boards in the middle of a window, and show the boards."""
-        super().__init__(window)
-        self._window, self._session, self._boards, self._docks = window, session, boards, docks
-        self._library, self._modes = library, modes
+    def __init__(self, context: Context) -> None:
+        """Stand beside the boards in the middle of the window, and show the boards."""
+        super().__init__(context)
+        self._session, self._modes = context.session, context.modes
         self._saved: OpenGame | None = None
         self._paused = False
-        self._theme = theme
-        self.middle = QStackedWidget(window)
-        self.page = StartPage(window)
-        for widget in (boards, self.page):
-            self.middle.addWidget(widget)
-        window.setCentralWidget(self.middle)
-        self.page.go_on.connect(self._go_on)
-        self.page.play.connect(self._play)
+        self._middle = QStackedWidget(context.window)
+        self._page = StartPage(context.window)
+        for widget in (context.boards, self._page):
+            self._middle.addWidget(widget)
+        context.window.setCentralWidget(self._middle)
+        self._page.go_on.connect(self._go_on)
+        self._page.play.connect(self._play)
+        self._page.learn.connect(self._learn)
+        self._page.recent.connect(lambda number: context.do("library.open_game", number))
+        for signal, name in (
+            (self._page.puzzle, "exercises.puzzle_of_the_day"),
+            (self._page.new_game, "game.new"),
+            (self._page.open_file, "game.open"),
+            (self._page.library, "game.library"),
+        ):
+            signal.connect(partial(context.do, name))
 
-    def show(self, theme: Theme, saved: Path | None = None) -> None:
+    def commands(self) -> Iterator[Command]:
+        """Yield what shows the page."""
+        yield Command(
+            "game.start",
+            tr("Start page"),
+            self._switch,
+            tr("Show what can be begun: games, lessons, a puzzle, and what was played last."),
+            "Ctrl+Shift+Home",
+            checked=lambda: self._modes.mode is Mode.START,
+        )
+
+    def services(self) -> Mapping[str, Callable[..., object]]:
+        """Return how the window opens: on the page, on the board, or with a question."""
+        return {
+            "start.show": self._show,
+            "start.close": self._close,
+            "start.show_boards": self._show_boards,
+            "start.offer": self._offer,
+        }
+
+    def show(self, change: Change) -> None:
+        """Show the board after a change of the game."""
+        if change.what is not What.NOTED and self._modes.is_within(Mode.START):
+            self._paused = self._session.paused
+            self._leave()
+
+    def set_theme(self) -> None:
+        """Show the boards on the page in other colours."""
+        if self._modes.is_within(Mode.START):
+            self._fill()
+
+    def escape(self) -> bool:
+        """Return to the board, and return whether the page was shown."""
+        return self._leave()
+
+    def close(self) -> None:
+        """Bring the panels back, to be kept."""
+        self._close()
+
+    def _switch(self, on: bool) -> None:
+        """Show the start page, or the board again."""
+        if on:
+            self.context.do("editor.leave")
+            self.context.do("exercises.leave")
+            self._show()
+        else:
+            self._leave()
+
+    def _show(self, saved: Path | None = None) -> None:
         """Show the page; nobody plays meanwhile.
 
         Args:
             saved: a file that may contain a game to continue, if none is open.
         """
-        self._saved = None if saved is None else saved_game(self._window, saved)
-        self._theme = theme
+        context = self.context
+        self._saved = None if saved is None else saved_game(context.window, saved)
         if not self._modes.is_within(Mode.START):
             self._paused = self._session.paused
             self._session.pause()
-            self._docks.make_way(_BY, self._boards.in_space)
-        self.middle.setCurrentWidget(self.page)
-        self._fill(theme)
+            context.panels.make_way(_BY, context.boards.in_space)
+        self._middle.setCurrentWidget(self._page)
+        self._fill()
         self._modes.enter(Mode.START)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Show the boards on the page in other colours."""
-        self._theme = theme
-        if self._modes.is_within(Mode.START):
-            self._fill(theme)
+    def _offer(self, saved: Path) -> None:
+        """Ask whether to continue the game in a file."""
+        offer_saved_game(self.context.window, self._session, saved)
 
-    def _fill(self, theme: Theme) -> None:
-        self.page.fill(theme, self._levels(), self._unfinished(theme), self._recent())
+    def _fill(self) -> None:
+        self._page.fill(self.context.theme, self._levels(), self._unfinished(), self._recent())
 
-    def leave(self) -> bool:
+    def _leave(self) -> bool:
         """Return to the board, and return whether the page was shown."""
         if not self._modes.is_within(Mode.START):
             return False
-        self.close()
+        self._close()
         if not self._paused:
             self._session.go_on()
         return True
 
-    def close(self) -> None:
+    def _close(self) -> None:
         """Give the middle of the window back to the boards."""
         if self._modes.is_within(Mode.START):
             self._show_boards()
-            self._docks.come_back(_BY, self._boards.in_space)
+            self.context.panels.come_back(_BY, self.context.boards.in_space)
             self._modes.leave(Mode.START)
 
     def _show_boards(self) -> None:
-        if self._boards.space is not None and not self._boards.space.has_canvas:
-            Curtain(self.middle, self._boards, self._theme)
+        boards = self.context.boards
+        if boards.space is not None and not boards.space.has_canvas:
+            Curtain(self._middle, boards, self.context.theme)
         else:
-            self.middle.setCurrentWidget(self._boards)
-            self._boards.setFocus()
+            self._middle.setCurrentWidget(boards)
+            boards.setFocus()
 
-    def follow(self, change: Change) -> None:
-        """Show the board after a change of the game, once the window shows it."""
-        if change.what is not What.NOTED and self._modes.is_within(Mode.START):
-            self._paused = self._session.paused
-            self.leave()
+    def _learn(self, game: str) -> None:
+        """Start the course of a game, on one of its boards."""
+        if self._session.uid.partition("/")[0] != game:
+            self._session.new_game(get_game(game).variants[0])
+        self._leave()
+        self.context.do("learn.begin")
 
     def _go_on(self) -> None:
         if self._on_table:
-            self.leave()
+            self._leave()
         elif self._saved is not None:
-            go_on_with(self._window, self._session, self._saved)
+            go_on_with(self.context.window, self._session, self._saved)
 
     @property
     def _on_table(self) -> bool:
@@ -139,19 +186,19 @@ class StartDesk(QObject):
 
     def _level(self, game: str) -> int:
         try:
-            return fitting_level(self._library().games(Query(game=game), LATEST))
+            return fitting_level(self.context.keeper.library.games(Query(game=game), LATEST))
         except UserError:
             return LOWEST
 
     def _recent(self) -> list[Recent]:
         try:
-            games = self._library().games(limit=_RECENT + 1)
+            games = self.context.keeper.library.games(limit=_RECENT + 1)
         except UserError:
             return []
         others = [each for each in games if each.id != self._session.game.number]
         return [Recent(each.id, _recent_text(each)) for each in others[:_RECENT]]
 
-    def _unfinished(self, theme: Theme) -> Unfinished | None:
+    def _unfinished(self) -> Unfinished | None:
         """Return the current game, or the saved one."""
         game = self._session.game if self._on_table else self._saved
         if game is None:
@@ -159,7 +206,9 @@ class StartDesk(QObject):
         node = game.cursor.current
         position, told = node.position, tr("Move {number}").format(number=number_to_come(node))
         about = "  ·  ".join(filter(None, (told, _players_text(position, game.players))))
-        return Unfinished(board_text(position.uid), about, position_pixmap(position, theme))
+        return Unfinished(
+            board_text(position.uid), about, position_pixmap(position, self.context.theme)
+        )
 
 
 def _players_text(position: Position, players: Players) -> str:

@@ -2,37 +2,30 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QObject, pyqtSignal
-
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.export.game_content import drawn_on
 from ringrealms3d.records.edits import toggle_mark
 from ringrealms3d.records.node import Mark
 from ringrealms3d.scene.content import Content, with_notes, with_sign
 from ringrealms3d.session.change import Change, What
-from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.window.context import Context
 
 OFF = ""
 """The tool that draws nothing: clicks play moves."""
 
 
-class MarkTool(QObject):
+class MarkTool:
     """Draws marks of a kind where the user clicks, while a kind is chosen.
 
-    Signals: changed: another kind is chosen, or an arrow was started. said: what to do, or why
-    nothing is drawn.
+    Attributes:
+        kind: the chosen kind.
     """
 
-    changed = pyqtSignal()
-    said = pyqtSignal(str)
-
-    def __init__(self, parent: QObject, session: GameSession) -> None:
+    def __init__(self, context: Context) -> None:
         """Draw nothing yet."""
-        super().__init__(parent)
-        self._session = session
+        self._context, self._session = context, context.session
         self._start: int | None = None
         self.kind = OFF
-        session.changed.connect(self._follow)
 
     @property
     def on(self) -> bool:
@@ -43,18 +36,22 @@ class MarkTool(QObject):
         """Choose the kind of mark that clicks draw, or let them play."""
         self.kind, self._start = kind, None
         if kind == OFF:
-            self.said.emit(tr("Clicks play moves again."))
+            self._context.say(tr("Clicks play moves again."))
         elif kind == "arrow":
-            self.said.emit(tr("Click where an arrow begins, then where it ends. Esc ends drawing."))
+            self._context.say(
+                tr("Click where an arrow begins, then where it ends. Esc ends drawing.")
+            )
         else:
-            self.said.emit(tr("Click a place to mark it, once more to clear it. Esc ends drawing."))
-        self.changed.emit()
+            self._context.say(
+                tr("Click a place to mark it, once more to clear it. Esc ends drawing.")
+            )
+        self._context.display.show_marks()
 
     def put_away(self) -> bool:
         """Cancel the start of an arrow, or end drawing; return whether anything changed."""
         if self._start is not None:
             self._start = None
-            self.changed.emit()
+            self._context.display.show_marks()
             return True
         if self.on:
             self.choose(OFF)
@@ -65,12 +62,12 @@ class MarkTool(QObject):
         """Draw a mark on a place, or remove it; an arrow needs two places."""
         names = self._session.position.board.sites
         if place >= len(names):
-            self.said.emit(tr("Marks are drawn on the board only."))
+            self._context.say(tr("Marks are drawn on the board only."))
         elif self.kind != "arrow":
             self._toggle(Mark(self.kind, (names[place],), self._next_letter(names[place])))
         elif self._start is None or self._start == place:
             self._start = place if self._start is None else None
-            self.changed.emit()
+            self._context.display.show_marks()
         else:
             start, self._start = self._start, None
             self._toggle(Mark("arrow", (names[start], names[place])))
@@ -88,7 +85,7 @@ class MarkTool(QObject):
         content = with_notes(content, drawn_on(self._session.node), self._start)
         return with_sign(content, self._session.node.glyph)
 
-    def _follow(self, change: Change) -> None:
+    def follow(self, change: Change) -> None:
         """Forget the start of an arrow in another position."""
         if change.what is not What.NOTED:
             self._start = None

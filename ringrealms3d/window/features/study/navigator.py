@@ -18,7 +18,6 @@ class Navigator:
         """Step along the game of a session."""
         self._session = session
         self._has_comments: bool | None = None
-        session.changed.connect(self._follow)
 
     def step(self, where: str) -> None:
         """Go to the first, previous, next or last position of the line."""
@@ -80,7 +79,8 @@ class Navigator:
             self._has_comments = any(node.comment for node in self._session.record.nodes())
         return self._has_comments
 
-    def _follow(self, change: Change) -> None:
+    def follow(self, change: Change) -> None:
+        """Look for comments anew once there may be others."""
         if change.what not in _LEAVES_COMMENTS:
             self._has_comments = None
 

@@ -20,7 +20,7 @@ from ringrealms3d.window.widgets.joining import sentences
 from ringrealms3d.window.widgets.plain import LONGEST_TEXT, plain_label
 from ringrealms3d.window.widgets.texts import outcome_text, seat_name
 
-_TOLD = frozenset(
+_ANNOUNCED = frozenset(
     {What.NEW_GAME, What.PLAYED, What.MOVED_ALONG, What.RESTORED, What.RESIGNED, What.TIMED_OUT}
 )
 
@@ -37,11 +37,6 @@ class Announcer:
         self._described: QWidget | None = None
         bar.addPermanentWidget(self._label)
 
-    @property
-    def sentence(self) -> str:
-        """The last announcement."""
-        return self._label.accessibleName()
-
     def say(self, text: str) -> None:
         """Announce a sentence."""
         sentence = one_line(text, LONGEST_TEXT)
@@ -56,9 +51,9 @@ class Announcer:
             focused.setAccessibleDescription(sentence)
             self._described = focused
 
-    def tell(self, session: GameSession, change: Change, turn: Callable[[], str]) -> None:
+    def announce(self, session: GameSession, change: Change, turn: Callable[[], str]) -> None:
         """Announce a change of the game, and whose turn it is next."""
-        if change.what in _TOLD:
+        if change.what in _ANNOUNCED:
             outcome = session.outcome
             state = turn() if outcome is None else outcome_text(session, outcome)
             self.say(sentences(_move_text(session, change), state))
@@ -72,8 +67,8 @@ def _move_text(session: GameSession, change: Change) -> str:
     if change.what is not What.PLAYED:
         return tr("After {move}:").format(move=session.node.text)
     before, move = played.before, played.move
-    told = tr("{seat} plays {move}.")
+    sentence = tr("{seat} plays {move}.")
     if effect := consequence_text(before, move):
-        told = tr("{seat} plays {move}: {effect}.")
+        sentence = tr("{seat} plays {move}: {effect}.")
     seat, name = seat_name(before, before.turn), before.format_move(move)
-    return told.format(seat=seat, move=name, effect=effect)
+    return sentence.format(seat=seat, move=name, effect=effect)

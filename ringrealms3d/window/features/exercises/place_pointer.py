@@ -9,22 +9,22 @@ class PlacePointer:
     """Takes clicks away from moves while a place is asked for.
 
     Attributes:
-        told: receives a clicked place; None while clicks play moves.
+        asked: receives a clicked place; None while clicks play moves.
     """
 
     def __init__(self) -> None:
         """Leave the clicks to moves."""
-        self.told: Callable[[int], None] | None = None
+        self.asked: Callable[[int], None] | None = None
 
     @property
     def on(self) -> bool:
         """Whether clicks are its own."""
-        return self.told is not None
+        return self.asked is not None
 
     def click(self, place: int) -> None:
-        """Tell the place."""
-        if self.told is not None:
-            self.told(place)
+        """Answer with the place."""
+        if self.asked is not None:
+            self.asked(place)
 
     def click_aside(self, place: int) -> bool:
         """Let the menu open."""

@@ -2,78 +2,170 @@
 
 from __future__ import annotations
 
+import json
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
-from PyQt6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer, pyqtSignal
-from PyQt6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
-from PyQt6.QtWidgets import QApplication, QFileDialog, QWidget
+from PyQt6.QtCore import Qt, QTimer
+from PyQt6.QtGui import QKeySequence
+from PyQt6.QtWidgets import QApplication, QFileDialog
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
+from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.library.library import name_of
 from ringrealms3d.records.game_files import FORMATS, write_game
 from ringrealms3d.records.game_text import game_as_text, position_as_text
 from ringrealms3d.records.record import GameRecord
-from ringrealms3d.records.replayed import Readiness
 from ringrealms3d.session.change import Change, What
-from ringrealms3d.session.game_session import GameSession
-from ringrealms3d.session.keeper import Keeper
 from ringrealms3d.session.open_game import opened
-from ringrealms3d.window.features.files.polyhedra import ENDINGS, Polyhedra
+from ringrealms3d.window.context import Context, Feature
+from ringrealms3d.window.features.files.file_drop import FileDrop
+from ringrealms3d.window.features.files.last_question import LastQuestion
+from ringrealms3d.window.features.files.polyhedra import Polyhedra
+from ringrealms3d.window.shell.command import Choice, Command, Option
 from ringrealms3d.window.shell.left_out import ask_what_is_left_out, not_held_text
 from ringrealms3d.window.shell.message import warn
-from ringrealms3d.window.shell.settings import Settings
+from ringrealms3d.window.shell.setting import Setting, listed
 from ringrealms3d.window.shell.tasks import LatestTask
 from ringrealms3d.window.widgets.joining import capitalised, sentences, stopped
 from ringrealms3d.window.widgets.texts import error_text, game_before_text
 
+_Key = QKeySequence.StandardKey
+_MOST_RECENT = 10
 _READY_MS = 2500  # after the start, or the last file: then the window is at rest
 
 _USUAL = ".rrsgf"
 """How a file's name ends unless another format is chosen."""
 
 
-class GameFiles(QObject):
-    """Opens and saves games, and remembers recent files.
+def _paths_in(text: str) -> tuple[Path, ...]:
+    return tuple(Path(str(each)) for each in listed(text))
 
-    Signals:
-        said: what was done, or is being done.
-        saving: the game is about to be saved.
-    """
 
-    said = pyqtSignal(str)
-    saving = pyqtSignal()
+def _write_paths(paths: tuple[Path, ...]) -> str:
+    return json.dumps(list(map(str, paths)))
 
-    def __init__(
-        self,
-        parent: QWidget,
-        session: GameSession,
-        keeper: Keeper,
-        settings: Settings,
-        post: Callable[[Callable[[], None]], None],
-        reader: Readiness,
-    ) -> None:
-        """Open games in a session and save its game.
 
-        Args:
-            keeper: knows the games of the library.
-            post: runs a function in the window's thread.
-            reader: reads games.
-        """
-        super().__init__(parent)
-        self._parent, self._session, self._settings = parent, session, settings
-        self._keeper = keeper
-        self._reading = LatestTask(post)
-        self._reader = reader
+RECENT: Setting[tuple[Path, ...]] = Setting("recent_files", (), _paths_in, _write_paths)
+"""The files of games that were opened or saved last, the latest first."""
+
+
+class Files(Feature):
+    """Opens and saves games, and remembers recent files."""
+
+    def __init__(self, context: Context) -> None:
+        """Open games in the session, and save its game."""
+        super().__init__(context)
+        self._session, self._settings = context.session, context.settings
+        self._keeper, self._reader = context.keeper, context.reader
+        self._reading = LatestTask(context.post)
         self._rest = QTimer(self)
         self._rest.setObjectName("rest")
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self.expect)
         self._saved: tuple[GameRecord, Path] | None = None
         self._changed = True
-        session.changed.connect(self._follow)
+        self._polyhedra = Polyhedra(context)
+        self._last_question = LastQuestion(context, self)
+        FileDrop(context.window, self, self._polyhedra)
+
+    def commands(self) -> Iterator[Command | Choice]:
+        """Yield what opens, saves, copies and pastes games."""
+        yield Command(
+            "game.open",
+            tr("&Open a game…"),
+            self.ask_open,
+            tr("Open a game from a file; it can be dragged onto the window too."),
+            _Key.Open,
+            "open",
+        )
+        yield Choice(
+            "game.recent",
+            tr("Open r&ecent"),
+            lambda: [Option(str(path), one_line(path.name)) for path in self._recent],
+            lambda: "",
+            lambda path: self.open(Path(path)),
+            tr("Open a game that was opened or saved lately."),
+            enabled=lambda: bool(self._recent),
+        )
+        yield Command(
+            "game.save",
+            tr("Sa&ve"),
+            self.save,
+            tr("Write the game to its file."),
+            _Key.Save,
+            "save",
+            enabled=lambda: bool(self._session.record.root.children),
+        )
+        yield Command(
+            "game.save_as",
+            tr("Save &as…"),
+            self.ask_save,
+            tr("Write the game to another file."),
+            "Ctrl+Shift+S",
+            enabled=lambda: bool(self._session.record.root.children),
+        )
+        yield Command(
+            "game.copy",
+            tr("Copy ga&me"),
+            self.copy_game,
+            tr("Copy the game as text, with its variations and notes."),
+            "Ctrl+C",
+            enabled=lambda: bool(self._session.record.root.children),
+        )
+        yield Command(
+            "game.copy_position",
+            tr("Copy pos&ition"),
+            self.copy_position,
+            tr("Copy the position as one line of text."),
+            "Ctrl+Shift+C",
+        )
+        yield Command(
+            "game.paste",
+            tr("Pas&te game or position"),
+            self.paste,
+            tr("Put the game or the position in the clipboard on the table."),
+            "Ctrl+V",
+        )
+        yield Command(
+            "game.solid",
+            tr("Play on a &polyhedron…"),
+            lambda: self._polyhedra.ask(control=self._session.timing.control),
+            tr("Play Ring Majority on a solid from a file."),
+            "Ctrl+Shift+O",
+        )
+
+    def services(self) -> Mapping[str, Callable[..., object]]:
+        """Return what a window opens with, and how a solid is asked for with its players."""
+        return {
+            "files.show": self.show_game,
+            "files.expect_again": self.expect_again,
+            "files.ask_polyhedron": self._polyhedra.ask,
+        }
+
+    def follow(self, change: Change) -> None:
+        """Note that the game differs from its file; what is read for another is dropped."""
+        self._changed = self._changed or change.what is not What.MOVED_ALONG
+        if change.what in (What.NEW_GAME, What.RESTORED):
+            self._reading.forget()
+            self._polyhedra.forget()
+
+    def may_close(self) -> bool:
+        """Return whether the window may close, after asking if its game would be lost."""
+        self.context.do("study.finish_comment")
+        return self._last_question.answered()
+
+    def close(self) -> None:
+        """Expect no file any more."""
+        self._rest.stop()
+        self._reader.close()
+
+    @property
+    def _recent(self) -> tuple[Path, ...]:
+        """The recent game files, the latest first."""
+        return self._settings[RECENT]
 
     @property
     def saved(self) -> bool:
@@ -85,7 +177,7 @@ class GameFiles(QObject):
         endings = " ".join(f"*{ending}" for ending in FORMATS)
         filters = tr("Games ({endings})").format(endings=endings)
         self.expect()
-        path, _ = QFileDialog.getOpenFileName(self._parent, tr("Open a game"), "", filters)
+        path, _ = QFileDialog.getOpenFileName(self.context.window, tr("Open a game"), "", filters)
         if path:
             self.open(Path(path))
 
@@ -95,22 +187,19 @@ class GameFiles(QObject):
 
     def expect_again(self) -> None:
         """Expect a file soon, if this person has used files before."""
-        if self._settings.recent_files:
+        if self._recent:
             self._rest.start(_READY_MS)
-
-    def close(self) -> None:
-        """Expect no file any more."""
-        self._rest.stop()
-        self._reader.close()
 
     def open(self, path: Path) -> threading.Thread:
         """Read a file in a separate thread, then open its game.
 
         If another game is opened meanwhile, the result is dropped.
         """
-        self.said.emit(tr("Opening {name} …").format(name=path.name))
+        self.context.say(tr("Opening {name} …").format(name=path.name))
         return self._reading.start(
-            lambda: self._reader.read(path), lambda record: self.show(record, path), self._complain
+            lambda: self._reader.read(path),
+            lambda record: self.show_game(record, path),
+            self._complain,
         )
 
     def save(self) -> None:
@@ -125,7 +214,7 @@ class GameFiles(QObject):
         game, _, board = self._session.uid.partition("/")
         endings = {f"{tr(form.title)} (*{ending})": ending for ending, form in FORMATS.items()}
         name = f"{game}-{Path(board).stem}{_USUAL}"
-        dialog = QFileDialog(self._parent, tr("Save game"), name, ";;".join(endings))
+        dialog = QFileDialog(self.context.window, tr("Save game"), name, ";;".join(endings))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.selectNameFilter(next(key for key, ending in endings.items() if ending == _USUAL))
         dialog.setDefaultSuffix(_USUAL[1:])  # so that it asks before a file is written over
@@ -136,33 +225,33 @@ class GameFiles(QObject):
 
     def save_if_agreed(self, path: Path) -> None:
         """Write the game to a file, after a question if its format cannot hold all of it."""
-        self.saving.emit()
-        ask_what_is_left_out(self._parent, self._session.record, path, self.save_to)
+        self.context.do("study.finish_comment")
+        ask_what_is_left_out(self.context.window, self._session.record, path, self.save_to)
 
     def save_to(self, path: Path) -> None:
         """Write the whole game to a file, whichever position is shown."""
-        self.saving.emit()
+        self.context.do("study.finish_comment")
         record = self._session.record
         try:
             write_game(record, path)
         except UserError as error:
-            warn(self._parent, stopped(capitalised(error_text(error))))
+            warn(self.context.window, stopped(capitalised(error_text(error))))
         else:
             self.remember(path)
             told = tr("The game was saved as {path}.").format(path=path)
-            self.said.emit(sentences(told, not_held_text(record, path)))
+            self.context.say(sentences(told, not_held_text(record, path)))
 
     def remember(self, path: Path) -> None:
         """Make a file the current game's own, to which it is saved."""
         self._saved, self._changed = (self._session.record, path), False
-        self._settings.note_file(path)
+        self._note(path)
 
     def copy_game(self) -> None:
         """Copy the game as a text that can be pasted here and elsewhere."""
         try:
             text = game_as_text(self._session.record)
         except UserError as error:
-            warn(self._parent, stopped(error_text(error)))
+            warn(self.context.window, stopped(error_text(error)))
         else:
             self._copy(text, tr("The game was copied."))
 
@@ -188,12 +277,7 @@ class GameFiles(QObject):
             return None
         return self._saved[1]
 
-    def _follow(self, change: Change) -> None:
-        self._changed = self._changed or change.what is not What.MOVED_ALONG
-        if change.what in (What.NEW_GAME, What.RESTORED):
-            self._reading.forget()
-
-    def show(self, record: GameRecord, path: Path) -> None:
+    def show_game(self, record: GameRecord, path: Path) -> None:
         """Put a game that was read from a file on the table, and make the file its own."""
         self._put(record, tr("Opened {name}.").format(name=path.name), path)
         self.expect_again()
@@ -221,62 +305,22 @@ class GameFiles(QObject):
         self, record: GameRecord, number: int | None, said: str, path: Path | None
     ) -> None:
         self._session.open_game(opened(record, number))
-        self.said.emit(sentences(said, game_before_text(self._session)))
+        self.context.say(sentences(said, game_before_text(self._session)))
         if path is not None:
             self.remember(path)
 
+    def _note(self, path: Path) -> None:
+        """Remember a file of a game that was opened or saved."""
+        others = (known for known in self._recent if known != path)
+        self._settings[RECENT] = (path, *others)[:_MOST_RECENT]
+
     def _complain(self, text: str) -> None:
-        self.said.emit(tr("No game was opened."))
-        warn(self._parent, stopped(text))
+        self.context.say(tr("No game was opened."))
+        warn(self.context.window, stopped(text))
         self.expect_again()
 
     def _copy(self, text: str, said: str) -> None:
         clipboard = QApplication.clipboard()
         if clipboard is not None:
             clipboard.setText(text)
-            self.said.emit(said)
-
-
-class FileDrop(QObject):
-    """Opens files that are dropped on a window: a game, or a solid to play on."""
-
-    def __init__(self, window: QWidget, games: GameFiles, solids: Polyhedra) -> None:
-        """Watch a window."""
-        super().__init__(window)
-        self._games, self._solids = games, solids
-        window.setAcceptDrops(True)
-        window.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
-        """Accept dragged files, and open dropped ones."""
-        if isinstance(event, QDragEnterEvent):
-            path = _dragged_file(event.mimeData())
-            if path is not None:
-                event.acceptProposedAction()
-                self._expect(path)
-            return True
-        if isinstance(event, QDragLeaveEvent):
-            return True
-        if isinstance(event, QDropEvent) and event.type() == QEvent.Type.Drop:
-            path = _dragged_file(event.mimeData())
-            if path is not None:
-                self._open(path)
-            return True
-        return super().eventFilter(watched, event)
-
-    def _expect(self, path: Path) -> None:
-        """Prepare for a file that is dragged over the window."""
-        if path.suffix.lower() not in ENDINGS:
-            self._games.expect()
-
-    def _open(self, path: Path) -> None:
-        if path.suffix.lower() in ENDINGS:
-            self._solids.open(str(path))
-        else:
-            self._games.open(path)
-
-
-def _dragged_file(data: QMimeData | None) -> Path | None:
-    """Return the first local file among the dragged items, None if there is none."""
-    urls = data.urls() if data is not None else []
-    return next((Path(url.toLocalFile()) for url in urls if url.isLocalFile()), None)
+            self.context.say(said)

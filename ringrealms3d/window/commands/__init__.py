@@ -1,1 +1,0 @@
-"""The window's commands as data, and the menus, keys and lists made from them."""

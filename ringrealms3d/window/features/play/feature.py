@@ -1,0 +1,142 @@
+"""Playing: new games, who plays, clocks, sounds, and how a game ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ringrealms3d.core.phrase import tr
+from ringrealms3d.games.other_boards import keep_board
+from ringrealms3d.scene.content import Content
+from ringrealms3d.session.change import Change, What
+from ringrealms3d.window.context import Context, Feature
+from ringrealms3d.window.features.play.clock_ticker import ClockTicker
+from ringrealms3d.window.features.play.first_help import FirstHelp
+from ringrealms3d.window.features.play.game_commands import game_commands
+from ringrealms3d.window.features.play.game_end import GameEnd
+from ringrealms3d.window.features.play.groups_panel import GroupsPanel
+from ringrealms3d.window.features.play.new_games import NewGames
+from ringrealms3d.window.features.play.opponents import Opponents
+from ringrealms3d.window.features.play.pacer import Pacer
+from ringrealms3d.window.features.play.play_settings import LEVEL, PACE, VARIANT, kept_players
+from ringrealms3d.window.features.play.player_commands import player_commands
+from ringrealms3d.window.features.play.players_panel import PlayersPanel
+from ringrealms3d.window.features.play.programs import Programs
+from ringrealms3d.window.features.play.sounds import Sounds
+from ringrealms3d.window.features.play.take_back import TakeBack
+from ringrealms3d.window.shell.command import Choice, Command
+from ringrealms3d.window.shell.docks import Panel
+from ringrealms3d.window.shell.mode import Mode
+from ringrealms3d.window.widgets.texts import state_text
+
+_OTHER_GAME = (What.NEW_GAME, What.RESTORED)
+
+
+class Play(Feature):
+    """Everything that a game needs besides the boards.
+
+    Attributes:
+        new_games: asks for a new game.
+        opponents: changes who plays.
+        pacer: plays the moves of computers in their time.
+        take_back: takes moves back.
+        end: shows the result.
+    """
+
+    def __init__(self, context: Context) -> None:
+        """Play the game of the session."""
+        super().__init__(context)
+        programs = Programs(context)
+        self.new_games = NewGames(context, programs)
+        self.opponents = Opponents(context)
+        self.pacer = Pacer(context)
+        self.take_back = TakeBack(context)
+        self.end = GameEnd(context, self.take_back)
+        self._help, self._sounds = FirstHelp(context), Sounds(context)
+        self._players = PlayersPanel(context.window, programs, context.settings[PACE])
+        self._groups = GroupsPanel(context.window)
+        self._ticker = ClockTicker(context, self._players)
+        self._players.player_chosen.connect(self.opponents.choose_player)
+        self._players.watch_bar.paused.connect(self.pacer.pause)
+        self._players.watch_bar.pace_chosen.connect(self.pacer.choose)
+        self._groups.pointed.connect(context.display.show_marks)
+        context.display.swapped.connect(self._show_state)
+        context.engines.play_by(self.pacer.play)
+        for player in context.engines.players:
+            player.state_changed.connect(lambda _: self._show_state())
+            player.failed.connect(context.say)
+
+    def commands(self) -> Iterator[Command | Choice]:
+        """Yield what begins and changes games, and chooses who plays."""
+        yield from game_commands(self)
+        yield from player_commands(self)
+
+    def panels(self) -> Iterator[Panel]:
+        """Yield the players, and the groups of the games that have some."""
+        yield Panel("players", tr("Players"), self._players)
+        yield Panel("groups", "", self._groups)
+
+    def follow(self, change: Change) -> None:
+        """Sound, and show the clocks; no group of another position is lit."""
+        session = self.context.session
+        self._sounds.follow(change)
+        self._ticker.show()
+        if change.what is not What.NOTED:
+            self._groups.show_position(session.position, self.context.theme)
+        if change.what in _OTHER_GAME:
+            self.opponents.note_level(*session.players)
+            if session.timing.control is not None:
+                self.context.panels.bring_forward("players")
+
+    def show(self, change: Change) -> None:
+        """Show the players, and how the game ended."""
+        if change.what in _OTHER_GAME:
+            self._show_seats()
+        if change.what is not What.NOTED:
+            self.end.show()
+        if change.what is What.TIMED_OUT:
+            self.end.tell()
+        self._help.follow(change)
+        self._show_state()
+
+    def enter(self) -> None:
+        """Make way for the editor, a puzzle or a lesson."""
+        modes = self.context.modes
+        guided, editing = map(modes.is_within, (Mode.GUIDED, Mode.EDITING))
+        if editing:
+            self.end.banner.hide()
+        self._help.rest(guided or editing)
+        self._show_state()
+
+    def set_theme(self) -> None:
+        """Show seats, groups and the result in other colours."""
+        self.end.show()
+        self._show_seats()
+        self._groups.show_position(self.context.session.position, self.context.theme)
+        self._show_state()
+
+    def marked(self, content: Content) -> Content:
+        """Return a content with the group that is lit."""
+        return self._groups.marked(content)
+
+    def escape(self) -> bool:
+        """Hide the result; return whether it was seen."""
+        return self.context.modes.mode is not Mode.START and self.end.banner.put_away()
+
+    def close(self) -> None:
+        """Remember the game and its players for the next start."""
+        session, settings = self.context.session, self.context.settings
+        keep_board(session.uid)
+        players = kept_players(session.next_players)
+        settings.keep({VARIANT: session.uid, LEVEL: self.opponents.level, **players})
+        self._ticker.stop()
+
+    def _show_seats(self) -> None:
+        self._players.show_seats(self.context.session.position.variant, self.context.theme)
+
+    def _show_state(self) -> None:
+        """Show whose turn it is, unless something else is on the boards."""
+        context = self.context
+        apart = context.modes.mode in (Mode.START, Mode.EDITING) or context.display.presented
+        if not apart:
+            text = state_text(context.session, context.engines.to_move)
+            self._players.show_session(context.session, text)

@@ -1,0 +1,107 @@
+"""The commands that begin, change and end games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from PyQt6.QtGui import QKeySequence
+
+from ringrealms3d.core.phrase import tr
+from ringrealms3d.games import all_games, board_entry
+from ringrealms3d.session.draft import Draft
+from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.window.context import Context
+from ringrealms3d.window.features.play.play_settings import SOUNDS
+from ringrealms3d.window.shell.command import Choice, Command, Option, switch_of
+
+if TYPE_CHECKING:
+    from ringrealms3d.window.features.play.feature import Play
+
+_Key = QKeySequence.StandardKey
+
+
+def game_commands(play: Play) -> Iterator[Command | Choice]:
+    """Yield what begins, changes and ends games."""
+    context, session = play.context, play.context.session
+    yield Command(
+        "game.new",
+        tr("&New game…"),
+        play.new_games.ask,
+        tr("Choose a board and who plays."),
+        _Key.New,
+        "new",
+    )
+    yield Command(
+        "game.again",
+        tr("&Play again"),
+        play.end.play_again,
+        tr("Start over on this board, with the same players."),
+        "Ctrl+Shift+N",
+        "again",
+    )
+    yield Choice(
+        "game.board",
+        tr("&Board"),
+        _board_options,
+        lambda: session.uid,
+        lambda uid: session.new_game(uid, control=session.timing.control),
+        tr("Start a game on another board."),
+    )
+    yield Command(
+        "game.undo",
+        tr("&Undo"),
+        lambda: (context.display.draft or play.take_back).undo(),
+        tr("Take back the last move; against the computer, your last one."),
+        _Key.Undo,
+        "undo",
+        enabled=lambda: _undoing(context).can_undo,
+    )
+    yield Command(
+        "game.redo",
+        tr("&Redo"),
+        lambda: _undoing(context).redo(),
+        tr("Play a move again that was taken back."),
+        "Ctrl+Shift+Z",
+        "redo",
+        enabled=lambda: _undoing(context).can_redo,
+        other_key="Ctrl+Y",
+    )
+    yield Command(
+        "game.resign",
+        tr("Re&sign"),
+        play.end.resign,
+        tr("Give the game up; Ctrl+Z takes it back, but not in a rated game."),
+        enabled=lambda: session.can_resign,
+    )
+    yield Command(
+        "view.result",
+        tr("&Show what decided the game"),
+        play.end.show_again,
+        tr("Tell how the game ended and show why."),
+        "Ctrl+R",
+    )
+    yield switch_of(
+        context.settings,
+        SOUNDS,
+        "view.sounds",
+        tr("So&unds"),
+        tr("Hear moves, captures and the end of a game."),
+        icon="sound",
+    )
+
+
+def _undoing(context: Context) -> GameSession | Draft:
+    """Return what takes back what was done last: the draft while a position is set up."""
+    return context.display.draft or context.session
+
+
+def _board_options() -> list[Option]:
+    options = []
+    for game in all_games():
+        for uid in game.variants:
+            board = board_entry(uid)
+            text = tr("{title} ({count} positions)")
+            text = text.format(title=tr(board.title), count=board.size)
+            options.append(Option(uid, text, tr(game.title)))
+    return options

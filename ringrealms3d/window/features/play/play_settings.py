@@ -1,0 +1,129 @@
+"""What is remembered of playing: the last game, its players, and how they play."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.time_notation import format_control, parse_control
+from ringrealms3d.engine.levels import DEFAULT_SECONDS, HIGHEST, LOWEST
+from ringrealms3d.games import variant
+from ringrealms3d.session.players import Computer, OpponentProgram, Players, players_with
+from ringrealms3d.window.shell.setting import PartlyReadError, Setting, listed, one_of, switch
+from ringrealms3d.window.shell.settings import Settings
+
+PACES = MappingProxyType(
+    {"as fast as they think": 0.0, "a move a second": 1.0, "a move in 3 seconds": 3.0}
+)
+"""How long a position of a watched game stays on the table at least, in seconds."""
+
+THINKING_SECONDS = (1.0, 2.0, DEFAULT_SECONDS, 10.0, 30.0, 60.0)
+"""How long the computer may think about a move."""
+
+_SEATS = MappingProxyType({"0": (0,), "1": (1,), "0 1": (0, 1)})
+
+
+def _known_variant(uid: str) -> str | None:
+    """Return the id of a variant, None if there is none, or its board is not known any more."""
+    try:
+        return variant(uid).uid
+    except UserError:
+        return None
+
+
+def _read_level(text: str) -> int:
+    level = int(text)
+    if not LOWEST <= level <= HIGHEST or text != str(level):
+        raise ValueError(text)
+    return level
+
+
+def _read_seconds(text: str) -> float:
+    times = {f"{own:g}": own for own in THINKING_SECONDS}
+    if text not in times:
+        raise ValueError(text)
+    return times[text]
+
+
+def _read_seats(text: str) -> tuple[int, ...]:
+    if text not in _SEATS:
+        raise ValueError(text)
+    return _SEATS[text]
+
+
+def _read_program(text: object) -> OpponentProgram:
+    seconds, _, command = str(text).partition(" ")
+    return OpponentProgram(command, float(seconds))
+
+
+def _program_in(text: str) -> OpponentProgram | None:
+    """Return the only program in a list, None if it is empty."""
+    programs = listed(text)
+    return _read_program(programs[0]) if programs else None
+
+
+def _programs_in(text: str) -> tuple[OpponentProgram, ...]:
+    known, texts = [], listed(text)
+    for each in texts:
+        try:
+            known.append(_read_program(each))
+        except ValueError:
+            continue
+    if len(known) < len(texts):
+        raise PartlyReadError(tuple(known))
+    return tuple(known)
+
+
+def _write_programs(programs: tuple[OpponentProgram, ...]) -> str:
+    return json.dumps([f"{program.seconds:g} {program.command}" for program in programs])
+
+
+def _write_program(program: OpponentProgram | None) -> str:
+    return _write_programs(() if program is None else (program,))
+
+
+VARIANT: Setting[str | None] = Setting("variant", None, _known_variant)
+"""The variant played last."""
+LEVEL = Setting("level", 3, _read_level)
+"""The computer's level, at first one that a beginner can beat."""
+SECONDS = Setting("thinking_seconds", DEFAULT_SECONDS, _read_seconds, "{:g}".format)
+"""The computer's longest time for a move, one of ``THINKING_SECONDS``."""
+PACE = one_of("pace", PACES, "a move a second")
+"""The pace of a watched game, one of ``PACES``."""
+CLOCK = Setting("clock", "", lambda text: format_control(parse_control(text)))
+"""The last chosen time control, as text; empty for none."""
+ASKING = switch("ask_before_undo", default=False)
+"""Whether the other side is asked before a move is taken back."""
+SOUNDS = switch("sounds", default=True)
+"""Whether moves are heard."""
+HELPED = switch("helped", default=False)
+"""Whether the first steps were shown, and taken."""
+PROGRAMS: Setting[tuple[OpponentProgram, ...]] = Setting(
+    "programs", (), _programs_in, _write_programs
+)
+"""The programs that the user added as opponents."""
+
+_COMPUTERS: Setting[tuple[int, ...]] = Setting(
+    "computer_seats", (), _read_seats, lambda seats: " ".join(map(str, seats))
+)
+_PROGRAM_OF: tuple[Setting[OpponentProgram | None], ...] = tuple(
+    Setting(f"program_{seat}", None, _program_in, _write_program) for seat in (0, 1)
+)
+
+
+def last_players(settings: Settings) -> Players:
+    """Return the last players."""
+    first, second = (settings[_PROGRAM_OF[seat]] for seat in (0, 1))
+    seats = settings[_COMPUTERS]
+    computers = players_with(seats, settings[LEVEL])
+    return first or computers[0], second or computers[1]
+
+
+def kept_players(players: Players) -> Mapping[Setting[Any], Any]:
+    """Return what to remember of players."""
+    seats = tuple(seat for seat in (0, 1) if isinstance(players[seat], Computer))
+    programs = (each if isinstance(each, OpponentProgram) else None for each in players)
+    return {_COMPUTERS: seats, **dict(zip(_PROGRAM_OF, programs, strict=True))}

@@ -1,0 +1,109 @@
+"""The commands about who plays, and how."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from ringrealms3d.core.phrase import tr
+from ringrealms3d.engine.levels import DEFAULT_SECONDS, HIGHEST, LOWEST
+from ringrealms3d.session.players import Human
+from ringrealms3d.window.features.play.opponents import OPPONENTS
+from ringrealms3d.window.features.play.play_settings import (
+    ASKING,
+    LEVEL,
+    SECONDS,
+    THINKING_SECONDS,
+)
+from ringrealms3d.window.shell.command import Choice, Command, Option, switch_of
+from ringrealms3d.window.widgets.level_texts import level_about, with_strength
+
+if TYPE_CHECKING:
+    from ringrealms3d.window.features.play.feature import Play
+
+
+def player_commands(play: Play) -> Iterator[Command | Choice]:
+    """Yield what is about who plays."""
+    settings, session = play.context.settings, play.context.session
+    opponents = play.opponents
+    yield Choice(
+        "players.opponent",
+        tr("Who plays"),
+        lambda: opponent_options(session.position.variant.seats),
+        lambda: OPPONENTS[
+            tuple(seat for seat in (0, 1) if not isinstance(session.players[seat], Human))
+        ],
+        opponents.choose,
+        inline=True,
+    )
+    yield Choice(
+        "players.level",
+        tr("Computer's &level"),
+        lambda: _levels(session.uid),
+        lambda: str(opponents.level),
+        lambda level: opponents.choose_level(int(level)),
+        tr("How well the computer plays, from 1 for beginners to 10."),
+        enabled=lambda: not session.rated,
+        usual=lambda: str(LEVEL.default),
+    )
+    times = [
+        Option(f"{seconds:g}", tr("{seconds} s").format(seconds=f"{seconds:g}"))
+        for seconds in THINKING_SECONDS
+    ]
+    yield Choice(
+        "players.time",
+        tr("Longest t&ime for a move"),
+        lambda: times,
+        lambda: f"{settings[SECONDS]:g}",
+        lambda seconds: opponents.choose_thinking_time(float(seconds)),
+        tr("How long the computer may think about a move."),
+        usual=lambda: f"{DEFAULT_SECONDS:g}",
+    )
+    yield switch_of(
+        settings,
+        ASKING,
+        "players.agree",
+        tr("&Ask the opponent before retracting a move"),
+        tr(
+            "Between two people, a move is taken back only if the other side agrees, and never "
+            "with clocks."
+        ),
+    )
+    yield Command(
+        "players.now",
+        tr("&Move now"),
+        opponents.move_now,
+        tr("Let the computer play what it likes best so far."),
+        "Ctrl+M",
+        enabled=lambda: not isinstance(session.player_to_move, Human | None),
+    )
+    yield Command(
+        "players.pause",
+        tr("&Pause"),
+        play.pacer.pause,
+        tr("Halt the clocks, or a game that computers play."),
+        "P",
+        enabled=lambda: session.can_pause,
+        checked=lambda: session.waits and session.can_pause,
+    )
+
+
+def opponent_options(seats: tuple[str, str]) -> list[Option]:
+    """Return who can play against whom in a game with these seats."""
+    first, second = map(tr, seats)
+    return [
+        Option("friend", tr("&Two people at this screen")),
+        Option("second", tr("You play {seat} against the &computer").format(seat=first)),
+        Option("first", tr("You play {seat} against the c&omputer").format(seat=second)),
+        Option("both", tr("&Watch the computer play itself")),
+    ]
+
+
+def _levels(uid: str) -> list[Option]:
+    game = uid.partition("/")[0]
+    return [
+        Option(
+            str(n), with_strength(tr("Level {n}").format(n=n), game, n), about=level_about(uid, n)
+        )
+        for n in range(LOWEST, HIGHEST + 1)
+    ]

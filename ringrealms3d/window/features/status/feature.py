@@ -1,0 +1,90 @@
+"""The state of the game in the status line, and what a change of it is worth saying."""
+
+from __future__ import annotations
+
+from ringrealms3d.core.phrase import tr
+from ringrealms3d.session.change import Change, What
+from ringrealms3d.window.board.preview import place_text
+from ringrealms3d.window.context import Context, Feature
+from ringrealms3d.window.features.status.status_line import StatusLine
+from ringrealms3d.window.shell.mode import Mode
+from ringrealms3d.window.widgets.texts import (
+    counts_text,
+    new_game_text,
+    notice_text,
+    position_text,
+    progress_text,
+    turn_text,
+)
+
+
+class Status(Feature):
+    """Shows whose turn it is, the counts of both seats, and the place under the pointer."""
+
+    def __init__(self, context: Context) -> None:
+        """Say nothing yet."""
+        super().__init__(context)
+        self._line = StatusLine(context.window.statusBar())
+        self._rated = False
+        context.messages.said.connect(self._line.say)
+        context.messages.noticed.connect(self._line.show_notice)
+        context.messages.cleared.connect(self._line.clear)
+        context.moves.hovered.connect(self._show_site)
+        context.moves.said.connect(context.messages.notice)
+        context.display.swapped.connect(self._show_all)
+        for player in context.engines.players:
+            player.state_changed.connect(lambda _: self._show_state())
+
+    def show(self, change: Change) -> None:
+        """Show the state, and say what a person should know after a change of the game."""
+        if change.what is not What.NOTED:
+            self._show_all()
+        session, messages = self.context.session, self.context.messages
+        unrated = self._rated and change.what is What.PLAYERS and not session.rated
+        self._rated = session.rated
+        if unrated:
+            messages.notice(tr("This game no longer counts for your rating."))
+        elif change.what is What.NEW_GAME:
+            if text := new_game_text(session):
+                messages.notice(text)
+        elif change.what is not What.NOTED:
+            trying = self.context.modes.is_within(Mode.REVIEWING)  # which leaves no variations
+            messages.notice("" if trying else notice_text(session))
+
+    def enter(self) -> None:
+        """Show the state of what the window is used for now."""
+        self._show_state()
+
+    def set_theme(self) -> None:
+        """Name pieces as the theme does."""
+        self._show_state()
+
+    def _show_all(self) -> None:
+        self._show_state()
+        self._show_site()
+
+    def _show_state(self) -> None:
+        """Show the state of the game, of a move outside it, or of the draft."""
+        line, draft = self._line, self.context.display.draft
+        presented = self.context.display.presented
+        if self.context.modes.mode is Mode.START:
+            line.turn.clear()
+            line.counts.clear()
+        elif draft is not None:
+            line.turn.clear()
+            line.counts.setText(counts_text(draft.now.position) if draft.now.position else "")
+        elif presented is not None:
+            line.turn.setText(position_text(presented))
+            line.counts.setText(counts_text(presented))
+        else:
+            session, player = self.context.session, self.context.engines.to_move
+            # a new text anywhere has the whole window composed again, too long in software
+            text_of = turn_text if self.context.boards.graphics.in_software else progress_text
+            line.turn.setText(text_of(session, player))
+            line.counts.setText(counts_text(session.position))
+
+    def _show_site(self) -> None:
+        """Show the place under the pointer, and the effect of a click there."""
+        moves, display = self.context.moves, self.context.display
+        position = display.presented or self.context.session.position
+        self._line.site.setText(place_text(position, moves.pointed, moves.preview))

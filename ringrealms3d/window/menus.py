@@ -1,0 +1,111 @@
+"""The menus, the toolbar and the menu of the boards: where each command is offered.
+
+One table shows them whole, across all features; what no feature offers is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ringrealms3d.core.phrase import tr
+from ringrealms3d.window.shell.command import Menu, row
+
+PANELS, _SIDES = "panel.", "side."
+"""How the ids of the commands begin that show and hide panels, and that look from a side."""
+
+
+def menus(offered: Iterable[str]) -> tuple[Menu, ...]:
+    """Return the menus of a window.
+
+    Args:
+        offered: the ids of all commands.
+    """
+    names = tuple(offered)
+    panels, sides = (
+        tuple(name for name in names if name.startswith(kind)) for kind in (PANELS, _SIDES)
+    )
+    go = Menu(
+        tr("&Go to"),
+        row(
+            "go.first go.previous go.next go.last | go.variation go.variation_before "
+            "go.fork go.fork_before | go.comment go.comment_before"
+        ),
+    )
+    look_from = Menu(tr("Look &from"), sides)
+    camera = Menu(tr("Ca&mera"), (*row("view.parallel view.locked view.turning"), look_from))
+    return (
+        Menu(
+            tr("&File"),
+            row(
+                "game.start game.new game.open game.recent game.library game.solid | "
+                "game.save game.save_as | game.picture game.export | "
+                "game.copy game.copy_position game.copy_picture game.paste | game.quit"
+            ),
+        ),
+        Menu(
+            tr("&Game"),
+            (
+                *row("game.again game.rated game.puzzle game.board game.edit | "),
+                *row("game.type game.undo game.redo game.resign |"),
+                go,
+            ),
+        ),
+        Menu(
+            tr("&Learn"),
+            row("learn.begin learn.lesson | learn.next learn.previous | learn.open learn.leave"),
+        ),
+        Menu(
+            tr("&Players"),
+            row(
+                "players.opponent players.agree | "
+                "players.level players.time players.now players.pause"
+            ),
+        ),
+        Menu(
+            tr("&Study"),
+            row(
+                "study.comment study.glyph study.draw study.clear study.view | "
+                "study.promote study.main study.delete"
+            ),
+        ),
+        Menu(
+            tr("&Analysis"),
+            row(
+                "analysis.on analysis.hint | "
+                "review.start review.next_mistake review.previous_mistake review.learn "
+                "review.keep"
+            ),
+        ),
+        Menu(
+            tr("&View"),
+            (
+                *row("view.home view.turn view.result view.exchange view.sites |"),
+                *row("view.rear view.see_through view.sliders view.coordinates"),
+                camera,
+                *row("view.confirm | view.legal view.features view.still view.sounds view.lit |"),
+                *row(
+                    "view.look view.speed view.theme view.materials view.quality "
+                    "view.language view.settings |"
+                ),
+                *panels,
+                "view.full",
+            ),
+        ),
+        Menu(tr("&Help"), row("help.rules help.keys help.find | help.about")),
+    )
+
+
+TOOLBAR = row(
+    "game.new game.open game.library game.save | game.undo game.redo | "
+    "go.first go.previous go.next go.last | "
+    "analysis.hint analysis.on | view.home view.exchange view.sounds | "
+    "learn.begin help.rules help.find"
+)
+"""The ids of the commands with a button."""
+
+ON_BOARD = row(
+    "game.undo game.redo | analysis.hint analysis.on | "
+    "view.home view.turn view.exchange view.coordinates view.legal | "
+    "game.picture game.copy_picture game.export"
+)
+"""What a board and a map offer where they are clicked with the right button."""
