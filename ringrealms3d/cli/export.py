@@ -6,6 +6,7 @@ import argparse
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import (
@@ -76,6 +77,7 @@ def add_to(commands: Commands) -> None:
         action="store_true",
         help=tr("print the progress in percent, line by line"),
     )
+    parser.add_argument("--request", type=Path, help=argparse.SUPPRESS)  # all else, by the window
     parser.set_defaults(run=run)
 
 
@@ -133,8 +135,7 @@ def run(options: argparse.Namespace) -> int:
     record, target = _game(options), person_path(options.output)
     made = kind_for(target, options.kind).files(target)
     check_targets(options, made, read=[named_file(options), board_file(asked_variant(options))])
-    node = _node_at(record, options.at)
-    request = _request(options, record, node)
+    request = _request(options, record)
     with _progress(options.progress) as show:
 
         def tell(share: float) -> None:
@@ -168,9 +169,12 @@ def _node_at(record: GameRecord, ply: int | None) -> GameNode:
     return line[ply]
 
 
-def _request(options: argparse.Namespace, record: GameRecord, node: GameNode) -> ExportRequest:
-    from ringrealms3d.export.request import ExportRequest
+def _request(options: argparse.Namespace, record: GameRecord) -> ExportRequest:
+    from ringrealms3d.export.request import ExportRequest, request_from_data
 
+    if options.request is not None:
+        return request_from_data(options.request.read_bytes(), record)
+    node = _node_at(record, options.at)
     style = chosen_style(options, node.position.variant.layout)
     return ExportRequest(record, node, style, _measures(options), _film(options), options.force)
 

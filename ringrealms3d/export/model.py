@@ -16,6 +16,7 @@ from ringrealms3d.export.request import ExportRequest, Tell
 from ringrealms3d.export.shown import Shown, coloured_mesh, shown
 from ringrealms3d.export.three_mf import save_shown
 
+
 def write(request: ExportRequest, path: Path, tell: Tell) -> None:
     """Write a model of a request's position.
 

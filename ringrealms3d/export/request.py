@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+import numpy as np
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.position import Played, Position
@@ -171,3 +175,21 @@ class ExportRequest:
     def played(self) -> Played | None:
         """The move that led there, None at the start."""
         return self.node.played
+
+
+def request_as_data(request: ExportRequest) -> bytes:
+    """Return all of a request but its game as JSON, for another process of this version."""
+    told = request.node.ply, request.style, request.measures, request.film
+    return msgspec.json.encode(told, enc_hook=_plain)
+
+
+def request_from_data(data: bytes, record: GameRecord) -> ExportRequest:
+    """Return the request for a game that :func:`request_as_data` wrote."""
+    kinds = tuple[int, PictureStyle, Measures, FilmStyle]
+    ply, *styles = msgspec.json.decode(data, type=kinds, dec_hook=lambda _, told: np.array(told))
+    return ExportRequest(record, (record.root, *record.line)[ply], *styles)
+
+
+def _plain(value: Any) -> Any:
+    """Return an array as lists, and a read-only mapping as one that can be written."""
+    return value.tolist() if isinstance(value, np.ndarray) else dict(value)

@@ -36,11 +36,7 @@ from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import DARK
 from ringrealms3d.window.features.export import feature as exports
 from ringrealms3d.window.features.export.export_dialog import ExportDialog
-from ringrealms3d.window.features.export.export_job import (
-    ExportJob,
-    look_arguments,
-    measure_arguments,
-)
+from ringrealms3d.window.features.export.export_job import ExportJob
 from ringrealms3d.window.main_window import MainWindow
 from tests.amounts import rest_nightly
 from tests.window.driver import Person, find, press
@@ -141,8 +137,6 @@ def test_photographs_have_depth_of_field_and_films_none(window: MainWindow) -> N
     depth.click()
     style = dialog.style_chosen
     assert style.photo == PhotoStyle("table", depth_of_field=True)
-    layout = window.session.position.variant.layout
-    assert "--depth-of-field" in look_arguments(style, layout, still=True)
     again = dialog_of(window, style)
     assert again.style_chosen == style
     kinds.setCurrentIndex(kinds.findData("film"))
@@ -182,7 +176,6 @@ def test_the_bed_of_a_printer_is_chosen(window: MainWindow) -> None:
         assert isinstance(side, QDoubleSpinBox)
         side.setValue(length)
     assert list(dialog.request.measures.bed) == [250, 180]
-    assert "--bed=250x180" in measure_arguments(dialog.request.measures)
 
 
 def test_every_kind_shows_the_choices_that_it_leaves(window: MainWindow) -> None:
