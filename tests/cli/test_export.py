@@ -10,7 +10,8 @@ from PIL import Image
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.export.kinds import KINDS, export, kind_for
-from ringrealms3d.export.request import ExportRequest, FilmStyle, Measures
+from ringrealms3d.export.measures import FilmStyle, Measures
+from ringrealms3d.export.request import ExportRequest
 from ringrealms3d.records.game_files import read_game, write_game
 from ringrealms3d.records.record import GameRecord
 from tests.cli.running import assert_refused, run_here

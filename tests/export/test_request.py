@@ -7,11 +7,10 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from ringrealms3d.export.measures import FilmStyle, Measures
 from ringrealms3d.export.photo.photograph import PhotoStyle
 from ringrealms3d.export.request import (
     ExportRequest,
-    FilmStyle,
-    Measures,
     PictureStyle,
     request_as_data,
     request_from_data,
@@ -34,7 +33,7 @@ ODD = PictureStyle(
     coordinates=True,
     photo=PhotoStyle("sky", depth_of_field=True),
 )
-MEASURES = Measures(85.5, 2.0, 0.35, "letter", (250.0, 180.0))
+MEASURES = Measures(85.5, 2.0, 0.35, (250.0, 180.0), "letter")
 FILM = FilmStyle(30, 1.5, 12.0, captions=False, follows=False)
 
 

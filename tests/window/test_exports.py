@@ -27,9 +27,10 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.export.kinds import KINDS
+from ringrealms3d.export.measures import FilmStyle, Measures
 from ringrealms3d.export.photo.photograph import PhotoStyle
 from ringrealms3d.export.photo.sets import SETS
-from ringrealms3d.export.request import ExportRequest, FilmStyle, Measures, PictureStyle
+from ringrealms3d.export.request import ExportRequest, PictureStyle
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.camera import camera_at
 from ringrealms3d.scene.quality import FAST
@@ -95,7 +96,7 @@ def test_measures_and_films_come_back_as_they_were(window: MainWindow) -> None:
         window.session.record,
         window.session.node,
         SMALL,
-        Measures(85.5, 2.0, 0.35, "letter"),
+        Measures(85.5, 2.0, 0.35, paper="letter"),
         FilmStyle(30, 1.5, 12.0, captions=False, follows=False),
     )
     assert ExportDialog(window, request, "picture", BOARD_SIZE).request == request

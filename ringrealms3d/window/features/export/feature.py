@@ -13,7 +13,8 @@ from PyQt6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.export.kinds import PICTURE, Kind
-from ringrealms3d.export.request import ExportRequest, FilmStyle, Measures, PictureStyle
+from ringrealms3d.export.measures import FilmStyle, Measures
+from ringrealms3d.export.request import ExportRequest, PictureStyle
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.board.boards import Boards
 from ringrealms3d.window.features.export.export_dialog import ExportDialog
