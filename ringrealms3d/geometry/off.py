@@ -24,7 +24,7 @@ from ringrealms3d.geometry.mesh_parts import (
     coordinates,
 )
 from ringrealms3d.geometry.off_words import OffWords
-from ringrealms3d.geometry.polyhedron import Face, Polyhedron
+from ringrealms3d.geometry.polyhedron import Face
 
 _HEAD = re.compile(
     r"(?P<texture>st)?(?P<colour>c)?(?P<normal>n)?(?P<other>4?n?)off(?P<rest>\d*)", re.IGNORECASE
@@ -40,17 +40,6 @@ class _Counts(NamedTuple):
     vertices: int
     faces: int
     behind: int
-
-
-def format_off(polyhedron: Polyhedron, title: str) -> str:
-    """Return a polyhedron as the text of an OFF file."""
-    head = f"OFF\n# {title}\n"
-    counts = f"{len(polyhedron.vertices)} {len(polyhedron.faces)} {len(polyhedron.edges)}\n"
-    points = "".join(
-        " ".join(f"{x:.17g}" for x in vertex) + "\n" for vertex in polyhedron.vertices + 0.0
-    )
-    faces = "".join(f"{len(face)} {' '.join(map(str, face))}\n" for face in polyhedron.faces)
-    return head + counts + points + faces
 
 
 def parse_off(text: str, name: str) -> tuple[NDArray[np.float64], tuple[Face, ...]]:

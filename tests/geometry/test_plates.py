@@ -9,8 +9,8 @@ import trimesh
 from ringrealms3d.core.layout import Polygon
 from ringrealms3d.core.solid_layout import Surface
 from ringrealms3d.geometry.plates import plate, rounded
-from ringrealms3d.geometry.polygon import signed_area
 from ringrealms3d.geometry.shapes import circle, tube
+from tests.geometry.planar import area
 
 SQUARE = 4 * np.array([[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0]])
 
@@ -39,7 +39,7 @@ def test_a_plate_is_a_solid_with_as_many_holes(count: int) -> None:
     body = body_of(made)
     assert body.is_volume
     assert body.euler_number == 2 - 2 * count
-    flat = 1.5 * (64 - sum(map(signed_area, holes(count))))
+    flat = 1.5 * (64 - sum(map(area, holes(count))))
     assert 0.97 * flat < body.volume < flat
     assert made.points[:, 2].min() == -1.0
     assert made.points[:, 2].max() == 0.5
@@ -51,8 +51,8 @@ def test_a_plate_is_a_solid_with_as_many_holes(count: int) -> None:
 def test_a_plate_may_have_dents(points: int) -> None:
     body = body_of(plate("body", star(points), [], (0.0, 1.0), 0.1))
     assert body.is_volume
-    area = signed_area(star(points))
-    assert 0.9 * area < body.volume < area
+    whole = area(star(points))
+    assert 0.9 * whole < body.volume < whole
 
 
 def test_a_rounded_outline_keeps_its_distance() -> None:
@@ -60,7 +60,7 @@ def test_a_rounded_outline_keeps_its_distance() -> None:
     beyond = np.abs(outline) - 4
     gaps = np.linalg.norm(np.maximum(beyond, 0), axis=1)
     assert np.allclose(gaps, 0.5)
-    assert 64 + 4 * 8 * 0.5 < signed_area(outline) < 64 + 4 * 8 * 0.5 + np.pi * 0.25
+    assert 64 + 4 * 8 * 0.5 < area(outline) < 64 + 4 * 8 * 0.5 + np.pi * 0.25
 
 
 @pytest.mark.parametrize("rounds", [1, 2])
