@@ -48,7 +48,12 @@ _SENTENCES = {
 }
 """The texts that catalogues know, by what argparse calls them."""
 
-vars(argparse)["_"] = lambda text: tr(_SENTENCES.get(text, text))
+
+def _told(text: str) -> str:
+    return tr(_SENTENCES.get(text, text))
+
+
+vars(argparse)["_"] = _told
 
 
 class HelpFormatter(argparse.HelpFormatter):
