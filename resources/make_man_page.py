@@ -87,7 +87,9 @@ def _command(name: str, parser: argparse.ArgumentParser) -> Iterator[str]:
 
 
 def _of(action: argparse.Action) -> Iterator[str]:
-    """Yield an argument or an option, and what it is for."""
+    """Yield an argument or an option that people give, and what it is for."""
+    if action.help == argparse.SUPPRESS:
+        return
     value = "" if action.nargs == 0 else f" \\fI{_roff(_value(action))}\\fR"
     options = ", ".join(f"\\fB{_roff(option)}\\fR" for option in action.option_strings)
     yield f".TP\n{(options + value).strip()}\n"

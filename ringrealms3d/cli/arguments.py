@@ -7,6 +7,7 @@ import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, wait
+from dataclasses import fields
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -201,6 +202,36 @@ def bed_size(text: str) -> tuple[float, float]:
             tr("'{text}' is not a size such as 210x210").format(text=text)
         ) from None
     return width, depth
+
+
+_READERS: dict[str, Callable[[str], Any]] = {
+    "MM": millimetres,
+    "N": whole_number(1, 60),
+    "PAPER": str,
+    "S": seconds,
+    "WxH": bed_size,
+}
+"""What reads a field, by its unit."""
+
+
+def add_fields(group: argparse._ArgumentGroup, asked: type) -> None:
+    """Add an option for every field of a dataclass made with :func:`export.measures.asked`."""
+    for each in fields(asked):
+        unit = each.metadata["unit"]
+        form = {"metavar": unit, "type": _READERS[unit]} if unit else {"action": "store_false"}
+        group.add_argument(
+            each.metadata["option"],
+            dest=f"{asked.__name__}.{each.name}",
+            default=each.default,
+            help=tr(each.metadata["text"]),
+            **form,
+        )
+
+
+def told_fields(options: argparse.Namespace, asked: type[T]) -> T:
+    """Return a dataclass with the fields that options set."""
+    names = [each.name for each in fields(asked)]  # type: ignore[arg-type]
+    return asked(**{name: getattr(options, f"{asked.__name__}.{name}") for name in names})
 
 
 class WorkGoesOn(KeyboardInterrupt):

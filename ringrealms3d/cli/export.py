@@ -6,18 +6,18 @@ import argparse
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import (
     Commands,
+    add_fields,
     add_seed,
     add_variant,
     asked_variant,
-    bed_size,
-    millimetres,
     named_file,
     named_variant,
-    seconds,
+    told_fields,
     whole_number,
 )
 from ringrealms3d.cli.ctrl_c import stop_if_pressed
@@ -28,9 +28,10 @@ from ringrealms3d.cli.wrapping import padded
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path
 from ringrealms3d.core.phrase import Phrase, tr
+from ringrealms3d.export.measures import FilmStyle, Measures
 
 if TYPE_CHECKING:
-    from ringrealms3d.export.request import ExportRequest, FilmStyle, Measures, Tell
+    from ringrealms3d.export.request import ExportRequest, Tell
     from ringrealms3d.records.node import GameNode
     from ringrealms3d.records.record import GameRecord
 
@@ -69,46 +70,15 @@ def add_to(commands: Commands) -> None:
     )
     parser.add_argument("--kinds", action=_ListKinds, help=tr("list the kinds of export and exit"))
     add_look(parser)
-    _add_measures(parser)
-    _add_film(parser)
+    add_fields(parser.add_argument_group(tr("things to print and to fold")), Measures)
+    add_fields(parser.add_argument_group(tr("films")), FilmStyle)
     parser.add_argument(
         "--progress",
         action="store_true",
         help=tr("print the progress in percent, line by line"),
     )
+    parser.add_argument("--request", type=Path, help=argparse.SUPPRESS)  # all else, by the window
     parser.set_defaults(run=run)
-
-
-def _add_measures(parser: argparse.ArgumentParser) -> None:
-    group = parser.add_argument_group(tr("things to print and to fold"))
-    for name, text in (
-        ("--mm", tr("the longest side of a box around it (default: 120; pieces of 20 on sheets)")),
-        ("--wall", tr("the least thickness (default: 1.2)")),
-        ("--clearance", tr("the gap between parts that fit together (default: 0.2)")),
-    ):
-        group.add_argument(name, type=millimetres, metavar="MM", help=text)
-    group.add_argument(
-        "--bed",
-        type=bed_size,
-        metavar="WxH",
-        help=tr("the printer's bed in mm, with a file for each plate (default: 210x210)"),
-    )
-    group.add_argument("--paper", metavar="PAPER", help=tr("a4 or letter (default: a4)"))
-
-
-def _add_film(parser: argparse.ArgumentParser) -> None:
-    group = parser.add_argument_group(tr("films"))
-    group.add_argument(
-        "--fps", type=whole_number(1, 60), metavar="N", help=tr("frames a second (default: 25)")
-    )
-    group.add_argument(
-        "--move-seconds", type=seconds, metavar="S", help=tr("time of a move (default: 1)")
-    )
-    group.add_argument(
-        "--turn-seconds", type=seconds, metavar="S", help=tr("time for one full turn (default: 8)")
-    )
-    group.add_argument("--no-captions", action="store_true", help=tr("leave out the moves' names"))
-    group.add_argument("--still-camera", action="store_true", help=tr("keep the camera still"))
 
 
 class _ListKinds(argparse.Action):
@@ -133,8 +103,7 @@ def run(options: argparse.Namespace) -> int:
     record, target = _game(options), person_path(options.output)
     made = kind_for(target, options.kind).files(target)
     check_targets(options, made, read=[named_file(options), board_file(asked_variant(options))])
-    node = _node_at(record, options.at)
-    request = _request(options, record, node)
+    request = _request(options, record)
     with _progress(options.progress) as show:
 
         def tell(share: float) -> None:
@@ -168,36 +137,15 @@ def _node_at(record: GameRecord, ply: int | None) -> GameNode:
     return line[ply]
 
 
-def _request(options: argparse.Namespace, record: GameRecord, node: GameNode) -> ExportRequest:
-    from ringrealms3d.export.request import ExportRequest
+def _request(options: argparse.Namespace, record: GameRecord) -> ExportRequest:
+    from ringrealms3d.export.request import ExportRequest, request_from_data
 
+    if options.request is not None:
+        return request_from_data(options.request.read_bytes(), record)
+    node = _node_at(record, options.at)
     style = chosen_style(options, node.position.variant.layout)
-    return ExportRequest(record, node, style, _measures(options), _film(options), options.force)
-
-
-def _measures(options: argparse.Namespace) -> Measures:
-    from ringrealms3d.export.request import Measures
-
-    told = {
-        "size": options.mm,
-        "wall": options.wall,
-        "clearance": options.clearance,
-        "paper": options.paper,
-        "bed": options.bed,
-    }
-    return Measures(**{name: value for name, value in told.items() if value is not None})
-
-
-def _film(options: argparse.Namespace) -> FilmStyle:
-    from ringrealms3d.export.request import FilmStyle
-
-    told = {
-        "rate": options.fps,
-        "move_seconds": options.move_seconds,
-        "turn_seconds": options.turn_seconds,
-    }
-    given = {name: value for name, value in told.items() if value is not None}
-    return FilmStyle(captions=not options.no_captions, follows=not options.still_camera, **given)
+    measures, film = told_fields(options, Measures), told_fields(options, FilmStyle)
+    return ExportRequest(record, node, style, measures, film, options.force)
 
 
 @contextmanager

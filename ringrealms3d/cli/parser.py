@@ -1,12 +1,11 @@
 """The parser of arguments: help and errors in the language of the person.
 
-argparse complains in whole English sentences; here they are taken apart again.
+argparse asks ``gettext`` for its sentences, by a name of its own that is put in place here.
 """
 
 from __future__ import annotations
 
 import argparse
-import re
 from typing import Any, NoReturn
 
 from ringrealms3d.core.phrase import Phrase, tr, translatable
@@ -14,49 +13,51 @@ from ringrealms3d.core.plain_text import one_line
 
 USAGE_ERROR = 2
 
-_GAP = re.compile(r"\\\{(\w+)\\\}")
-
-
-def _reader(pattern: str) -> re.Pattern[str]:
-    """Return what finds the parts of a sentence in it."""
-    return re.compile(_GAP.sub(r"(?P<\1>.+?)", re.escape(pattern)), re.DOTALL)
-
-
-SENTENCES = {
-    pattern: _reader(pattern)
-    for pattern in (
-        translatable("argument {name}: {reason}"),
-        translatable("the following arguments are required: {names}"),
-        translatable("unrecognized arguments: {names}"),
-        translatable("one of the arguments {names} is required"),
-        translatable("not allowed with argument {name}"),
-        translatable("invalid choice: {value} (choose from {choices})"),
-        translatable("invalid {kind} value: {value}"),
-        translatable("expected one argument"),
-        translatable("ambiguous option: {name} could match {matches}"),
-        translatable("ignored explicit argument {value}"),
-    )
+_SENTENCES = {
+    "argument %(argument_name)s: %(message)s": Phrase(
+        "argument {name}: {reason}", name="%(argument_name)s", reason="%(message)s"
+    ),
+    "the following arguments are required: %s": Phrase(
+        "the following arguments are required: {names}", names="%s"
+    ),
+    "unrecognized arguments: %s": Phrase("unrecognized arguments: {names}", names="%s"),
+    "one of the arguments %s is required": Phrase(
+        "one of the arguments {names} is required", names="%s"
+    ),
+    "not allowed with argument %s": Phrase("not allowed with argument {name}", name="%s"),
+    "invalid choice: %(value)r (choose from %(choices)s)": Phrase(
+        "invalid choice: {value} (choose from {choices})", value="%(value)r", choices="%(choices)s"
+    ),
+    "invalid %(type)s value: %(value)r": Phrase(
+        "invalid {kind} value: {value}", kind="%(type)s", value="%(value)r"
+    ),
+    "ambiguous option: %(option)s could match %(matches)s": Phrase(
+        "ambiguous option: {name} could match {matches}", name="%(option)s", matches="%(matches)s"
+    ),
+    "ignored explicit argument %r": Phrase("ignored explicit argument {value}", value="%r"),
+    **{
+        text: text
+        for text in (
+            translatable("expected one argument"),
+            translatable("usage: "),
+            translatable("positional arguments"),
+            translatable("options"),
+            translatable("show this help message and exit"),
+        )
+    },
 }
-"""What finds the parts of each sentence, by its pattern."""
+"""The texts that catalogues know, by what argparse calls them."""
 
 
-def told(message: str) -> str:
-    """Return a complaint of argparse in the language of the person; one that is not known stays."""
-    for pattern, reader in SENTENCES.items():
-        if found := reader.fullmatch(message):
-            parts = found.groupdict()
-            if "reason" in parts:
-                parts["reason"] = told(parts["reason"])
-            return tr(Phrase(pattern, **parts))
-    return message
+def _told(text: str) -> str:
+    return tr(_SENTENCES.get(text, text))
+
+
+vars(argparse)["_"] = _told
 
 
 class HelpFormatter(argparse.HelpFormatter):
-    """Writes help in the user's language."""
-
-    def add_usage(self, usage, actions, groups, prefix=None):  # type: ignore[no-untyped-def]
-        """Add the usage of a command."""
-        super().add_usage(usage, actions, groups, tr("usage: ") if prefix is None else prefix)
+    """Wraps help in any language."""
 
     def _split_lines(self, text: str, width: int) -> list[str]:
         from ringrealms3d.cli.wrapping import wrapped  # only those who read help wait for it
@@ -75,12 +76,8 @@ class OneLineParser(argparse.ArgumentParser):
     def __init__(self, **options: Any) -> None:
         """Take argparse's arguments, by name."""
         super().__init__(**{"formatter_class": HelpFormatter, **options})
-        self._positionals.title = tr("positional arguments")
-        self._optionals.title = tr("options")
-        for action in self._actions:  # the only one yet
-            action.help = tr("show this help message and exit")
 
     def error(self, message: str) -> NoReturn:
         """Print what is wrong and exit."""
         more = tr("{command} tells more").format(command=f"{self.prog} --help")
-        self.exit(USAGE_ERROR, f"{self.prog}: {one_line(told(message))} ({more})\n")
+        self.exit(USAGE_ERROR, f"{self.prog}: {one_line(message)} ({more})\n")

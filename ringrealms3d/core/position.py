@@ -10,12 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.board import Board
-from ringrealms3d.core.group import Group
+from ringrealms3d.core.group import Group, Trail
 from ringrealms3d.core.move import IllegalMove, Move
 from ringrealms3d.core.outcome import Capture, Outcome
 from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.sight import Features, Sight
-from ringrealms3d.core.trail import Trail
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Struct, copy_of
 

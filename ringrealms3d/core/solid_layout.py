@@ -211,8 +211,3 @@ def present(layout: SolidLayout, stones: NDArray[np.int8]) -> NDArray[np.bool_]:
 def moved(surface: Surface, offset: tuple[float, float, float]) -> Surface:
     """Return a surface moved to another position."""
     return replace(surface, points=surface.points + np.array(offset), dome=None)
-
-
-def coloured(surface: Surface, material: str) -> Surface:
-    """Return a surface with another material."""
-    return replace(surface, material=material)

@@ -12,12 +12,11 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.board import Board, frozen_array
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.core.group import Group
+from ringrealms3d.core.group import Group, Trail
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Capture, Outcome, Sites
 from ringrealms3d.core.setup import SetupForm
 from ringrealms3d.core.sight import NO_SIGHT, Features, Sight
-from ringrealms3d.core.trail import Trail
 from ringrealms3d.core.verbs import Rules, Struct
 
 

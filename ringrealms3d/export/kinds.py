@@ -14,7 +14,8 @@ from ringrealms3d.core.phrase import Phrase
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.export.endings import PICTURES, SCENES
-from ringrealms3d.export.request import USUAL_MM, ExportRequest, Tell
+from ringrealms3d.export.measures import USUAL_MM
+from ringrealms3d.export.request import ExportRequest, Tell
 from ringrealms3d.export.sheet import usual_mm
 from ringrealms3d.geometry.polyhedron import solid_below
 

@@ -13,9 +13,10 @@ from ringrealms3d.core.files import check_new, check_target, written_whole
 from ringrealms3d.core.solid_layout import Shape, SolidLayout
 from ringrealms3d.export.board_solids import BoardSolids, Pose
 from ringrealms3d.export.engraving import Engraving
+from ringrealms3d.export.measures import Measures
 from ringrealms3d.export.plate import laid_out, lying_well
 from ringrealms3d.export.printing import ROD, check_wall, finished, sized, solids_of
-from ringrealms3d.export.request import ExportRequest, Measures, Tell
+from ringrealms3d.export.request import ExportRequest, Tell
 from ringrealms3d.export.sockets import Fit, fit_of, too_small
 from ringrealms3d.export.solids import (
     Body,

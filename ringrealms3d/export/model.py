@@ -2,43 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.files import written_whole
+from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.files import check_place, written_whole
 from ringrealms3d.export.glb import glb_bytes
-from ringrealms3d.export.obj import save_obj
 from ringrealms3d.export.request import ExportRequest, Tell
-from ringrealms3d.export.shown import Shown, coloured_mesh, shown
+from ringrealms3d.export.shown import (
+    Appearance,
+    Shown,
+    appearance_of,
+    coloured_mesh,
+    look_name,
+    numbered_looks,
+    shown,
+)
 from ringrealms3d.export.three_mf import save_shown
 
-_PLY_POINT = [("place", "<f4", 3), ("normal", "<f4", 3), ("colour", "u1", 4)]
-_PLY_FACE = [("corners", "u1"), ("points", "<i4", 3)]
-_STL_FACE = [("normal", "<f4", 3), ("corners", "<f4", (3, 3)), ("unused", "<u2")]
-_STL_HEAD = 80  # bytes
-
-_PLY_HEAD = """ply
-format binary_little_endian 1.0
-comment {title}
-element vertex {points}
-property float x
-property float y
-property float z
-property float nx
-property float ny
-property float nz
-property uchar red
-property uchar green
-property uchar blue
-property uchar alpha
-element face {faces}
-property list uchar int vertex_indices
-end_header
-"""
+_LIBRARY = ".mtl"
+_SHINIEST = 1000.0  # the largest exponent of a highlight that OBJ files have
+_GLOSS = 0.04  # the light that lacquer reflects, looked at from straight above
 
 
 def write(request: ExportRequest, path: Path, tell: Tell) -> None:
@@ -53,7 +42,7 @@ def write(request: ExportRequest, path: Path, tell: Tell) -> None:
     board = shown(request)
     ending = path.suffix.lower()
     if ending == ".obj":
-        save_obj(board, path)
+        _save_obj(board, path)
     elif ending == ".3mf":
         save_shown(board, request.measures.extent, path)
     else:
@@ -62,57 +51,104 @@ def write(request: ExportRequest, path: Path, tell: Tell) -> None:
             stream.write(content)
 
 
-def ply_bytes(board: Shown) -> bytes:
-    """Return a board as a binary PLY file with normals and colours at the points."""
+def one_mesh(board: Shown, ending: str) -> bytes:
+    """Return a board as one mesh, as PLY with normals and colours or as STL, which has none."""
+    import trimesh  # the other formats do without
+
     mesh, colours = coloured_mesh(board.parts)
-    points = np.zeros(len(mesh.points), dtype=_PLY_POINT)
-    points["place"], points["normal"], points["colour"] = mesh.points, mesh.normals, colours
-    faces = np.zeros(len(mesh.triangles), dtype=_PLY_FACE)
-    faces["corners"], faces["points"] = 3, mesh.triangles
-    head = _PLY_HEAD.format(title=board.title, points=len(points), faces=len(faces))
-    return head.encode() + points.tobytes() + faces.tobytes()
-
-
-def stl_bytes(board: Shown) -> bytes:
-    """Return a board as a binary STL file, which has no colours."""
-    mesh, _ = coloured_mesh(board.parts)
-    return stl_of(board.title, mesh.points[mesh.triangles])
-
-
-def stl_of(title: str, corners: NDArray[np.float64]) -> bytes:
-    """Return triangles, float64 (triangles, 3, 3), as a binary STL file."""
-    sides = corners[:, 1:] - corners[:, :1]
-    normals = np.cross(sides[:, 0], sides[:, 1])
-    lengths = np.linalg.norm(normals, axis=1, keepdims=True)
-    faces = np.zeros(len(corners), dtype=_STL_FACE)
-    faces["normal"] = np.divide(normals, lengths, out=np.zeros_like(normals), where=lengths > 0)
-    faces["corners"] = corners
-    head = f"binary {title}".encode()[:_STL_HEAD].ljust(_STL_HEAD)
-    count = len(faces).to_bytes(4, "little")
-    return head + count + faces.tobytes()
+    content: bytes = trimesh.Trimesh(
+        mesh.points,
+        mesh.triangles,
+        vertex_normals=mesh.normals,
+        vertex_colors=colours,
+        process=False,
+    ).export(file_type=ending)
+    return content
 
 
 def off_bytes(board: Shown) -> bytes:
     """Return a board as an OFF file with a colour on every face."""
     mesh, colours = coloured_mesh(board.parts)
     shades = np.round(colours[mesh.triangles].mean(axis=1)).astype(np.int64)
-    return off_of(board.title, mesh.points, np.column_stack([mesh.triangles, shades]))
-
-
-def off_of(title: str, points: NDArray[np.float64], faces: NDArray[np.int64]) -> bytes:
-    """Return a mesh as an OFF file.
-
-    Args:
-        points: float64 (points, 3).
-        faces: int64 (faces, 3), the numbers of its points, or (faces, 7) with red, green, blue and
-            opacity from 0 to 255 behind them.
-    """
-    rows = [f"{x:.8g} {y:.8g} {z:.8g}\n" for x, y, z in points.tolist()]
+    faces = np.column_stack([mesh.triangles, shades])
+    rows = [f"{x:.8g} {y:.8g} {z:.8g}\n" for x, y, z in mesh.points.tolist()]
     corners = [f"3 {' '.join(map(str, face))}\n" for face in faces.tolist()]
-    head = f"OFF\n# {title}\n{len(points)} {len(faces)} 0\n"
+    head = f"OFF\n# {board.title}\n{len(rows)} {len(corners)} 0\n"
     return "".join([head, *rows, *corners]).encode()
 
 
+def _save_obj(board: Shown, path: Path) -> None:
+    """Write an OBJ file, and its materials beside it, both atomically.
+
+    Raises:
+        UserError: one of them cannot be written; the message names it.
+    """
+    library = path.with_suffix(_LIBRARY)
+    _check_library(library, path)
+    with written_whole(path) as model, written_whole(library) as materials:
+        model.write(_obj_text(board, library.name).encode("utf-8", "surrogateescape"))
+        materials.write(_mtl_text(board).encode())
+
+
+def _obj_text(board: Shown, library: str) -> str:
+    return "\n".join([f"# {board.title}", f"mtllib {library}", *_objects(board)]) + "\n"
+
+
+def _mtl_text(board: Shown) -> str:
+    """Return the materials of a board: properties for all readers, and for modern ones."""
+    looks = numbered_looks(board.parts)
+    blocks = ["\n".join(_material(look, number)) for look, number in looks.items()]
+    return "\n\n".join([f"# {board.title}", *blocks]) + "\n"
+
+
+def _check_library(library: Path, path: Path) -> None:
+    try:
+        check_place(library)
+    except UserError as error:
+        raise UserError(
+            "'{path}' needs its materials beside it: {error}", path=path, error=error
+        ) from error
+
+
+def _objects(board: Shown) -> Iterator[str]:
+    looks = numbered_looks(board.parts)
+    first = 1
+    for part, name in zip(board.parts, board.names, strict=True):
+        mesh, look = part.mesh, appearance_of(part)
+        yield f"o {name.replace(' ', '_')}\nusemtl {look_name(look, looks[look])}"
+        yield _rows("v %.8g %.8g %.8g", mesh.points)
+        yield _rows("vn %.5g %.5g %.5g", mesh.normals)
+        yield _rows("f %d//%d %d//%d %d//%d", np.repeat(mesh.triangles + first, 2, axis=1))
+        first += len(mesh.points)
+
+
+def _rows(pattern: str, rows: NDArray[np.float64] | NDArray[np.int64]) -> str:
+    return "\n".join(pattern % tuple(row) for row in rows.tolist())
+
+
+def _material(look: Appearance, number: int) -> Iterator[str]:
+    """Yield a material's lines; colours are screen colours, as readers expect."""
+    x = look.material
+    polish = (1 - x.roughness) ** 2
+    shine = _GLOSS + 0.3 * polish + 0.3 * x.coat
+    mirrored = [shine + (part - shine) * x.metallic for part in x.colour]
+    yield f"newmtl {look_name(look, number)}"
+    yield f"Kd {_numbers(x.colour)}\nKs {_numbers(mirrored)}"
+    yield f"Ns {max(1.0, _SHINIEST * polish):.5g}\nd {look.opacity:.5g}\nillum 2"
+    yield f"Pr {x.roughness:.5g}\nPm {x.metallic:.5g}\nPc {x.coat:.5g}"
+    if look.glow is not None:
+        yield f"Ke {_numbers([0.6 * part for part in look.glow])}"
+
+
+def _numbers(values: list[float] | tuple[float, ...]) -> str:
+    return " ".join(f"{value:.5g}" for value in values)
+
+
 _BYTES: Mapping[str, Callable[[Shown], bytes]] = MappingProxyType(
-    {".glb": glb_bytes, ".ply": ply_bytes, ".stl": stl_bytes, ".off": off_bytes}
+    {
+        ".glb": glb_bytes,
+        ".ply": partial(one_mesh, ending="ply"),
+        ".stl": partial(one_mesh, ending="stl"),
+        ".off": off_bytes,
+    }
 )

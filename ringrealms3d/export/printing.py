@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.solid_layout import SolidLayout, in_space, looking
 from ringrealms3d.export.board_solids import BoardSolids
-from ringrealms3d.export.request import ExportRequest, Measures, Tell
+from ringrealms3d.export.measures import Measures
+from ringrealms3d.export.request import ExportRequest, Tell
 from ringrealms3d.export.solids import (
     Body,
     extents,

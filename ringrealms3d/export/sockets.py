@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.export.request import Measures
+from ringrealms3d.export.measures import Measures
 from ringrealms3d.export.solids import SIDES, Body
 
 _SOCKET = 0.45  # of the smallest place's radius: that of a socket

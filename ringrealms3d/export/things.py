@@ -12,7 +12,6 @@ import trimesh
 from numpy.typing import NDArray
 
 from ringrealms3d.core.files import written_whole
-from ringrealms3d.export.model import stl_of
 from ringrealms3d.export.solids import Body, file_mesh
 from ringrealms3d.export.three_mf import ThreeMF
 from ringrealms3d.scene.materials import Colour
@@ -56,7 +55,7 @@ def save_things(title: str, things: Sequence[Thing], path: Path) -> None:
 
 def things_file(title: str, things: Sequence[Thing], ending: str) -> bytes:
     """Return a file with things, by its extension; see :func:`save_things`."""
-    return _3mf(title, things) if ending == ".3mf" else _bytes(title, things, ending)
+    return _3mf(title, things) if ending == ".3mf" else _bytes(things, ending)
 
 
 def _3mf(title: str, things: Sequence[Thing]) -> bytes:
@@ -78,11 +77,8 @@ def _object(document: ThreeMF, thing: Thing) -> Any:
     return document.group(thing.name, bodies)
 
 
-def _bytes(title: str, things: Sequence[Thing], ending: str) -> bytes:
-    points, triangles = _all(things)
-    if ending == ".stl":
-        return stl_of(title, points[triangles])
-    mesh = trimesh.Trimesh(points, triangles, process=False)
+def _bytes(things: Sequence[Thing], ending: str) -> bytes:
+    mesh = trimesh.Trimesh(*_all(things), process=False)
     content: str | bytes = mesh.export(file_type=ending[1:])
     return content.encode() if isinstance(content, str) else content
 

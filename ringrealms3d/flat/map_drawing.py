@@ -9,9 +9,9 @@ import numpy as np
 from PyQt6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PyQt6.QtGui import QPainter, QPen, QPolygonF, QTransform
 
+from ringrealms3d.core.group import Trail
 from ringrealms3d.core.layout import Layout, Polygon
 from ringrealms3d.core.plain_text import drawable
-from ringrealms3d.core.trail import Trail
 from ringrealms3d.flat.candidate_marks import CandidatePainter
 from ringrealms3d.flat.feature_drawing import FeaturePainter
 from ringrealms3d.flat.glyphs import (

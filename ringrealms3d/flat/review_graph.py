@@ -255,9 +255,6 @@ def _font(painter: QPainter, height: float, bold: bool = False) -> QFont:
 GRAPH_SIZE = QSize(1600, 500)
 """How large the graphs in files are, in pixels."""
 
-GRAPH_FORMATS = ("svg", "png")
-"""The formats of graphs, which are the endings of their files' names."""
-
 
 def save_graph(graph: ReviewGraph, title: str, path: Path) -> None:
     """Write a graph to a file atomically; its extension is one of the formats.

@@ -22,9 +22,9 @@ from ringrealms3d.geometry.mesh_parts import (
     MOST_TRIANGLES,
     check_count,
     coordinates,
+    read_lines,
 )
-from ringrealms3d.geometry.off_words import OffWords
-from ringrealms3d.geometry.polyhedron import Face, Polyhedron
+from ringrealms3d.geometry.polyhedron import Face
 
 _HEAD = re.compile(
     r"(?P<texture>st)?(?P<colour>c)?(?P<normal>n)?(?P<other>4?n?)off(?P<rest>\d*)", re.IGNORECASE
@@ -42,15 +42,64 @@ class _Counts(NamedTuple):
     behind: int
 
 
-def format_off(polyhedron: Polyhedron, title: str) -> str:
-    """Return a polyhedron as the text of an OFF file."""
-    head = f"OFF\n# {title}\n"
-    counts = f"{len(polyhedron.vertices)} {len(polyhedron.faces)} {len(polyhedron.edges)}\n"
-    points = "".join(
-        " ".join(f"{x:.17g}" for x in vertex) + "\n" for vertex in polyhedron.vertices + 0.0
-    )
-    faces = "".join(f"{len(face)} {' '.join(map(str, face))}\n" for face in polyhedron.faces)
-    return head + counts + points + faces
+class _Words:
+    """The words of a text one by one, without comments.
+
+    Attributes:
+        name: what errors start with.
+        number: the line of the latest word.
+        lines_left: how many lines with words have not been begun.
+    """
+
+    def __init__(self, text: str, name: str) -> None:
+        """Begin before the first word.
+
+        Raises:
+            UserError: there are too many lines, or one is too long.
+        """
+        self.name, self.number = name, 1
+        self.lines_left = sum(1 for _, line in read_lines(text, name) if _significant(line))
+        self._lines = _lines(text, name)
+        self._line: list[str] = []  # backwards
+
+    @property
+    def inside_a_line(self) -> bool:
+        """Whether the line of the latest word goes on."""
+        return bool(self._line)
+
+    def line(self) -> list[str]:
+        """Return the words of the line that goes on, else of the next one, without taking them."""
+        self._begin()
+        return self._line[::-1]
+
+    def take(self) -> str:
+        """Return the next word, an empty one at the end."""
+        self._begin()
+        return self._line.pop() if self._line else ""
+
+    def put_back(self, word: str) -> None:
+        """Let a word come next, in the line of the latest one."""
+        self._line.append(word)
+
+    def end_line(self) -> None:
+        """Pass over the rest of the line."""
+        self._line = []
+
+    def _begin(self) -> None:
+        if not self._line:
+            self.number, self._line = next(self._lines, (self.number, []))
+            self.lines_left -= bool(self._line)
+
+
+def _significant(line: str) -> bool:
+    return bool(line.partition("#")[0].strip())
+
+
+def _lines(text: str, name: str) -> Iterator[tuple[int, list[str]]]:
+    """Yield the words of the lines that have any, backwards, with their lines' numbers."""
+    for number, line in read_lines(text, name):
+        if words := line.partition("#")[0].split()[::-1]:
+            yield number, words
 
 
 def parse_off(text: str, name: str) -> tuple[NDArray[np.float64], tuple[Face, ...]]:
@@ -60,7 +109,7 @@ def parse_off(text: str, name: str) -> tuple[NDArray[np.float64], tuple[Face, ..
         UserError: the text is broken, too long, or has vertices of four coordinates or as many as
             it says; the message starts with the name.
     """
-    words = OffWords(text, name)
+    words = _Words(text, name)
     behind = _behind(words)
     counts = _Counts(*_announced(words), behind)
     lines = not words.inside_a_line and _has_lines(words, counts)
@@ -77,7 +126,7 @@ def parse_off(text: str, name: str) -> tuple[NDArray[np.float64], tuple[Face, ..
     return np.array(vertices), faces
 
 
-def _behind(words: OffWords) -> int:
+def _behind(words: _Words) -> int:
     """Take the first word, which may be missing; return how many numbers it puts behind a vertex's.
 
     Raises:
@@ -108,7 +157,7 @@ def _behind(words: OffWords) -> int:
     return 3 * bool(head["normal"]) + _COLOUR * bool(head["colour"]) + 2 * bool(head["texture"])
 
 
-def _announced(words: OffWords) -> tuple[int, int]:
+def _announced(words: _Words) -> tuple[int, int]:
     """Take the numbers of vertices, of faces and, if it is there, of edges."""
     vertex_count, one_line = words.take(), words.inside_a_line
     face_count = words.take()
@@ -127,7 +176,7 @@ def _announced(words: OffWords) -> tuple[int, int]:
     return counts
 
 
-def _vertices(words: OffWords, counts: _Counts, lines: bool) -> Iterator[list[float]]:
+def _vertices(words: _Words, counts: _Counts, lines: bool) -> Iterator[list[float]]:
     """Yield the vertices, each of which has a line, or a fixed number of words."""
     for _ in range(counts.vertices):
         if lines:
@@ -143,7 +192,7 @@ def _vertices(words: OffWords, counts: _Counts, lines: bool) -> Iterator[list[fl
         yield point
 
 
-def _has_lines(words: OffWords, counts: _Counts) -> bool:
+def _has_lines(words: _Words, counts: _Counts) -> bool:
     """Whether every vertex seems to have a line of its own."""
     length, width = len(words.line()), 3 + counts.behind
     left = words.lines_left + 1
@@ -153,7 +202,7 @@ def _has_lines(words: OffWords, counts: _Counts) -> bool:
     return left >= counts.vertices + counts.faces or not several
 
 
-def _faces(words: OffWords, counts: _Counts, lines: bool) -> Iterator[Face]:
+def _faces(words: _Words, counts: _Counts, lines: bool) -> Iterator[Face]:
     """Yield the faces as long as they have few enough triangles together.
 
     Each has a line if there are enough, or if some are missing where the vertices had lines.
@@ -180,7 +229,7 @@ def _holds_one_face(line: list[str]) -> bool:
     return len(line) <= 1 + sides + _COLOUR
 
 
-def _whole_numbers(words: OffWords, longer: bool, triangles: int) -> list[str]:
+def _whole_numbers(words: _Words, longer: bool, triangles: int) -> list[str]:
     """Take a face's number of corners and its corners, from more than one line if it is longer."""
     row = [words.take()]
     count = int(row[0]) if row[0].isdecimal() and len(row[0]) < 9 else 0
@@ -190,7 +239,7 @@ def _whole_numbers(words: OffWords, longer: bool, triangles: int) -> list[str]:
     return row
 
 
-def _face(words: OffWords, number: int, row: list[str], vertex_count: int) -> Face:
+def _face(words: _Words, number: int, row: list[str], vertex_count: int) -> Face:
     try:
         count, *members = (int(word) for word in row)
     except ValueError:

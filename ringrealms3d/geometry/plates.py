@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 import numpy as np
+from manifold3d import triangulate
 from numpy.typing import NDArray
 
 from ringrealms3d.core.layout import Polygon
 from ringrealms3d.core.solid_layout import Surface
-from ringrealms3d.geometry.ear_clipping import triangulated
 from ringrealms3d.geometry.shapes import mitred, polygons
 
 _CORNER_STEP = 10.0  # degrees
@@ -48,7 +48,7 @@ def plate(
     """
     rims = (outline, *(hole[::-1] for hole in holes))
     inner = [mitred(rim, edge) for rim in rims]
-    corners, triangles = np.concatenate(inner), triangulated(inner[0], inner[1:])
+    corners, triangles = np.concatenate(inner), triangulate(inner)
     bottom, top = heights
     faces = [_at_height(corners[triangle], top) for triangle in triangles]
     faces += [_at_height(corners[triangle[::-1]], bottom) for triangle in triangles]

@@ -21,12 +21,6 @@ def unit_normal(polygon: Polygon) -> NDArray[np.float64]:
     return np.asarray(vector / np.linalg.norm(vector))
 
 
-def signed_area(polygon: Polygon) -> float:
-    """Return the area of a polygon in the plane, float64 (corners, 2); clockwise is negative."""
-    x, y = polygon.T
-    return float((x * np.roll(y, -1) - y * np.roll(x, -1)).sum() / 2)
-
-
 def levelled(polygon: Polygon) -> Polygon:
     """Return the polygon with every corner raised along its normal to the highest one's plane."""
     normal = unit_normal(polygon)

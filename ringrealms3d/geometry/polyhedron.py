@@ -95,13 +95,6 @@ class Polyhedron:
         turned = [around[k:] + around[:k] for k in range(len(around))]
         return min(turned + [t[::-1] for t in turned])
 
-    def dual(self) -> Polyhedron:
-        """Return the polar dual: a vertex for each face, a face for each vertex, edge for edge."""
-        heights = np.einsum("ij,ij->i", self.face_normals, self.face_centres)
-        vertices = self.face_normals / heights[:, None]
-        edges = tuple((min(pair), max(pair)) for pair in self.edge_faces)
-        return Polyhedron(vertices, self.vertex_faces, edges)
-
 
 def sides(face: Face) -> list[Edge]:
     """Return the directed sides of a face, from each vertex to the next."""

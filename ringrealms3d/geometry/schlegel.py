@@ -34,8 +34,6 @@ class FlatMap:
 
     Attributes:
         size: the frame is a circle of this radius around (0, 0).
-        face_outlines: for each face its whole outline, float64 (corners, 2); for the opened face
-            the border towards it, and the face lies outside.
         cells: for each site its outline, counter-clockwise; the opened face's is the frame, and
             the other cells lie on top of it.
         centres: float64 (sites, 2), where a piece stands.
@@ -43,7 +41,6 @@ class FlatMap:
     """
 
     size: float
-    face_outlines: tuple[Polygon, ...]
     cells: tuple[Polygon, ...]
     centres: NDArray[np.float64]
     radii: NDArray[np.float64]
@@ -63,7 +60,6 @@ def map_of_cells(
         solid_cells: for each site its part of the surface, float64 (corners, 3).
         solid_centres: where the pieces stand, float64 (sites, 3).
     """
-    outlines = [_laid_flat(polyhedron.vertices[list(face)]) for face in polyhedron.faces]
     cells = [_laid_flat(cell) for cell in solid_cells]
     opened = cells[0]
     size = _FRAME_ROOM * float(np.linalg.norm(opened, axis=1).max())
@@ -72,7 +68,7 @@ def map_of_cells(
     radii = np.array([inradius(cell, centre) for cell, centre in zip(cells, centres, strict=True)])
     radii[0] = min(radii[0], size - float(np.linalg.norm(centres[0])))
     cells[0] = _circle(size)
-    return FlatMap(size, tuple(outlines), tuple(cells), centres, radii)
+    return FlatMap(size, tuple(cells), centres, radii)
 
 
 def _laid_flat(polygon: Polygon) -> Polygon:

@@ -6,6 +6,8 @@ them, and never replaces a person's own sign for a move (``node.glyph``).
 The limits are Lichess's: a move is an inaccuracy, a mistake or a blunder if it lowers its seat's
 expected result, on the scale from -1 to 1, by 0.1, 0.2 or 0.3 (``Advice.scala`` of
 https://github.com/lichess-org/lila, modules/tree). As there, the engine's own move is none of them.
+So are accuracies (https://lichess.org/page/accuracy, and ``AccuracyPercent.scala`` in
+modules/analyse), from the chance of winning in percent: 50 + 50 times a value from -1 to 1.
 """
 
 from __future__ import annotations
@@ -14,13 +16,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from itertools import pairwise
+from math import exp, sqrt
 from statistics import fmean
 from types import MappingProxyType
 
-from ringrealms3d.records.accuracy import game_accuracy, move_accuracy, move_weights
 from ringrealms3d.records.node import Evaluation, GameNode
 from ringrealms3d.records.turns import turn_numbers
 
+_HALF = 50.0  # percent of the chance to win for 1 of a value from -1 to 1
+_SHORTEST_WINDOW, _LONGEST_WINDOW = 2, 8  # positions
+_LEAST_WEIGHT, _MOST_WEIGHT = 0.5, 12.0
+_LEAST_ACCURACY = 1.0  # in the harmonic mean, which one move of 0 would make 0
 _ROUNDING = 1e-9  # 0.5 - 0.4 is less than 0.1
 _NOTHING: Mapping[GameNode, Evaluation] = MappingProxyType({})
 _Values = list[Evaluation | None]
@@ -95,7 +101,7 @@ class Review:
     def accuracy(self, seat: int) -> float | None:
         """Return how accurately a seat played, from 0 to 100, None if none of its moves is judged.
 
-        See :mod:`ringrealms3d.records.accuracy`.
+        See :mod:`ringrealms3d.records.judging`.
         """
         own = self._of(seat)
         weights = move_weights([None if each is None else each.value for each in self.evaluations])
@@ -184,3 +190,49 @@ def _judged(
     return JudgedMove(
         node, 0.0 if own_move else drop_of(before.value_for(node.seat), node.seat, after)
     )
+
+
+def move_accuracy(drop: float) -> float:
+    """Return a move's accuracy, from 0 to 100.
+
+    Args:
+        drop: by how much the move lowered its seat's expected result, from 0 to 2.
+    """
+    if drop <= 0:
+        return 100.0
+    raw = 103.1668100711649 * exp(-0.04354415386753951 * _HALF * drop) - 3.166924740191411
+    return min(100.0, max(0.0, raw + 1))
+
+
+def move_weights(values: Sequence[float | None]) -> list[float]:
+    """Return the weights of a game's moves: larger where its values vary more.
+
+    Args:
+        values: the expected results of all positions from the start; None is unknown.
+    """
+    size = min(_LONGEST_WINDOW, max(_SHORTEST_WINDOW, (len(values) - 1) // 10))
+    windows = [values[first : first + size] for first in range(len(values) - size + 1)]
+    early = [values[:size]] * (min(size, len(values)) - 2)
+    return [_weight(window) for window in [*early, *windows]]
+
+
+def game_accuracy(accuracies: Sequence[float], weights: Sequence[float]) -> float | None:
+    """Return a seat's accuracy, from 0 to 100, None if it made no move.
+
+    It is the average of the weighted and the harmonic mean of its moves' accuracies.
+    """
+    if not accuracies:
+        return None
+    harmonic = 1 / fmean(1 / max(_LEAST_ACCURACY, each) for each in accuracies)
+    return (fmean(accuracies, weights) + harmonic) / 2
+
+
+def _weight(window: Sequence[float | None]) -> float:
+    known = [_HALF * value for value in window if value is not None]
+    return min(_MOST_WEIGHT, max(_LEAST_WEIGHT, _spread(known) if known else 0.0))
+
+
+def _spread(values: Sequence[float]) -> float:
+    """Return the standard deviation; ``statistics.pstdev`` takes a hundred times as long."""
+    mean = fmean(values)
+    return sqrt(fmean([(value - mean) ** 2 for value in values]))

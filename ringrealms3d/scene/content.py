@@ -8,11 +8,10 @@ from dataclasses import dataclass, fields, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from ringrealms3d.core.group import Group
+from ringrealms3d.core.group import Group, Trail
 from ringrealms3d.core.outcome import Capture, Outcome, Sites
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.sight import Features, Sight, SightLine
-from ringrealms3d.core.trail import Trail
 from ringrealms3d.scene.paths import NO_WAYS, Ways, ways_of
 
 STRONGEST = 3

@@ -78,14 +78,6 @@ class SitePicker:
             self._prisms[number] = prism("", shape.outline, 0.0, shape.height, shape.bevel)
         return self._prisms[number]
 
-    def pick(self, origin: NDArray[np.float64], direction: NDArray[np.float64]) -> int | None:
-        """Return the place that a ray hits first, or None if it misses the board.
-
-        The places of a solid can also be hit from inside, which matters when it is taken apart;
-        other places only from the side from which they are seen.
-        """
-        return next(iter(self.pick_all(origin, direction)), None)
-
     def pick_all(
         self, origin: NDArray[np.float64], direction: NDArray[np.float64]
     ) -> tuple[int, ...]:

@@ -95,12 +95,6 @@ def halos(parts: tuple[Part, ...]) -> tuple[Part, ...]:
     )
 
 
-def materials_of(layout: SolidLayout) -> tuple[str, ...]:
-    """Return the materials of a board's pieces, sorted."""
-    shapes = layout.shapes.values()
-    return tuple(sorted({surface.material for shape in shapes for surface in shape.surfaces}))
-
-
 def has_frame(layout: SolidLayout, number: int) -> bool:
     """Return whether a piece is marked by its frame."""
     return number in layout.shapes and layout.shapes[number].frame is not None

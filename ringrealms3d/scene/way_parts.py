@@ -9,8 +9,8 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
+from ringrealms3d.core.group import Trail
 from ringrealms3d.core.solid_layout import SolidLayout, Surface
-from ringrealms3d.core.trail import Trail
 from ringrealms3d.geometry.shapes import arc, tube, turned
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.materials import Colour, Material, blended

@@ -10,13 +10,18 @@ from PIL import Image
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.export.kinds import KINDS, export, kind_for
-from ringrealms3d.export.request import ExportRequest, FilmStyle, Measures
+from ringrealms3d.export.measures import FilmStyle, Measures
+from ringrealms3d.export.request import ExportRequest, PictureStyle, request_as_data
 from ringrealms3d.records.game_files import read_game, write_game
 from ringrealms3d.records.record import GameRecord
+from ringrealms3d.scene.camera import camera_at
+from ringrealms3d.scene.quality import FAST
+from ringrealms3d.scene.theme import dressed_theme
 from tests.cli.running import assert_refused, run_here
 
 pytestmark = pytest.mark.usefixtures("few_windows")
 
+CAMERA = camera_at(40.0, 10.0)
 CUBE = "ring-majority/cube"
 SMALL = ("--size", "96x64", "--quality", "fast")
 
@@ -57,6 +62,30 @@ def test_a_file_at_any_ply(capsys: pytest.CaptureFixture[str], tmp_path: Path, e
     assert pixels(tmp_path / "last.png") == pixels(tmp_path / "third.png")
     assert pixels(tmp_path / "last.png") != pixels(tmp_path / "second.png")
     assert len(read_game(game).line) == 3
+
+
+@pytest.mark.parametrize("theme", ["light", "black-and-white"])
+def test_a_request_as_data_makes_the_same_file_as_options(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, theme: str
+) -> None:
+    game = read_game(small_game(tmp_path / "game.json"))
+    style = PictureStyle((96, 64), quality=FAST, theme=dressed_theme(theme), camera=CAMERA)
+    (tmp_path / "request").write_bytes(
+        request_as_data(ExportRequest(game, game.line[1], style, Measures(size=80), FilmStyle(12)))
+    )
+    told = {
+        "data": ("--request", str(tmp_path / "request")),
+        "options": (*SMALL, "--theme", theme, "--at", "2", "--view", "40,10", "--mm", "80"),
+    }
+    for kind, ending in (("picture", ".png"), ("print", ".stl")):
+        made = []
+        for name, options in told.items():
+            target = tmp_path / f"{name}{ending}"
+            command = ("export", str(tmp_path / "game.json"), "--kind", kind, "-o", str(target))
+            done = run_here(capsys, *command, *options)
+            assert done == (0, "", "")
+            made.append(target.read_bytes())
+        assert made[0] == made[1]
 
 
 def test_all_kinds_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

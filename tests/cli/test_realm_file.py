@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ringrealms3d.geometry.off import format_off
+from meshes.make_solids import format_off
 from ringrealms3d.geometry.polyhedron import Polyhedron
 from ringrealms3d.geometry.standing import realm_polyhedron
 from tests.cli.running import Result, assert_refused

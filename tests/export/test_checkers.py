@@ -19,7 +19,8 @@ from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.export.kinds import KINDS, export
 from ringrealms3d.export.kit import kit_of
-from ringrealms3d.export.request import ExportRequest, Measures
+from ringrealms3d.export.measures import Measures
+from ringrealms3d.export.request import ExportRequest
 from ringrealms3d.games import variant_ids
 from ringrealms3d.scene.materials import MATERIALS, get_materials
 from ringrealms3d.scene.theme import THEMES, get_theme

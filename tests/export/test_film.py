@@ -21,8 +21,9 @@ from ringrealms3d.export.captions import board_size
 from ringrealms3d.export.film_steps import Step, steps_of
 from ringrealms3d.export.game_content import node_content
 from ringrealms3d.export.kinds import export, kind_for
+from ringrealms3d.export.measures import FilmStyle
 from ringrealms3d.export.photo.photograph import PhotoStyle
-from ringrealms3d.export.request import ExportRequest, FilmStyle, PictureStyle
+from ringrealms3d.export.request import ExportRequest, PictureStyle
 from ringrealms3d.export.turntable import turn_share
 from ringrealms3d.records.game_files import write_game
 from ringrealms3d.records.record import GameRecord, Reason

@@ -18,8 +18,9 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.export.kinds import export
 from ringrealms3d.export.kit import Kit, kit_of, plates_of
+from ringrealms3d.export.measures import Measures
 from ringrealms3d.export.printing import solids_of
-from ringrealms3d.export.request import ExportRequest, Measures
+from ringrealms3d.export.request import ExportRequest
 from ringrealms3d.export.solids import extents, file_mesh, moved, union
 from ringrealms3d.games import variant_ids
 from ringrealms3d.scene.parts import matrices_on

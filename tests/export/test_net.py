@@ -13,9 +13,10 @@ from pypdf import PdfReader
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.export.kinds import export
+from ringrealms3d.export.measures import PAPERS, Measures
 from ringrealms3d.export.net import Net, net_of
 from ringrealms3d.export.paper.packing import packed, paper_named
-from ringrealms3d.export.request import PAPERS, ExportRequest, Measures, PictureStyle
+from ringrealms3d.export.request import ExportRequest, PictureStyle
 from ringrealms3d.games.ring_majority.board import VARIANT_UIDS, polyhedron_of
 from ringrealms3d.geometry.polyhedron import Polyhedron
 from ringrealms3d.records.record import GameRecord

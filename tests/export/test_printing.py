@@ -12,8 +12,9 @@ from manifold3d import Manifold
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.export.kinds import export
+from ringrealms3d.export.measures import Measures
 from ringrealms3d.export.printing import finished, most_raised, printed_body
-from ringrealms3d.export.request import ExportRequest, Measures
+from ringrealms3d.export.request import ExportRequest
 from ringrealms3d.export.solids import (
     body_of,
     extents,

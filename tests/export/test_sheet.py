@@ -15,7 +15,8 @@ from PyQt6.QtPdf import QPdfDocument
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.export.kinds import export
-from ringrealms3d.export.request import ExportRequest, Measures, PictureStyle
+from ringrealms3d.export.measures import Measures
+from ringrealms3d.export.request import ExportRequest, PictureStyle
 from ringrealms3d.export.sheet import pieces_to_cut, standing_pieces, usual_mm
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.theme import THEMES, Theme

@@ -125,3 +125,11 @@ def moved(mesh: Mesh, seed: int) -> Mesh:
     turn = np.linalg.qr(rng.normal(size=(3, 3)))[0]
     turn *= np.linalg.det(turn)
     return 7.3 * mesh[0] @ turn.T + 5 * rng.normal(size=3), mesh[1]
+
+
+def dual_of(polyhedron: Polyhedron) -> Polyhedron:
+    """Return the polar dual: a vertex for each face, a face for each vertex, edge for edge."""
+    heights = np.einsum("ij,ij->i", polyhedron.face_normals, polyhedron.face_centres)
+    vertices = polyhedron.face_normals / heights[:, None]
+    edges = tuple((min(pair), max(pair)) for pair in polyhedron.edge_faces)
+    return Polyhedron(vertices, polyhedron.vertex_faces, edges)

@@ -26,7 +26,7 @@ from tests.geometry.realms import FEW, NAMES
 
 def dual(name: str) -> solids.Mesh:
     """Return the dual of a realm."""
-    return solids.of_polyhedron(realm_polyhedron(name).dual())
+    return solids.of_polyhedron(solids.dual_of(realm_polyhedron(name)))
 
 
 ODD: dict[str, Callable[[], solids.Mesh]] = {

@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ringrealms3d.geometry.off import format_off, parse_off
+from meshes.make_solids import format_off
+from ringrealms3d.geometry.off import parse_off
 from ringrealms3d.geometry.polyhedron import Polyhedron, from_faces
 from ringrealms3d.geometry.standing import realm_polyhedron
 from tests.geometry.realms import NAMES

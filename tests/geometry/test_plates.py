@@ -5,14 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 import trimesh
-from numpy.typing import NDArray
 
 from ringrealms3d.core.layout import Polygon
 from ringrealms3d.core.solid_layout import Surface
-from ringrealms3d.geometry.ear_clipping import triangulated
 from ringrealms3d.geometry.plates import plate, rounded
-from ringrealms3d.geometry.polygon import signed_area
 from ringrealms3d.geometry.shapes import circle, tube
+from tests.geometry.planar import area
 
 SQUARE = 4 * np.array([[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0]])
 
@@ -28,35 +26,6 @@ def star(points: int) -> Polygon:
     return radii[:, None] * circle(2 * points)
 
 
-def areas(corners: Polygon, triangles: NDArray[np.int64]) -> NDArray[np.float64]:
-    return np.array([signed_area(corners[triangle]) for triangle in triangles])
-
-
-@pytest.mark.parametrize("count", [0, 1, 2, 5])
-def test_triangles_fill_an_outline_but_for_its_holes(count: int) -> None:
-    inside = [hole[::-1] for hole in holes(count)]
-    found = areas(np.concatenate([SQUARE, *inside]), triangulated(SQUARE, inside))
-    assert (found > 0).all()
-    assert np.isclose(found.sum(), 64 + sum(map(signed_area, inside)))
-    assert len(found) == 4 + 5 * count + 2 * count - 2
-
-
-def test_triangles_fill_an_outline_with_dents() -> None:
-    found = areas(star(7), triangulated(star(7), []))
-    assert (found > 0).all()
-    assert np.isclose(found.sum(), signed_area(star(7)))
-
-
-def test_no_corner_lies_within_a_triangle() -> None:
-    inside = [hole[::-1] for hole in holes(3)]
-    corners = np.concatenate([SQUARE, *inside])
-    for triangle in triangulated(SQUARE, inside):
-        a, b, c = corners[triangle]
-        weights = np.linalg.solve(np.array([b - a, c - a]).T, (corners - a).T)
-        within = (weights > 1e-9).all(axis=0) & (weights.sum(axis=0) < 1 - 1e-9)
-        assert not within.any()
-
-
 def body_of(surface: Surface) -> trimesh.Trimesh:
     """Return a surface with its equal points made one."""
     mesh = trimesh.Trimesh(surface.points.round(9), surface.triangles, process=False)
@@ -70,7 +39,7 @@ def test_a_plate_is_a_solid_with_as_many_holes(count: int) -> None:
     body = body_of(made)
     assert body.is_volume
     assert body.euler_number == 2 - 2 * count
-    flat = 1.5 * (64 - sum(map(signed_area, holes(count))))
+    flat = 1.5 * (64 - sum(map(area, holes(count))))
     assert 0.97 * flat < body.volume < flat
     assert made.points[:, 2].min() == -1.0
     assert made.points[:, 2].max() == 0.5
@@ -78,12 +47,20 @@ def test_a_plate_is_a_solid_with_as_many_holes(count: int) -> None:
     assert np.allclose(normals, trimesh.Trimesh(made.points, made.triangles).face_normals)
 
 
+@pytest.mark.parametrize("points", [3, 7])
+def test_a_plate_may_have_dents(points: int) -> None:
+    body = body_of(plate("body", star(points), [], (0.0, 1.0), 0.1))
+    assert body.is_volume
+    whole = area(star(points))
+    assert 0.9 * whole < body.volume < whole
+
+
 def test_a_rounded_outline_keeps_its_distance() -> None:
     outline = rounded(SQUARE, 0.5)
     beyond = np.abs(outline) - 4
     gaps = np.linalg.norm(np.maximum(beyond, 0), axis=1)
     assert np.allclose(gaps, 0.5)
-    assert 64 + 4 * 8 * 0.5 < signed_area(outline) < 64 + 4 * 8 * 0.5 + np.pi * 0.25
+    assert 64 + 4 * 8 * 0.5 < area(outline) < 64 + 4 * 8 * 0.5 + np.pi * 0.25
 
 
 @pytest.mark.parametrize("rounds", [1, 2])

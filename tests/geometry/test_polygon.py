@@ -13,10 +13,10 @@ from ringrealms3d.geometry.polygon import (
     inradius,
     inset,
     levelled,
-    signed_area,
     subdivided,
     unit_normal,
 )
+from tests.geometry.planar import area
 
 SQUARE = np.array([[0.0, 0, 0], [2, 0, 0], [2, 2, 0], [0, 2, 0]])
 LENGTHS = st.floats(0.1, 10)
@@ -58,22 +58,9 @@ def test_area_vector_points_along_the_normal_with_the_length_of_the_area(
 ) -> None:
     flat = on_circle(seed, count)
     polygon, normal = in_space(flat, seed)
-    assert signed_area(flat) > 0
-    assert area_vector(polygon) == pytest.approx(signed_area(flat) * normal, abs=1e-9)
+    assert area(flat) > 0
+    assert area_vector(polygon) == pytest.approx(area(flat) * normal, abs=1e-9)
     assert unit_normal(polygon) == pytest.approx(normal, abs=1e-9)
-
-
-@given(SEEDS, COUNTS)
-def test_signed_area_changes_sign_with_direction(seed: int, count: int) -> None:
-    polygon = on_circle(seed, count)
-    assert signed_area(polygon[::-1]) == pytest.approx(-signed_area(polygon))
-    assert signed_area(polygon + 7) == pytest.approx(signed_area(polygon))
-
-
-@given(COUNTS, LENGTHS)
-def test_area_of_a_regular_polygon(count: int, radius: float) -> None:
-    expected = count / 2 * radius**2 * np.sin(2 * np.pi / count)
-    assert signed_area(regular(count, radius)[:, :2]) == pytest.approx(expected)
 
 
 @given(COUNTS, LENGTHS, st.floats(0.05, 0.95))

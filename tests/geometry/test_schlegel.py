@@ -17,7 +17,6 @@ from tests.geometry.planar import (
     inside,
     is_simple,
     segments,
-    unique_segments,
 )
 from tests.geometry.realms import FEW, NAMES, ROW, Points, mesh
 
@@ -50,7 +49,6 @@ def border(name: str) -> Points:
 def test_one_outline_for_each_site(name: str) -> None:
     found, row = laid_out(name), ROW[name]
     assert len(found.cells) == len(found.centres) == len(found.radii) == row.positions
-    assert len(found.face_outlines) == row.faces
 
 
 @each_realm
@@ -106,20 +104,10 @@ def test_the_piece_of_the_opened_face_lies_between_border_and_frame(name: str) -
 
 
 @each_realm
-def test_face_outlines_do_not_cross(name: str) -> None:
-    outlines = list(laid_out(name).face_outlines)
-    assert crossings(unique_segments(outlines)) == 0
-    assert all(area(outline) > 0 for outline in outlines[1:])
-    assert area(outlines[0]) < 0
-    total = sum(area(outline) for outline in outlines[1:])
-    assert total == pytest.approx(-area(outlines[0]), rel=1e-9)
-
-
-@each_realm
 def test_everything_is_inside_the_frame(name: str) -> None:
     found = laid_out(name)
-    polygons = [*found.cells[1:], *found.face_outlines]
-    assert max(np.linalg.norm(polygon, axis=1).max() for polygon in polygons) < found.size
+    cells = found.cells[1:]
+    assert max(np.linalg.norm(cell, axis=1).max() for cell in cells) < found.size
     assert np.linalg.norm(found.cells[0], axis=1) == pytest.approx(found.size)
 
 

@@ -7,8 +7,9 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
+from meshes.make_solids import format_off
 from ringrealms3d.core.data import data_folder
-from ringrealms3d.geometry.off import format_off, parse_off
+from ringrealms3d.geometry.off import parse_off
 from ringrealms3d.geometry.standing import realm_polyhedron, solid
 from ringrealms3d.geometry.uniform import SOLIDS
 from tests.geometry.realms import (
@@ -20,6 +21,7 @@ from tests.geometry.realms import (
     mesh,
     same_cycle,
 )
+from tests.geometry.solids import dual_of
 
 each_realm = pytest.mark.parametrize("name", NAMES)
 
@@ -166,8 +168,8 @@ def test_edges_around_a_vertex_lie_between_its_faces(name: str) -> None:
 @each_realm
 def test_the_dual_exchanges_faces_and_vertices(name: str) -> None:
     built = realm_polyhedron(name)
-    dual = built.dual()
-    twice = dual.dual()
+    dual = dual_of(built)
+    twice = dual_of(dual)
     assert (len(dual.vertices), len(dual.faces)) == (len(built.faces), len(built.vertices))
     assert len(dual.edges) == len(built.edges) == len(set(dual.edges))
     assert all(same_cycle(f, g) for f, g in zip(twice.faces, built.faces, strict=True))
@@ -179,7 +181,7 @@ def test_the_dual_exchanges_faces_and_vertices(name: str) -> None:
 @each_realm
 def test_the_dual_is_polar(name: str) -> None:
     built = realm_polyhedron(name)
-    products = built.dual().vertices @ built.vertices.T
+    products = dual_of(built).vertices @ built.vertices.T
     for f, face in enumerate(built.faces):
         assert np.abs(products[f, list(face)] - 1).max() < 1e-9
         others = np.delete(products[f], face)

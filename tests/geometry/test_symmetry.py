@@ -12,6 +12,7 @@ from ringrealms3d.geometry.polyhedron import Polyhedron, convex_hull_of_uniform
 from ringrealms3d.geometry.standing import realm_polyhedron
 from ringrealms3d.geometry.symmetry import Permutations, Symmetries, symmetries
 from tests.geometry.realms import NAMES, ROW, SNUBS, incidence_matrix, mesh
+from tests.geometry.solids import dual_of
 
 each_realm = pytest.mark.parametrize("name", NAMES)
 
@@ -121,5 +122,5 @@ def test_sirco_is_not_its_twin() -> None:
 
 
 def test_the_dual_has_the_same_symmetries() -> None:
-    dual = symmetries(realm_polyhedron("cube").dual())
+    dual = symmetries(dual_of(realm_polyhedron("cube")))
     assert (len(dual.rotations), len(dual.full)) == (24, 48)

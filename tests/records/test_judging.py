@@ -9,8 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ringrealms3d.records.accuracy import move_accuracy, move_weights
-from ringrealms3d.records.judging import SWINGS, Judgement, judge, review_line
+from ringrealms3d.records.judging import (
+    SWINGS,
+    Judgement,
+    judge,
+    move_accuracy,
+    move_weights,
+    review_line,
+)
 from ringrealms3d.records.node import GLYPHS, Evaluation, GameNode
 from tests.records.judged import DRAW, LOSS, WIN, hand_made
 

@@ -15,7 +15,7 @@ from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.mark_parts import mark_parts
 from ringrealms3d.scene.mesh_data import MeshData, copies
 from ringrealms3d.scene.parts import mesh_of_parts
-from ringrealms3d.scene.piece_parts import materials_of, piece_parts
+from ringrealms3d.scene.piece_parts import piece_parts
 from ringrealms3d.scene.theme import LIGHT
 
 Stones = NDArray[np.int8]
@@ -49,6 +49,12 @@ def piece_meshes(layout: SolidLayout, stones: Stones) -> dict[str, MeshData]:
         material: mesh_of_parts([part for part in parts if part.surface.material == material])
         for material in materials_of(layout)
     }
+
+
+def materials_of(layout: SolidLayout) -> tuple[str, ...]:
+    """Return the materials of a board's pieces, sorted."""
+    shapes = layout.shapes.values()
+    return tuple(sorted({surface.material for shape in shapes for surface in shape.surfaces}))
 
 
 def mark_mesh(layout: SolidLayout, kind: str, content: Content) -> MeshData:

@@ -12,6 +12,7 @@ from ringrealms3d.core.solid_layout import SolidLayout, in_space
 from ringrealms3d.games import get_game, variant
 from ringrealms3d.geometry.vectors import crossed
 from ringrealms3d.scene.camera import Camera, camera_at
+from ringrealms3d.scene.picking import SitePicker
 from tests.amounts import rest_nightly
 
 UIDS = get_game("ring-majority").variants
@@ -96,3 +97,8 @@ class Soup:
             return None, float("inf")
         hit, margin = first_hit(self.triangles[near], origin, direction)
         return None if hit is None else int(near[hit]), margin
+
+
+def picked_by(picker: SitePicker, origin: Points, direction: Points) -> int | None:
+    """Return the place that a ray hits first, None if it misses the board."""
+    return next(iter(picker.pick_all(origin, direction)), None)

@@ -16,7 +16,7 @@ from ringrealms3d.scene.picking import SitePicker
 from tests.games.loophole_2d.play import BOARD, UID, random_set_up
 from tests.scene.meshes import mesh_of, pad_mesh, piece_meshes
 from tests.scene.pictures import Picture, changed, near_site, picture_of
-from tests.scene.rays import Soup, layout_of
+from tests.scene.rays import Soup, layout_of, picked_by
 
 LAYOUT = layout_of(UID)
 HOME = home_of(LAYOUT)
@@ -67,7 +67,7 @@ def test_every_cell_that_an_eye_sees_is_picked(angles: tuple[float, float]) -> N
         owner = owner_of_hit(*ray)
         if owner is not None and owner >= 0:
             seen += owner == site
-            assert picker.pick(*ray) == owner
+            assert picked_by(picker, *ray) == owner
     assert seen > 0.9 * BOARD.size
 
 
@@ -81,7 +81,7 @@ def test_windows_and_what_stands_still_are_not_picked() -> None:
         owner = owner_of_hit(*ray)
         if owner is None:
             beside += 1
-            assert picker.pick(*ray) is None
+            assert picked_by(picker, *ray) is None
     assert beside > 15
 
 

@@ -17,7 +17,7 @@ from ringrealms3d.scene.picking import SitePicker
 from tests.amounts import SOME_OF_EACH_GAME, at_night, rest_nightly
 from tests.scene.meshes import body_mesh, pad_mesh, piece_meshes
 from tests.scene.piles import pile_layout
-from tests.scene.rays import UIDS, Points, Soup, each_realm, eyes, layout_of
+from tests.scene.rays import UIDS, Points, Soup, each_realm, eyes, layout_of, picked_by
 
 ASPECT = 1.3
 OPEN = Opening(apart=0.4)
@@ -89,7 +89,7 @@ def test_every_site_is_picked_wherever_it_is_seen(
             cosine = float(towards @ layout.normals[site] / np.linalg.norm(towards))
             if slow.pick(*ray) == site:
                 seen += 1
-                if picker.pick(*ray) != site and cosine > FLATTEST:
+                if picked_by(picker, *ray) != site and cosine > FLATTEST:
                     wrong.append((site, aside))
             elif aside == 10:
                 wrong.append((site, aside))
@@ -117,7 +117,7 @@ def test_almost_all_of_what_is_drawn_of_a_board_taken_apart_is_picked(
             hit = slow.pick(*ray)
             if hit is not None:
                 shown += 1
-                wrong += picker.pick(*ray) != hit
+                wrong += picked_by(picker, *ray) != hit
     assert shown > 60
     # around each pad there is a rim, its half of the groove, that is picked and not drawn
     assert wrong <= 0.2 * shown
@@ -184,7 +184,7 @@ def test_levels_above_the_one_shown_are_looked_through() -> None:
     down = layout.centres[top] + (0, 0, 2), np.array([0.0, 0.0, -1.0])
     for level in range(1, int(layout.levels.max()) + 1):
         opening = Opening(level=level)
-        picked = picker_for(layout, opening, stones).pick(*down)
+        picked = picked_by(picker_for(layout, opening, stones), *down)
         assert picked is None or layout.levels[picked] <= level
         assert (picked == top) == (level == layout.levels.max())
     assert not shadows(layout, CLOSED).any()

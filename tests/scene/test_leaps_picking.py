@@ -15,7 +15,7 @@ from ringrealms3d.scene.picking import SitePicker
 from tests.amounts import at_night
 from tests.games.loops_n_leaps.play import UIDS, random_set_up
 from tests.scene.meshes import mesh_of, pad_mesh, piece_meshes
-from tests.scene.rays import Points, first_hit, layout_of
+from tests.scene.rays import Points, first_hit, layout_of, picked_by
 
 each_board = pytest.mark.parametrize("uid", UIDS)
 ASPECT = 1.3
@@ -56,7 +56,7 @@ def test_every_cell_is_picked_from_home_with_all_pillars_and_pieces_standing(
     tops = np.array([heights[n] for n in stones.tolist()]) * layout.radii
     points = layout.centres + tops[:, None] * layout.normals
     rays = looked_at(uid, home_of(layout), points)
-    assert [found.pick(*ray) for ray in rays] == list(range(len(stones)))
+    assert [picked_by(found, *ray) for ray in rays] == list(range(len(stones)))
 
 
 @each_board
@@ -67,7 +67,7 @@ def test_no_pillar_hides_any_of_where_a_man_stands_from_home(uid: str) -> None:
     for site in np.flatnonzero(empty(uid) == 0).tolist():
         points = layout.centres[site] + 0.9 * layout.radii[site] * round_
         for ray in looked_at(uid, home_of(layout), points):
-            assert found.pick(*ray) == site
+            assert picked_by(found, *ray) == site
 
 
 @each_board
@@ -131,7 +131,7 @@ def test_nearly_every_point_of_the_picture_picks_what_it_shows(
         place, spot = drawn_place(uid, mesh, ray)
         if place >= 0 and spot[2] > -1e-9:
             shown += 1
-            wrong += found.pick(*ray) != place
+            wrong += picked_by(found, *ray) != place
     assert shown > 120
     assert wrong <= wrong_at_most * shown
 
@@ -141,5 +141,7 @@ def test_nothing_is_picked_beside_the_board_or_from_below(uid: str) -> None:
     found = picker(uid, full(uid, 1))
     camera = camera_at(-90.0, 58.0)
     for x, y in ((-0.95, 0.9), (0.95, 0.9), (-0.95, -0.9), (0.95, -0.9), (0.0, -0.97)):
-        assert found.pick(*camera.ray(x, y, ASPECT)) is None
-    assert picker(uid, empty(uid)).pick(*camera_at(-90.0, -58.0).ray(0.1, 0.1, ASPECT)) is None
+        assert picked_by(found, *camera.ray(x, y, ASPECT)) is None
+    assert (
+        picked_by(picker(uid, empty(uid)), *camera_at(-90.0, -58.0).ray(0.1, 0.1, ASPECT)) is None
+    )

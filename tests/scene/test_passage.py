@@ -10,10 +10,9 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.content import content_of
 from ringrealms3d.scene.ground import contact_parts
-from ringrealms3d.scene.motion import moving_shadows
+from ringrealms3d.scene.motion import Pose, flying, moving_shadows, posed_parts, turning
 from ringrealms3d.scene.parts import mesh_of_parts
 from ringrealms3d.scene.passage import Flight, Passage, Turning, passage_of
-from ringrealms3d.scene.poses import Pose, flying, posed_parts, turning
 from ringrealms3d.scene.theme import LIGHT
 from tests.games.loops_n_leaps.play import SMALL, UIDS, random_game, set_up
 from tests.scene.rays import layout_of

@@ -22,6 +22,7 @@ from tests.scene.rays import (
     eyes,
     first_hit,
     layout_of,
+    picked_by,
     site_points,
 )
 from tests.subprocesses import python_output
@@ -42,7 +43,7 @@ def test_every_site_is_hit_along_its_normal_at_the_centre_and_every_corner(uid: 
     layout, picker = layout_of(uid), picker_of(uid)
     for site, normal in enumerate(layout.normals):
         for point in site_points(layout, site):
-            assert picker.pick(point + FAR * normal, -normal) == site
+            assert picked_by(picker, point + FAR * normal, -normal) == site
 
 
 def seen_from(
@@ -64,7 +65,7 @@ def missed(uid: str, share: float, least: float, seed: int) -> list[tuple[str, f
             places = camera.projected(site_points(layout, site, share), WIDE)
             cosines = seen_from(layout, site, eye, share)
             for (x, y), cosine in zip(places, cosines, strict=True):
-                if cosine > least and picker.pick(*camera.ray(x, y, WIDE)) != site:
+                if cosine > least and picked_by(picker, *camera.ray(x, y, WIDE)) != site:
                     found.append((names[site], round(cosine, 3)))
     return found
 
@@ -100,7 +101,7 @@ def test_nearly_every_point_of_the_picture_picks_the_pad_that_it_shows(uid: str)
             hit, _ = soup.first_hit(*ray)
             if hit in tops:
                 shown += 1
-                wrong += picker.pick(*ray) != sites[hit]
+                wrong += picked_by(picker, *ray) != sites[hit]
     assert shown > 200
     assert wrong <= 0.008 * shown
 
@@ -124,7 +125,7 @@ def test_random_rays_hit_what_a_slow_search_hits(uid: str) -> None:
         hit, margin = first_hit(triangles, *ray)
         if margin > 1e-7:
             beside += hit is None
-            assert picker.pick(*ray) == (None if hit is None else sites[hit])
+            assert picked_by(picker, *ray) == (None if hit is None else sites[hit])
     assert 0 < beside < 400
 
 
@@ -136,10 +137,10 @@ def test_a_ray_hits_where_there_is_a_board_and_misses_beside_it(uid: str) -> Non
     for origin, direction in random_rays(150, seed=9):
         hit, margin = first_hit(triangles, origin, direction)
         if hit is not None and margin > 1e-7:
-            assert picker.pick(origin, direction) is not None
+            assert picked_by(picker, origin, direction) is not None
         elif np.linalg.norm(np.cross(origin, direction)) > 1.02:
             beside += 1
-            assert picker.pick(origin, direction) is None
+            assert picked_by(picker, origin, direction) is None
     assert beside > 0
 
 
@@ -148,8 +149,8 @@ def test_rays_that_leave_the_board_hit_nothing(uid: str) -> None:
     picker = picker_of(uid)
     for camera in eyes(20, seed=4):
         origin, direction = camera.ray(0.0, 0.0, 1.0)
-        assert picker.pick(origin, direction) is not None
-        assert picker.pick(origin, -direction) is None
+        assert picked_by(picker, origin, direction) is not None
+        assert picked_by(picker, origin, -direction) is None
 
 
 @pytest.mark.parametrize("uid", SMALL)
@@ -157,10 +158,10 @@ def test_rays_beside_the_board_hit_nothing(uid: str) -> None:
     picker = picker_of(uid)
     for camera in eyes(20, seed=6):
         for x, y in ((-1, -1), (-1, 1), (1, -1), (1, 1), (0, 1.2), (5, 0)):
-            assert picker.pick(*camera.ray(x, y, 1.0)) is None
+            assert picked_by(picker, *camera.ray(x, y, 1.0)) is None
         right, _, back = camera.axes
-        assert picker.pick(2 * back, right) is None
-        assert picker.pick(1.01 * right + 3 * back, -back) is None
+        assert picked_by(picker, 2 * back, right) is None
+        assert picked_by(picker, 1.01 * right + 3 * back, -back) is None
 
 
 @each_realm
@@ -169,14 +170,14 @@ def test_no_ray_slips_through_between_two_cells(uid: str) -> None:
     for site, cell in enumerate(layout.cells):
         for corner, following in zip(cell, np.roll(cell, -1, axis=0), strict=True):
             for point in (corner, (corner + following) / 2):
-                assert picker.pick(FAR * point, -point) is not None, (site, point)
+                assert picked_by(picker, FAR * point, -point) is not None, (site, point)
 
 
 def test_a_length_other_than_1_makes_no_difference() -> None:
     layout, picker = layout_of("ring-majority/cube"), picker_of("ring-majority/cube")
     for site, normal in enumerate(layout.normals):
-        assert picker.pick(layout.centres[site] + normal, -1e-3 * normal) == site
-        assert picker.pick(layout.centres[site] + normal, -1e3 * normal) == site
+        assert picked_by(picker, layout.centres[site] + normal, -1e-3 * normal) == site
+        assert picked_by(picker, layout.centres[site] + normal, -1e3 * normal) == site
 
 
 @pytest.mark.parametrize("module", ["picking", "camera", "content", "scene_parts", "theme"])

@@ -17,7 +17,7 @@ from ringrealms3d.scene.picking import SitePicker
 from tests.amounts import rest_nightly
 from tests.games.loop.play import LAZO, MINI, UIDS, climbing_game
 from tests.scene.meshes import mesh_of, pad_mesh, piece_meshes
-from tests.scene.rays import Points, Soup, layout_of
+from tests.scene.rays import Points, Soup, layout_of, picked_by
 
 each_pile = pytest.mark.parametrize("uid", rest_nightly(UIDS, MINI, LAZO))
 WIDE = 1.4
@@ -74,7 +74,7 @@ def test_every_open_place_that_is_seen_is_picked_at_its_middle(uid: str) -> None
                 origin, direction = towards(camera, layout.centres[site])
                 if distance(tiles, origin, direction) > (layout.centres[site] - origin) @ direction:
                     seen += 1
-                    wrong += picker.pick(origin, direction) != site
+                    wrong += picked_by(picker, origin, direction) != site
     assert seen > 20
     assert wrong == 0
 
@@ -88,7 +88,7 @@ def test_every_open_place_is_picked_from_straight_above(uid: str) -> None:
         picker = picker_for(layout, stones)
         for site in np.flatnonzero(present(layout, stones) & (stones == 0)):
             for point in (layout.centres[site], *layout.pads[site]):
-                assert picker.pick(point - 3 * down, down) == site
+                assert picked_by(picker, point - 3 * down, down) == site
 
 
 @each_pile
@@ -112,7 +112,7 @@ def check_rays(layout: SolidLayout, stones: Stones, picker: SitePicker, seed: in
             hit, margin = soup.first_hit(*ray)
             if hit is None or margin < 1e-6 or places[hit] == NOT_A_PLACE:
                 continue
-            site, picked = places[hit], picker.pick(*ray)
+            site, picked = places[hit], picked_by(picker, *ray)
             beside_gap = picked is not None and site in layout.supports[picked]
             alike += picked == site
             over_gaps += picked != site and beside_gap and stones[picked] == 0
@@ -147,7 +147,7 @@ def test_a_pile_is_looked_into_level_by_level(uid: str) -> None:
     for level in range(1, variant_side(layout) + 1):
         picker = picker_for(layout, stones, level)
         for site in np.flatnonzero(layout.levels == level):
-            assert picker.pick(layout.centres[site] - 3 * down, down) == site
+            assert picked_by(picker, layout.centres[site] - 3 * down, down) == site
 
 
 @each_pile
@@ -164,5 +164,5 @@ def test_clicks_on_the_maps_further_places_mean_nothing_in_space() -> None:
     pieces = np.ones(len(layout.kinds), dtype=np.int8)
     picker = picker_for(layout, pieces)
     rays = [camera_at(-90, 89).ray(x, y, WIDE) for x in (-0.3, 0, 0.3) for y in (-0.2, 0.2)]
-    found = [picker.pick(*ray) for ray in rays]
+    found = [picked_by(picker, *ray) for ray in rays]
     assert all(site is None or site < layout.places for site in found)

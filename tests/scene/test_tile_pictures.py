@@ -9,9 +9,9 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from ringrealms3d.core.group import Trail
 from ringrealms3d.core.random import below, seeded
 from ringrealms3d.core.solid_layout import SolidLayout, in_space, looking
-from ringrealms3d.core.trail import Trail
 from ringrealms3d.games import start, variant
 from ringrealms3d.games.path_tiles.tiles import TILES as PATH_TILES
 from ringrealms3d.scene.aiming import seeing_part

@@ -27,20 +27,17 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.export.kinds import KINDS
+from ringrealms3d.export.measures import FilmStyle, Measures
 from ringrealms3d.export.photo.photograph import PhotoStyle
 from ringrealms3d.export.photo.sets import SETS
-from ringrealms3d.export.request import ExportRequest, FilmStyle, Measures, PictureStyle
+from ringrealms3d.export.request import ExportRequest, PictureStyle
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.camera import camera_at
 from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import DARK
 from ringrealms3d.window.features.export import feature as exports
 from ringrealms3d.window.features.export.export_dialog import ExportDialog
-from ringrealms3d.window.features.export.export_job import (
-    ExportJob,
-    look_arguments,
-    measure_arguments,
-)
+from ringrealms3d.window.features.export.export_job import ExportJob
 from ringrealms3d.window.main_window import MainWindow
 from tests.amounts import rest_nightly
 from tests.window.driver import Person, find, press
@@ -99,7 +96,7 @@ def test_measures_and_films_come_back_as_they_were(window: MainWindow) -> None:
         window.session.record,
         window.session.node,
         SMALL,
-        Measures(85.5, 2.0, 0.35, "letter"),
+        Measures(85.5, 2.0, 0.35, paper="letter"),
         FilmStyle(30, 1.5, 12.0, captions=False, follows=False),
     )
     assert ExportDialog(window, request, "picture", BOARD_SIZE).request == request
@@ -141,8 +138,6 @@ def test_photographs_have_depth_of_field_and_films_none(window: MainWindow) -> N
     depth.click()
     style = dialog.style_chosen
     assert style.photo == PhotoStyle("table", depth_of_field=True)
-    layout = window.session.position.variant.layout
-    assert "--depth-of-field" in look_arguments(style, layout, still=True)
     again = dialog_of(window, style)
     assert again.style_chosen == style
     kinds.setCurrentIndex(kinds.findData("film"))
@@ -182,7 +177,6 @@ def test_the_bed_of_a_printer_is_chosen(window: MainWindow) -> None:
         assert isinstance(side, QDoubleSpinBox)
         side.setValue(length)
     assert list(dialog.request.measures.bed) == [250, 180]
-    assert "--bed=250x180" in measure_arguments(dialog.request.measures)
 
 
 def test_every_kind_shows_the_choices_that_it_leaves(window: MainWindow) -> None:

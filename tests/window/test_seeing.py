@@ -10,7 +10,8 @@ from PyQt6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
-from ringrealms3d.export.request import PictureStyle
+from ringrealms3d.export.kinds import KINDS
+from ringrealms3d.export.request import PictureStyle, request_as_data, request_from_data
 from ringrealms3d.scene.arrangement import Opening, filling
 from ringrealms3d.scene.camera import camera_at
 from ringrealms3d.scene.camera_styles import azimuth_and_elevation
@@ -19,7 +20,7 @@ from ringrealms3d.window.board.space.board_view import BoardView
 from ringrealms3d.window.board.space.rear_inset import RearInset, rear
 from ringrealms3d.window.board.space.viewport import Viewport
 from ringrealms3d.window.features.export.export_dialog import ExportDialog
-from ringrealms3d.window.features.export.export_job import look_arguments
+from ringrealms3d.window.features.export.export_job import as_seen
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.scene.piles import pile_layout
@@ -371,16 +372,13 @@ def test_a_saved_picture_is_asked_for_with_the_view_of_the_window(window: MainWi
     entry(window, "parallel").trigger()
     view.lay_open(Opening(0.25, None, see_through=True))
     style = PictureStyle((64, 64), view.camera_view, opening=view.opening)
-    layout = view.viewport.layout
-    asked = look_arguments(style, layout, still=True)
-    (zoom,) = (word.removeprefix("--zoom=") for word in asked if word.startswith("--zoom"))
-    written = filling(view.camera_view.zoomed(float(zoom)), layout, style.opening, 1.0)
+    request = window.exports.request(style)
+    seen = as_seen(request, KINDS["picture"])
+    read = request_from_data(request_as_data(seen), request.record).style
+    written = filling(read.camera, view.viewport.layout, read.opening, 1.0)
     assert written.distance(1.0) == pytest.approx(view.camera_view.distance(1.0), rel=1e-5)
-    assert {"--ortho", "--see-through", "--apart=0.250000"} <= set(asked)
-    assert "--transparent" not in asked
-    assert "--coordinates" not in asked
-    assert "--coordinates" in look_arguments(PictureStyle(coordinates=True), layout, still=True)
-    assert "--level=2" in look_arguments(PictureStyle(opening=Opening(level=2)), layout, still=True)
+    assert np.allclose(written.axes, view.camera_view.axes)
+    assert (written.parallel, read.opening) == (True, style.opening)
 
 
 @pytest.mark.parametrize("uid", ["loophole-2d/14", "ring-majority/co"])

@@ -11,9 +11,9 @@ import pytest
 from PyQt6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
+from ringrealms3d.core.group import Trail
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.random import below, seeded
-from ringrealms3d.core.trail import Trail
 from ringrealms3d.scene.arrangement import Opening
 from ringrealms3d.scene.shading import grounded
 from ringrealms3d.session.players import Computer, Human, Players

@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import numpy as np
 
+from ringrealms3d.core.group import Trail
 from ringrealms3d.core.layout import Polygon
-from ringrealms3d.core.trail import Trail
 from ringrealms3d.core.verbs import Struct
 from ringrealms3d.games.path_tiles.board import STEPS
 from ringrealms3d.games.path_tiles.marks import Path

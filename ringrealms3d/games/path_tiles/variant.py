@@ -14,11 +14,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringrealms3d.core.errors import UserError
+from ringrealms3d.core.group import Trail
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.outcome import Sites
 from ringrealms3d.core.phrase import Phrase, listed, translatable
 from ringrealms3d.core.random import seeded
-from ringrealms3d.core.trail import Trail
 from ringrealms3d.core.variant import Variant
 from ringrealms3d.core.verbs import Rules, Struct
 from ringrealms3d.games.path_tiles import rules

@@ -39,20 +39,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from math import copysign, inf, log, sqrt
+from math import inf, log, sqrt
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.lab.matches.elo import Estimate, Z
 
 SCORES = (0.0, 0.25, 0.5, 0.75, 1.0)
 """What a pair of games can score, in the order in which pairs are counted."""
 
 _UNSEEN = 1e-3
 _NORMALIZED = 800 / log(10)  # Elo of a game's t
-_ENOUGH = Z * Z / 2  # how much log-likelihood a 95 % interval gives away
 _MOST_ROUNDS = 200
 _CLOSE = 1e-9  # in log-likelihood
-_HALVINGS = 40
 _FROM_EVEN = tuple(a - 0.5 for a in SCORES)
 _SQUARES = tuple(b * b for b in _FROM_EVEN)
 
@@ -150,21 +147,6 @@ class SprtEnd:
     state: SprtState
 
 
-def counted(pairs: Iterable[float]) -> list[int]:
-    """Return how many pairs had each of the SCORES.
-
-    Args:
-        pairs: the share of the points in each pair of games, in quarters.
-
-    Raises:
-        ValueError: a pair cannot have scored that.
-    """
-    counts = [0] * len(SCORES)
-    for share in pairs:
-        counts[SCORES.index(share)] += 1
-    return counts
-
-
 def bounds(test: Hypotheses) -> tuple[float, float]:
     """Return the log-likelihood ratios at which H0 and H1 are accepted."""
     return log(test.beta / (1 - test.alpha)), log((1 - test.beta) / test.alpha)
@@ -193,21 +175,6 @@ def state(counts: Sequence[int], test: Hypotheses) -> SprtState:
     lower, upper = bounds(test)
     decision = Decision.H0 if ratio <= lower else Decision.H1 if ratio >= upper else None
     return SprtState(ratio, lower, upper, decision)
-
-
-def first_decision(pairs: Iterable[float], test: Hypotheses) -> SprtEnd | None:
-    """Return where a test ended, None if it still runs.
-
-    Args:
-        pairs: the share of the points in each pair of games, in quarters, by the numbers of the
-            pairs up to the first that is missing; so the end is the same in whatever order they
-            were played.
-        test: the hypotheses.
-
-    Raises:
-        ValueError: a pair cannot have scored that.
-    """
-    return RunningTest(test).take(pairs)
 
 
 class RunningTest:
@@ -246,29 +213,6 @@ class RunningTest:
         return self.end
 
 
-def normalized_elo(pairs: Iterable[float]) -> Estimate:
-    """Return the difference in normalised Elo estimated from pairs of games.
-
-    Its 95 % interval contains all values that the results contradict by less than 1.92, half the
-    square of 1.96, in log-likelihood (profile likelihood: S. S. Wilks, "The Large-Sample
-    Distribution of the Likelihood Ratio" (1938)). It also exists if all pairs scored the same and
-    the deviation is 0.
-
-    Args:
-        pairs: the share of the points in each pair of games, in quarters; without pairs the result
-            is 0, from minus to plus infinity.
-
-    Raises:
-        ValueError: a pair cannot have scored that.
-    """
-    counts = counted(pairs)
-    if not any(counts):
-        return Estimate(0.0, -inf, inf)
-    ratio = _observed_ratio(counts)
-    low, high = (_farthest_ratio(counts, ratio, side) for side in (-1.0, 1.0))
-    return Estimate(*map(_elo_of_ratio, (ratio, low, high)))
-
-
 def _regular(counts: Sequence[int]) -> list[float]:
     """Return counts in which every score was seen, if only a little."""
     return [n or _UNSEEN for n in counts]
@@ -282,34 +226,6 @@ def _ratio(elo: float) -> float:
     """Return the mean of a pair, from even, in root mean squares, for a normalised Elo."""
     t = elo * sqrt(2) / _NORMALIZED
     return t / sqrt(1 + t * t)
-
-
-def _elo_of_ratio(ratio: float) -> float:
-    """Return the normalised Elo at which the mean of a pair is so many root mean squares."""
-    if abs(ratio) >= 1:
-        return copysign(inf, ratio)
-    return ratio / sqrt(1 - ratio * ratio) * _NORMALIZED / sqrt(2)
-
-
-def _observed_ratio(weights: Sequence[float]) -> float:
-    """Return the mean of the pairs seen, from even, in their root mean squares."""
-    pairs = sum(weights)
-    mean = sum(n * b for n, b in zip(weights, _FROM_EVEN, strict=True)) / pairs
-    spread = _root_mean_square(weights, pairs)
-    return mean / spread if spread else 0.0
-
-
-def _farthest_ratio(counts: Sequence[int], ratio: float, side: float) -> float:
-    """Return the farthest ratio between that of the results and a side that they allow."""
-    weights = _regular(counts)
-    inside, outside = ratio, side
-    for _ in range(_HALVINGS):
-        middle = (inside + outside) / 2
-        if _loss_at_ratio(weights, middle) < _ENOUGH:
-            inside = middle
-        else:
-            outside = middle
-    return outside
 
 
 def _loss_at_score(weights: Sequence[float], score: float) -> float:

@@ -115,7 +115,8 @@ def _export(record: GameRecord, kind: str, ending: str, folder: Path) -> None:
 
 
 def _request(record: GameRecord) -> ExportRequest:
-    from ringrealms3d.export.request import ExportRequest, FilmStyle, PictureStyle
+    from ringrealms3d.export.measures import FilmStyle
+    from ringrealms3d.export.request import ExportRequest, PictureStyle
     from ringrealms3d.scene.quality import FAST
 
     style = replace(PictureStyle(), size=_SIZE, quality=FAST, coordinates=True)

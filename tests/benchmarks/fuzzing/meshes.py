@@ -9,10 +9,10 @@ from pathlib import Path
 import numpy as np
 import trimesh
 
+from meshes.make_solids import format_off
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.geometry.mesh_file import MOST_BYTES
-from ringrealms3d.geometry.off import format_off
 from ringrealms3d.geometry.standing import realm_polyhedron
 from tests.benchmarks.fuzzing.drawing import draw, get_ready
 from tests.benchmarks.fuzzing.target import Target

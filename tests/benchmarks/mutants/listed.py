@@ -124,7 +124,7 @@ TREE = (
         "records/judging.py", "drop >= least - _ROUNDING", "drop > least + _ROUNDING", "records"
     ),
     Mutant("records/judging.py", "proven=after.value_for(mover) == 1", "proven=True", "records"),
-    Mutant("records/accuracy.py", "max(_LEAST_ACCURACY, each)", "max(0.1, each)", "records"),
+    Mutant("records/judging.py", "max(_LEAST_ACCURACY, each)", "max(0.1, each)", "records"),
 )
 
 SESSION = (

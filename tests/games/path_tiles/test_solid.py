@@ -18,7 +18,7 @@ from ringrealms3d.scene.parts import matrices_on
 from ringrealms3d.scene.picking import SitePicker
 from tests.games.path_tiles.play import FREE, UIDS, after_plies, random_game, reference_of
 from tests.games.path_tiles.reference import Part, ReferenceGame
-from tests.scene.rays import first_hit
+from tests.scene.rays import first_hit, picked_by
 
 Points = NDArray[np.float64]
 
@@ -236,7 +236,7 @@ def test_any_ray_picks_the_tile_or_the_pad_that_it_meets_first(plies: int) -> No
             ray = camera.ray(x, y, 1.0)
             found, margin = first_hit(triangles, *ray)
             if margin > 1e-6:
-                assert picker.pick(*ray) == (None if found is None else places[found])
+                assert picked_by(picker, *ray) == (None if found is None else places[found])
                 hits += found is not None
     assert hits > 180
 
@@ -250,7 +250,7 @@ def test_every_place_is_picked_in_its_middle(view: tuple[float, float], full: bo
     camera = camera_at(*view)
     raised = 0.2 * full * LAYOUT.radii[:, None] * LAYOUT.normals
     for place, (x, y) in enumerate(camera.projected(LAYOUT.centres + raised, 1.2)):
-        assert picker.pick(*camera.ray(x, y, 1.2)) == place
+        assert picked_by(picker, *camera.ray(x, y, 1.2)) == place
 
 
 def longest_ways(game: ReferenceGame, seat: int) -> list[frozenset[int]]:

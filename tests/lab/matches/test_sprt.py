@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import product
 from math import inf, log, sqrt
 
@@ -10,17 +10,15 @@ import numpy as np
 import pytest
 
 from ringrealms3d.core.errors import UserError
-from ringrealms3d.lab.matches.elo import Estimate
 from ringrealms3d.lab.matches.sprt import (
     SCORES,
     Decision,
     EloScale,
     Hypotheses,
+    RunningTest,
+    SprtEnd,
     bounds,
-    counted,
-    first_decision,
     llr,
-    normalized_elo,
     state,
 )
 from tests.amounts import at_night
@@ -35,6 +33,10 @@ LOGISTIC, NORMALIZED = EloScale.LOGISTIC, EloScale.NORMALIZED
 PER_NORMALIZED_ELO = sqrt(2) * log(10) / 800  # t of a pair
 BROAD = Hypotheses(0, 120)
 Chances = tuple[float, ...]
+
+
+def first_decision(pairs: Iterable[float], test: Hypotheses) -> SprtEnd | None:
+    return RunningTest(test).take(pairs)
 
 
 def normalized_ratio(elo: float) -> float:
@@ -191,7 +193,8 @@ def test_a_test_ends_with_the_first_pair_that_decides() -> None:
     end = first_decision(asked, test)
     assert end is not None
     assert len(list(asked)) == len(pairs) - end.pairs, "it looked at pairs after the end"
-    states = [state(counted(pairs[:n]), test) for n in range(1, end.pairs + 1)]
+    counts = [[pairs[:n].count(score) for score in SCORES] for n in range(1, end.pairs + 1)]
+    states = [state(each, test) for each in counts]
     assert states.pop() == end.state
     assert {reached.decision for reached in states} == {None}
     assert first_decision([*pairs[: end.pairs], *[0.0] * 50], test) == end
@@ -218,10 +221,9 @@ def test_hypotheses_that_make_no_test_are_refused(numbers: dict[str, float], sen
     assert str(refused.value) == sentence
 
 
-@pytest.mark.parametrize("use", [counted, normalized_elo, lambda p: first_decision(p, BROAD)])
-def test_a_pair_scores_quarters(use: Callable[[list[float]], object]) -> None:
+def test_a_pair_scores_quarters() -> None:
     with pytest.raises(ValueError, match="tuple"):
-        use([0.3])
+        first_decision([0.3], BROAD)
 
 
 TESTS = 2000
@@ -255,53 +257,3 @@ def test_errors_are_as_rare_as_promised(test: Hypotheses, drawish: float, bias: 
         decisions = [end.state.decision for end in ends if end]
         assert len(decisions) == TESTS
         assert decisions.count(wrong) / TESTS < most + 3 * sqrt(most * (1 - most) / TESTS)
-
-
-def test_normalized_elo_is_the_lead_in_deviations_of_a_game() -> None:
-    pairs = [0.0] * 30 + [0.25] * 120 + [0.5] * 400 + [0.75] * 330 + [1.0] * 120
-    found = normalized_elo(pairs)
-    deviation_of_a_game = float(np.std(pairs)) * sqrt(2)
-    assert found.value == pytest.approx(
-        (np.mean(pairs) - 0.5) / deviation_of_a_game * 800 / log(10)
-    )
-    assert found.low < found.value < found.high
-
-
-def test_the_interval_of_normalized_elo_gives_a_part_of_the_likelihood_away() -> None:
-    counts = (1, 3, 12, 9, 4)
-    found = normalized_elo([s for s, n in zip(SCORES, counts, strict=True) for _ in range(n)])
-    most = sum(n * log(n / 29) for n in counts)
-    for end in (found.low, found.high):
-        lost = most - slow_likelihood(counts, means_at_normalized(end))
-        assert lost == pytest.approx(1.959964**2 / 2, abs=1e-3)
-
-
-def test_many_even_pairs_come_to_the_normal_approximation() -> None:
-    """The deviation of t is 1 / sqrt(pairs), whatever the draws."""
-    for pairs in ([0.0, 1.0] * 5000, [0.25, 0.75, *[0.5] * 8] * 1000):
-        found = normalized_elo(pairs)
-        end = 1.959964 / sqrt(len(pairs)) / PER_NORMALIZED_ELO
-        assert (found.low, found.high) == pytest.approx((-end, end), rel=0.01)
-
-
-def test_normalized_elo_of_pairs_that_all_score_the_same() -> None:
-    assert normalized_elo([]) == Estimate(0.0, -inf, inf)
-    won, lost = normalized_elo([1.0] * 10), normalized_elo([0.0] * 10)
-    assert (won.value, won.high) == (inf, inf)
-    assert (lost.value, lost.low) == (-inf, -inf)
-    assert 100 < won.low < 300
-    assert lost.high == pytest.approx(-won.low)
-    drawn = normalized_elo([0.5] * 20)
-    assert drawn.value == 0
-    assert 50 < drawn.high < 150
-    assert drawn.low == pytest.approx(-drawn.high)
-
-
-@pytest.mark.parametrize(("drawish", "bias"), [(150, 100), at_night(0, 0)])
-def test_the_interval_of_normalized_elo_holds_the_truth_often_enough(
-    drawish: float, bias: float
-) -> None:
-    chances = chances_at(normalized_ratio(60), ratio_to_deviation, drawish, bias)
-    rng = np.random.default_rng(1)
-    found = [normalized_elo(rng.choice(SCORES, size=60, p=chances).tolist()) for _ in range(400)]
-    assert 0.92 < sum(each.low <= 60 <= each.high for each in found) / 400 < 0.98

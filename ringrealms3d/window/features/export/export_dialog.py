@@ -21,17 +21,10 @@ from PyQt6.QtWidgets import (
 
 from ringrealms3d.core.phrase import tr, translatable
 from ringrealms3d.export.kinds import KINDS, PICTURE, Kind
+from ringrealms3d.export.measures import BED_MM, PAPERS, USUAL_MM, FilmStyle, Measures
 from ringrealms3d.export.photo.photograph import PhotoStyle
 from ringrealms3d.export.photo.sets import SETS
-from ringrealms3d.export.request import (
-    BED_MM,
-    PAPERS,
-    USUAL_MM,
-    ExportRequest,
-    FilmStyle,
-    Measures,
-    PictureStyle,
-)
+from ringrealms3d.export.request import ExportRequest, PictureStyle
 from ringrealms3d.scene.materials import MATERIALS, get_materials
 from ringrealms3d.scene.offscreen import LARGEST_SIDE, SMALLEST_SIDE
 from ringrealms3d.scene.quality import FINE, QUALITIES, get_quality
@@ -111,8 +104,8 @@ class ExportDialog(QDialog):
                 self._size_mm,
                 self._wall.value(),
                 self._clearance.value(),
-                self._papers.currentData(),
                 (self._bed_width.value(), self._bed_depth.value()),
+                self._papers.currentData(),
             ),
             film=FilmStyle(
                 self._fps.value(),

@@ -12,11 +12,10 @@ from PyQt6.QtWidgets import QProgressDialog, QWidget
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import check_target
-from ringrealms3d.core.layout import Layout
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.export.kinds import Kind, kind_for
-from ringrealms3d.export.request import ExportRequest, FilmStyle, Measures, PictureStyle
+from ringrealms3d.export.request import ExportRequest, request_as_data
 from ringrealms3d.records.game_files import write_game
 from ringrealms3d.scene.arrangement import filling, fitted
 from ringrealms3d.scene.camera import Camera
@@ -24,7 +23,7 @@ from ringrealms3d.window.shell.child_process import start_module
 from ringrealms3d.window.shell.replacing import if_replaceable
 from ringrealms3d.window.widgets.texts import error_text
 
-_LOCAL_GAME = "game.json"
+_LOCAL_GAME, _REQUEST = "game.json", "request.json"
 _COMMAND = "ringrealms3d export: "  # before what the process says of errors
 
 
@@ -89,10 +88,9 @@ class ExportJob(QObject):
         self._made.parent.mkdir()
         with request.record.going_through(request.node):
             write_game(request.record, place / _LOCAL_GAME)
-        command = ["export", str(place / _LOCAL_GAME), "--progress"]
-        command += [f"--at={request.node.ply}", f"--output={self._made}", f"--kind={kind.name}"]
-        command += look_arguments(request.style, request.position.variant.layout, kind.still)
-        command += [*measure_arguments(request.measures), *_film_arguments(request.film)]
+        (place / _REQUEST).write_bytes(request_as_data(as_seen(request, kind)))
+        command = ["export", str(place / _LOCAL_GAME), f"--request={place / _REQUEST}"]
+        command += [f"--output={self._made}", f"--kind={kind.name}", "--progress"]
         start_module(self._process, "ringrealms3d", *command)
 
     def _show_share(self) -> None:
@@ -150,63 +148,15 @@ class ExportJob(QObject):
         self.deleteLater()
 
 
-def look_arguments(style: PictureStyle, layout: Layout, still: bool) -> list[str]:
-    """Return the options of ``ringrealms3d export`` that give a style."""
-    camera = style.camera
-    width, height = style.size
-    near = 1 / camera.zoom
-    if isinstance(layout, SolidLayout):
-        near = _usual(style, layout, still).distance(style.aspect) / camera.distance(style.aspect)
-    azimuth, elevation, roll = camera.angles()
-    options = [
-        *(f"--size={width}x{height}", f"--theme={style.theme.name}"),
-        f"--materials={style.theme.materials.name}",
-        *(f"--quality={style.quality.name}", f"--zoom={near:.6f}"),
-        *(f"--view={azimuth:.6f},{elevation:.6f},{roll:.6f}",),
-        f"--apart={style.opening.apart:.6f}",
-    ]
-    if style.photo is not None:
-        options += ["--quality=photo", f"--set={style.photo.set}"]
-    if style.opening.level is not None:
-        options.append(f"--level={style.opening.level}")
-    if style.look:
-        options.append(f"--look={style.look}")
-    switches = {
-        "--no-legal": not style.legal,
-        "--ortho": camera.parallel,
-        "--see-through": style.opening.see_through,
-        "--transparent": style.transparent,
-        "--coordinates": style.coordinates,
-        "--depth-of-field": style.photo is not None and style.photo.depth_of_field,
-    }
-    return options + [name for name, on in switches.items() if on]
-
-
-def _usual(style: PictureStyle, layout: SolidLayout, still: bool) -> Camera:
-    """Return the camera that an export has if it is not told how near the board looks."""
-    camera = replace(style.camera, zoom=1.0)
-    if still:
-        return filling(camera, layout, style.opening, style.aspect)
-    return fitted(camera, layout, style.opening)
-
-
-def measure_arguments(measures: Measures) -> list[str]:
-    """Return the options of ``ringrealms3d export`` that give measures."""
-    size = [] if measures.size is None else [f"--mm={measures.size:g}"]
-    return [
-        *size,
-        f"--wall={measures.wall:g}",
-        f"--clearance={measures.clearance:g}",
-        f"--paper={measures.paper}",
-        f"--bed={measures.bed[0]:g}x{measures.bed[1]:g}",
-    ]
-
-
-def _film_arguments(film: FilmStyle) -> list[str]:
-    return [
-        f"--fps={film.rate}",
-        f"--move-seconds={film.move_seconds:g}",
-        f"--turn-seconds={film.turn_seconds:g}",
-        *([] if film.captions else ["--no-captions"]),
-        *([] if film.follows else ["--still-camera"]),
-    ]
+def as_seen(request: ExportRequest, kind: Kind) -> ExportRequest:
+    """Return a request of a kind for which the board is as near as the request's camera has it."""
+    style, layout = request.style, request.position.variant.layout
+    if not isinstance(layout, SolidLayout):
+        return request
+    camera = Camera(style.camera.axes, parallel=style.camera.parallel)
+    if kind.still:
+        usual = filling(camera, layout, style.opening, style.aspect)
+    else:
+        usual = fitted(camera, layout, style.opening)
+    near = usual.distance(style.aspect) / style.camera.distance(style.aspect)
+    return replace(request, style=replace(style, camera=camera.zoomed(near)))

@@ -14,7 +14,8 @@ from PyQt6.QtWidgets import QApplication, QFileDialog
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.export.kinds import PICTURE, Kind
-from ringrealms3d.export.request import ExportRequest, FilmStyle, Measures, PictureStyle
+from ringrealms3d.export.measures import FilmStyle, Measures
+from ringrealms3d.export.request import ExportRequest, PictureStyle
 from ringrealms3d.window.context import Context, Feature
 from ringrealms3d.window.features.export.export_dialog import ExportDialog
 from ringrealms3d.window.features.export.export_job import ExportJob
