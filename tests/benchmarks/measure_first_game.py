@@ -25,6 +25,8 @@ from ringrealms3d.session.players import Human
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.benchmarks.measure_beginner import one_move_ahead
+from tests.window.driver import Person
+from tests.window.pointing import flat_map, whole_map
 
 _LONGEST_S = 600.0
 
@@ -46,7 +48,7 @@ def measured(application: QApplication, folder: Path, game: str) -> str:
     began = time.perf_counter()
     window = MainWindow("ring-majority/co", Settings(folder / "w.ini"), folder / "game.json")
     window.show()
-    window.start.show(window.appearance.theme)
+    Person(window).switch("game.start", True)
     application.processEvents()
     clicks = click_play(window, game)
     first_move, rng = 0, Random(1)
@@ -68,7 +70,7 @@ def click_play(window: MainWindow, game: str) -> int:
     title = get_game(game).title
     (play,) = (
         button
-        for button in window.start.page.findChildren(QPushButton)
+        for button in Person(window).start_page.findChildren(QPushButton)
         if button.accessibleName().startswith(f"Play {title} ")
     )
     play.click()
@@ -92,7 +94,7 @@ def click_move(window: MainWindow, rng: Random) -> int:
     session = window.session
     move = one_move_ahead(session.node, rng)
     places = session.position.move_places(move)
-    board = window.map if window.boards.in_space else window.plan
+    board = whole_map(window) if Person(window).in_space else flat_map(window)
     for place in places:
         click(board, board.place_of(place))
     if session.node.move != move:

@@ -25,6 +25,7 @@ from ringrealms3d.records.game_files import write_game
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
+from tests.window.moves_table import moves_table
 
 VARIANTS = ("ring-majority/co", "loop/main", "path-tiles/free-turns")
 ROUNDS = 5
@@ -101,7 +102,7 @@ def table_cells(window: MainWindow, path: Path) -> str:
 
 def scrolling_s(window: MainWindow) -> list[float]:
     """Scroll through the list of moves; return how long each step takes, in seconds."""
-    table = window.moves_panel.table
+    table = moves_table(window)
     bar = table.verticalScrollBar()
     assert bar is not None
     steps = []

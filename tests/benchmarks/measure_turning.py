@@ -25,6 +25,7 @@ from ringrealms3d.window.board.space.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.benchmarks.measure_window import BOARDS, fill, wait_for
+from tests.window.driver import Person
 from tests.window.pointing import board_view
 
 SIZE = 1280, 860
@@ -42,8 +43,8 @@ def main(boards: list[str]) -> None:
     folder = Path(tempfile.mkdtemp())
     window = MainWindow("ring-majority/ti", Settings(folder / "window.ini"), folder / "game.json")
     window.resize(*SIZE)
-    window.appearance.choose_quality("fast")
-    window.appearance.choose_speed("off")
+    Person(window).pick("view.quality", "fast")
+    Person(window).pick("view.speed", "off")
     window.show()
     view = board_view(window)
     wait(application, REST_SECONDS)

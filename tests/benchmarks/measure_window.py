@@ -21,8 +21,9 @@ from pathlib import Path
 from statistics import median
 
 import psutil
+import pytest
 from PyQt6.QtCore import QTimer
-from PyQt6.QtWidgets import QApplication
+from PyQt6.QtWidgets import QApplication, QWidget
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Played
@@ -34,12 +35,15 @@ from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.arrangement import Opening
 from ringrealms3d.scene.content import Content, content_of
 from ringrealms3d.scene.quality import QUALITIES
+from ringrealms3d.session.analyst import Analyst
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
-from tests.window.pointing import board_view
+from tests.session.heard_engine import HeardEngine, hear_engines
+from tests.window.driver import Person, find
+from tests.window.pointing import board_view, whole_map
 
 REALMS = ("tet", "ti", "grid")
 BOARDS = (
@@ -63,6 +67,7 @@ MEGABYTE = 1e6
 def main(boards: Sequence[str]) -> None:
     """Measure everything, or some boards' frames alone."""
     began = time.perf_counter()
+    hear_engines(pytest.MonkeyPatch())
     application = QApplication([])
     folder = Path(tempfile.mkdtemp())
     window = MainWindow("ring-majority/ti", Settings(folder / "window.ini"), folder / "game.json")
@@ -88,7 +93,7 @@ def measure_first_sight(window: MainWindow) -> None:
 
     The first frame is that of a window that draws already; memory is what the process holds then.
     """
-    window.appearance.choose_quality("fast")
+    Person(window).pick("view.quality", "fast")
     print(f"{'board':<24}{'sites':>6}{'first frame':>14}{'pick':>9}{'memory':>10}")
     for uid in variant_ids():
         first = timed(partial(present, window, uid))
@@ -108,13 +113,13 @@ def measure_frames(window: MainWindow, boards: Sequence[str]) -> None:
 
     A whole move is the stone, the rules, the map, the panels, and the file that keeps the game.
     """
-    window.appearance.choose_speed("off")
+    Person(window).pick("view.speed", "off")
     print(
         f"{'board':<24}{'preset':<8}{'frame':>8}{'hover':>8}{'stone':>8}{'move':>8}"
         f"{'stone/frame':>13}"
     )
     for preset in QUALITIES:
-        window.appearance.choose_quality(preset)
+        Person(window).pick("view.quality", preset)
         for board in boards:
             fill(window, board)
             paint(window)
@@ -150,8 +155,8 @@ def measure_seeing(window: MainWindow) -> None:
         "see-through": (partial(view.see_through, True), partial(view.see_through, False)),
         "parallel projection": (view.switch_projection, view.switch_projection),
         "coordinates": (
-            partial(window.boards.show_coordinates, True),
-            partial(window.boards.show_coordinates, False),
+            partial(Person(window).switch, "view.coordinates", True),
+            partial(Person(window).switch, "view.coordinates", False),
         ),
         "taken apart": (
             partial(view.lay_open, Opening(0.3)),
@@ -160,7 +165,7 @@ def measure_seeing(window: MainWindow) -> None:
     }
     print(f"{'realm':<8}{'preset':<8}{'way':<22}{'frame':>8}{'ratio':>8}")
     for preset in QUALITIES:
-        window.appearance.choose_quality(preset)
+        Person(window).pick("view.quality", preset)
         for realm in REALMS:
             fill(window, f"ring-majority/{realm}")
             frames: dict[str, list[float]] = {way: [] for way in ways}
@@ -180,7 +185,7 @@ def measure_seeing(window: MainWindow) -> None:
 
 def measure_gaps(window: MainWindow, application: QApplication) -> None:
     """Print the longest gaps between ticks while the window rests and while the engine works."""
-    window.appearance.choose_quality("fast")
+    Person(window).pick("view.quality", "fast")
     print(f"longest gap between {TICK_MS} ms ticks")
     window.session.new_game("ring-majority/tet", (Human(), Human()))
     paint(window)
@@ -188,12 +193,12 @@ def measure_gaps(window: MainWindow, application: QApplication) -> None:
     window.session.new_game("ring-majority/grid", (Human(), Computer(10)))
     paint(window)
     gaps = []
-    while not window.computer.ready:
+    while "ready" not in HeardEngine.started[-1].states:
         gaps.append(longest_gap(application, 0.2))
     print(f"  the engine compiles   {max(gaps):6.1f} ms (for {0.2 * len(gaps):.1f} s)")
-    window.appearance.choose_speed("off")
+    Person(window).pick("view.speed", "off")
     window.session.play(Move(0))
-    wait_for(application, lambda: window.computer.simulations > 0)
+    wait_for(application, lambda: "thinking" in HeardEngine.started[-1].states)
     print(f"  the engine thinks     {longest_gap(application, 2):6.1f} ms\n")
     window.session.new_game("ring-majority/tet", (Human(), Human()))
 
@@ -205,7 +210,7 @@ def measure_analysis(window: MainWindow, application: QApplication) -> None:
     """
     analyst = window.analysis.analyst
     window.session.new_game("ring-majority/ti", (Human(), Human()))
-    window.activities.analyse(True)
+    Person(window).switch("analysis.on", True)
     wait_for(application, lambda: analyst.analysis is not None)
     told: list[object] = []
     analyst.changed.connect(told.append)
@@ -213,16 +218,16 @@ def measure_analysis(window: MainWindow, application: QApplication) -> None:
     print(f"analyses shown a second {len(told) / 3:.1f}")
     found = analyst.analysis
     assert found is not None
-    spent = [timed(partial(show_analysis, window, found, k)) for k in range(ROUNDS)]
+    spent = [timed(partial(show_analysis, window, analyst, found, k)) for k in range(ROUNDS)]
     print(f"showing one, the map and the panel drawn {median(spent):.1f} ms")
-    window.activities.analyse(False)
+    Person(window).switch("analysis.on", False)
     print()
 
 
 def measure_memory(window: MainWindow, application: QApplication) -> None:
     """Print what the processes hold, and what fifty new games leave behind."""
     own = psutil.Process()
-    worker = psutil.Process(window.computer.pid)
+    worker = psutil.Process(worker_pid())
     print(f"window process: {resident(own):.0f} MB, worker: {resident(worker):.0f} MB")
     for number in range(GAMES):
         if number == GAMES // 5:
@@ -233,6 +238,12 @@ def measure_memory(window: MainWindow, application: QApplication) -> None:
         paint(window)
     gc.collect()
     print(f"{GAMES} new games: {resident(own) - before:+.0f} MB after the first {GAMES // 5}")
+
+
+def worker_pid() -> int | None:
+    """Return the process of the engine that plays."""
+    running = (each.pid for each in HeardEngine.started if each.pid and psutil.pid_exists(each.pid))
+    return next(running, None)
 
 
 def paint(window: MainWindow) -> None:
@@ -253,13 +264,13 @@ def hover(window: MainWindow, site: int) -> None:
     paint(window)
 
 
-def show_analysis(window: MainWindow, found: Analysis, number: int) -> None:
+def show_analysis(window: MainWindow, analyst: Analyst, found: Analysis, number: int) -> None:
     """Show an analysis with some more visits, and draw what they stand in."""
     rows = tuple(replace(row, visits=row.visits + number) for row in found.candidates)
-    window.analysis.analyst._show("thinking", replace(found, candidates=rows))
-    viewport = window.analysis.panel.table.viewport()
+    analyst._show("thinking", replace(found, candidates=rows))
+    viewport = Person(window).best_moves.viewport()
     assert viewport is not None
-    for widget in (window.map, viewport, window.analysis.panel.chances):
+    for widget in (whole_map(window), viewport, find(window, QWidget, "chances")):
         widget.grab()
 
 

@@ -16,11 +16,14 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.layout import Layout
 from ringrealms3d.games import variant
+from ringrealms3d.session import engine_link
 from ringrealms3d.window.app import delete_window
 from ringrealms3d.window.board.space import canvas as canvas_module
 from ringrealms3d.window.board.space.view_makers import view_in_space
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
+from tests.session.fake_process import FakeProcess
+from tests.window.driver import FOLDER
 from tests.window.kept_canvas import KeptCanvases
 from tests.window.pointing import board_view
 
@@ -79,10 +82,24 @@ def first_board(test: pytest.Item) -> str:
 
 
 @pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """The settings of the window."""
+    return Settings(tmp_path / "window.ini")
+
+
+@pytest.fixture
+def engines(monkeypatch: pytest.MonkeyPatch) -> type[FakeProcess]:
+    """Engines that answer what a test says: nothing, unless it says something."""
+    FakeProcess.started, FakeProcess.stand_ins = [], []
+    monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
+    return FakeProcess
+
+
+@pytest.fixture
 def window(
     request: pytest.FixtureRequest,
     qtbot: QtBot,
-    tmp_path: Path,
+    settings: Settings,
     monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[MainWindow]:
     """A shown main window on the cuboctahedron, with settings and files of its own.
@@ -94,10 +111,11 @@ def window(
     """
     flat = request.node.get_closest_marker("flat") is not None
     make_view = None if flat else view_in_space
-    settings = Settings(tmp_path / "window.ini")
+    folder = settings.path.parent
     if request.node.get_closest_marker("new_user") is None:
         monkeypatch.setattr(Settings, "helped", True, raising=False)  # a class cannot tell
-    opened = MainWindow(first_board(request.node), settings, tmp_path / "game.json", make_view)
+    opened = MainWindow(first_board(request.node), settings, folder / "game.json", make_view)
+    opened.setProperty(FOLDER, str(folder))
     opened.resize(WIDE if request.node.get_closest_marker("wide") else SIZE)
     opened.show()
     opened.activateWindow()

@@ -11,7 +11,8 @@ from ringrealms3d.window.main_window import MainWindow
 
 def moves_table(window: MainWindow) -> MovesTable:
     """Return the table of moves."""
-    return window.moves_panel.table
+    (table,) = window.findChildren(MovesTable)
+    return table
 
 
 def cell(window: MainWindow, row: int, seat: int) -> QModelIndex:

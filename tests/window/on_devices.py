@@ -15,7 +15,8 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.window.features.study.moves_table import MovesTable
 from ringrealms3d.window.main_window import MainWindow
 from tests.window.devices import FINGERS, PEN, Fingers, Pen
-from tests.window.pointing import board_view
+from tests.window.driver import Person
+from tests.window.pointing import board_view, whole_map
 
 pytestmark = pytest.mark.wide
 WAY = QPointF(60, 20)
@@ -106,7 +107,7 @@ def test_one_finger(qtbot: QtBot, window: MainWindow, fingers: Fingers) -> None:
     fingers.touch(1, "begin", spot)
     fingers.touch(1, "end", spot)
     qtbot.waitUntil(lambda: window.session.moves == (Move(site),))
-    place = window.map.mapToGlobal(window.map.place_of(site + 1))
+    place = whole_map(window).mapToGlobal(whole_map(window).place_of(site + 1))
     fingers.touch(1, "begin", place)
     fingers.touch(1, "end", place)
     qtbot.waitUntil(lambda: window.session.moves[1:] == (Move(site + 1),))
@@ -135,7 +136,7 @@ def test_two_fingers(qtbot: QtBot, window: MainWindow, fingers: Fingers) -> None
 
 
 def test_a_finger_on_a_slider(qtbot: QtBot, window: MainWindow, fingers: Fingers) -> None:
-    slider = next(each for each in window.boards.findChildren(QSlider) if each.isVisible())
+    slider = next(each for each in Person(window).middle.findChildren(QSlider) if each.isVisible())
     drag(qtbot, fingers, slider.mapToGlobal(QPointF(6, slider.height() / 2)), QPointF(60, 0))
     qtbot.waitUntil(lambda: slider.value() > 20)
     assert not window.session.moves

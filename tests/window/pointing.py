@@ -9,6 +9,7 @@ from PyQt6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.scene.camera import camera_at
+from ringrealms3d.window.board.map_view import MapView
 from ringrealms3d.window.board.space.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
 
@@ -18,8 +19,20 @@ NO_BUTTON = Qt.MouseButton.NoButton
 
 def board_view(window: MainWindow) -> BoardView:
     """Return the view in which a window shows boards in space."""
-    assert isinstance(window.view, BoardView)
-    return window.view
+    (view,) = window.findChildren(BoardView)
+    return view
+
+
+def whole_map(window: MainWindow) -> MapView:
+    """Return the map beside boards in space."""
+    (found,) = window.findChildren(MapView, "whole board")
+    return found
+
+
+def flat_map(window: MainWindow) -> MapView:
+    """Return the map that shows boards that are not in space."""
+    (found,) = window.findChildren(MapView, "plan")
+    return found
 
 
 def face(view: BoardView, normal: np.ndarray[tuple[int], np.dtype[np.float64]]) -> None:

@@ -20,11 +20,12 @@ from ringrealms3d.session import engine_link
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.features.analysis.candidate_table import CandidateTable
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.shell.settings import Settings
 from tests.records.opened import opened_at
 from tests.session.fake_process import FakeProcess
 from tests.session.test_insight import ring_of_three, ring_with, whole_game
 from tests.window.driver import Motion, Person, is_due
-from tests.window.pointing import board_view, hover
+from tests.window.pointing import board_view, hover, whole_map
 
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
@@ -403,13 +404,13 @@ def test_moves_of_two_clicks_are_drawn_from_end_to_end(qtbot: QtBot, window: Mai
     window.session.new_game("path-tiles/free-turns")
     position = window.session.position
     move = position.legal_moves[0]
-    before = grabbed(window.map)
+    before = grabbed(whole_map(window))
     analysed(qtbot, window, [move.code])
     places = position.move_places(move)
     person = Person(window)
     assert person.sees(person.content(candidates=(MoveMark(places, STRONGEST, "60"),)))
-    after = grabbed(window.map)
-    start, end = map(window.map.place_of, places)
+    after = grabbed(whole_map(window))
+    start, end = map(whole_map(window).place_of, places)
     for share in (0.4, 0.6, 1.0):
         spot = (start + (end - start) * share).toPoint() + QPoint(0, 6 if share == 1 else 0)
         assert after.pixelColor(spot) != before.pixelColor(spot)
@@ -421,15 +422,15 @@ def grabbed(widget: QWidget) -> QImage:
 
 def test_marks_come_and_go_on_both_boards(qtbot: QtBot, window: MainWindow) -> None:
     front = [s for s in range(20) if not board_view(window).is_hidden(s)][:3]
-    solid, plan = board_view(window).canvas.grabFramebuffer(), grabbed(window.map)
+    solid, plan = board_view(window).canvas.grabFramebuffer(), grabbed(whole_map(window))
     analysed(qtbot, window, front)
     qtbot.waitUntil(lambda: board_view(window).canvas.grabFramebuffer() != solid)
-    assert grabbed(window.map) != plan
-    spot = window.map.place_of(front[0]).toPoint() + QPoint(0, 6)
-    assert grabbed(window.map).pixelColor(spot) == q_colour(window.appearance.theme.best)
+    assert grabbed(whole_map(window)) != plan
+    spot = whole_map(window).place_of(front[0]).toPoint() + QPoint(0, 6)
+    assert grabbed(whole_map(window)).pixelColor(spot) == q_colour(Person(window).theme.best)
     Person(window).switch("analysis.on", False)
     qtbot.waitUntil(lambda: board_view(window).canvas.grabFramebuffer() == solid)
-    assert grabbed(window.map) == plan
+    assert grabbed(whole_map(window)) == plan
 
 
 def test_pieces_on_their_way_are_not_disturbed(qtbot: QtBot, window: MainWindow) -> None:
@@ -499,14 +500,14 @@ def test_closing_the_window_ends_the_analysts_process(qtbot: QtBot, window: Main
 
 
 def test_the_panel_comes_forward_and_is_off_at_the_next_start(
-    qtbot: QtBot, window: MainWindow
+    qtbot: QtBot, window: MainWindow, settings: Settings
 ) -> None:
     assert not Person(window).panel("moves").visibleRegion().isEmpty()
     qtbot.keyClick(board_view(window), Key.Key_A)
     qtbot.waitUntil(lambda: not Person(window).panel("analysis").visibleRegion().isEmpty())
     assert not Person(window).panel("moves").visibleRegion().isEmpty()
     assert Person(window).panel("players").visibleRegion().isEmpty()
-    again = MainWindow("ring-majority/tet", window.settings, Person(window).saved_game)
+    again = MainWindow("ring-majority/tet", settings, Person(window).saved_game)
     assert not Person(again).command("analysis.on").isChecked()
     again.close()
 
@@ -516,7 +517,7 @@ def test_a_hint_stays_while_a_comment_is_written_though_its_position_is_made_aga
 ) -> None:
     for code in (1, 2):
         window.session.play(Move(code))
-    window.analysis.hint()
+    Person(window).choose("analysis.hint")
     FakeProcess.started[-1].finish(found([5, 7]))
     qtbot.wait(1)
     assert sees_moves(window, [5])

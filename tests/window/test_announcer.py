@@ -12,6 +12,7 @@ from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import opened
 from tests.window.driver import Person
+from tests.window.pointing import flat_map
 
 pytestmark = pytest.mark.flat
 
@@ -25,14 +26,14 @@ def announced(window: MainWindow) -> str:
 
 def test_a_move_is_read_out_and_described_where_the_focus_is(window: MainWindow) -> None:
     window.session.new_game("ring-majority/tet", PEOPLE)
-    window.plan.setFocus()
+    flat_map(window).setFocus()
     window.session.play(Move(0))
     assert announced(window) == "Red plays f1. Blue to move"
-    assert window.plan.accessibleDescription() == announced(window)
-    window.sites_panel.wanted.setFocus()
+    assert flat_map(window).accessibleDescription() == announced(window)
+    Person(window).wanted_site.setFocus()
     window.session.play(Move(1))
-    assert window.sites_panel.wanted.accessibleDescription().startswith("Blue plays f2")
-    assert window.plan.accessibleDescription() == ""
+    assert Person(window).wanted_site.accessibleDescription().startswith("Blue plays f2")
+    assert flat_map(window).accessibleDescription() == ""
 
 
 def test_going_back_and_the_end_are_read_out(window: MainWindow) -> None:
@@ -46,13 +47,13 @@ def test_going_back_and_the_end_are_read_out(window: MainWindow) -> None:
 
 def test_where_the_cursor_goes_is_read_out(qtbot: QtBot, window: MainWindow) -> None:
     window.session.restore(opened("ring-majority/tet", ["f1"]))
-    window.plan.setFocus()
-    window.plan.point(0)
-    qtbot.keyClick(window.plan, Qt.Key.Key_Tab)
-    site = window.plan.pointed
+    flat_map(window).setFocus()
+    flat_map(window).point(0)
+    qtbot.keyClick(flat_map(window), Qt.Key.Key_Tab)
+    site = flat_map(window).pointed
     assert site is not None
     name = window.session.position.board.sites[site]
-    assert window.plan.accessibleDescription() == f"{name}: empty; plays there"
+    assert flat_map(window).accessibleDescription() == f"{name}: empty; plays there"
 
 
 def test_why_a_click_plays_nothing_is_read_out(window: MainWindow) -> None:
@@ -65,7 +66,7 @@ def test_what_had_the_focus_may_be_gone(window: MainWindow) -> None:
     window.session.new_game("ring-majority/tet", PEOPLE)
     window.session.play(Move(0))
     for move in (Move(1), Move(2)):
-        window.activities.show_start(True)  # its buttons are made anew each time
+        Person(window).switch("game.start", True)  # its buttons are made anew each time
         assert isinstance(QApplication.focusWidget(), QPushButton)
         window.session.play(move)
         assert announced(window).startswith(("Red plays", "Blue plays"))

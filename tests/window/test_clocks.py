@@ -29,8 +29,9 @@ from ringrealms3d.window.features.play.control_chooser import USUAL
 from ringrealms3d.window.features.play.new_game_dialog import NewGameDialog
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
+from tests.session.fake_process import FakeProcess
 from tests.session.stopped_time import StoppedTime
-from tests.window.driver import Person
+from tests.window.driver import Person, look_at_clocks, named
 
 pytestmark = pytest.mark.flat
 
@@ -58,7 +59,13 @@ def click(qtbot: QtBot, window: MainWindow, site: str) -> None:
 
 def shown(window: MainWindow) -> list[str]:
     """Return what both clocks show."""
-    return [clock.text for clock in window.players_panel.clocks]
+    return [clock.accessibleDescription() for clock in clocks(window)]
+
+
+def clocks(window: MainWindow) -> list[ClockFace]:
+    """Return the clocks of both seats."""
+    seats, panel = window.session.position.variant.seats, Person(window).panel("players")
+    return [named(panel, ClockFace, f"Clock of {seat}") for seat in seats]
 
 
 def new_game(window: MainWindow) -> NewGameDialog:
@@ -77,14 +84,14 @@ def start_button(dialog: NewGameDialog) -> QPushButton:
     return button
 
 
-def test_a_game_without_clocks_shows_none(window: MainWindow) -> None:
-    assert [clock.isHidden() for clock in window.players_panel.clocks] == [True, True]
+def test_a_game_without_clocks_shows_none(window: MainWindow, settings: Settings) -> None:
+    assert [clock.isHidden() for clock in clocks(window)] == [True, True]
     assert not Person(window).command("players.pause").isEnabled()
-    assert window.settings.clock == ""
+    assert settings.clock == ""
 
 
 def test_the_new_game_has_the_chosen_clock_and_it_is_remembered(
-    qtbot: QtBot, window: MainWindow
+    qtbot: QtBot, window: MainWindow, settings: Settings
 ) -> None:
     dialog = new_game(window)
     assert choices(dialog).currentText() == "No clock"
@@ -93,7 +100,7 @@ def test_the_new_game_has_the_chosen_clock_and_it_is_remembered(
     assert window.session.record.time_control == "5m+3s"
     assert shown(window) == ["5:00", "5:00"]
     assert Person(window).message == "The clocks start with the first move."
-    assert Settings(window.settings.path).clock == "5m+3s"
+    assert Settings(settings.path).clock == "5m+3s"
     assert choices(new_game(window)).currentText() == "5 min + 3 s a move"
 
 
@@ -141,16 +148,16 @@ def test_the_clock_of_the_seat_to_move_runs_and_warns(
     qtbot: QtBot, window: MainWindow, time: StoppedTime
 ) -> None:
     begin(window, "1m")
-    red, blue = window.players_panel.clocks
+    red, blue = clocks(window)
     click(qtbot, window, "v1")
     assert (red.highlighted, blue.highlighted) == (False, True)
     time.pass_by(20.5)
-    window.clock_ticker.look()
+    look_at_clocks(window)
     assert shown(window) == ["1:00", "0:39"]
     click(qtbot, window, "v2")
     assert (red.highlighted, blue.highlighted) == (True, False)
     time.pass_by(52.75)
-    window.clock_ticker.look()
+    look_at_clocks(window)
     assert shown(window) == ["7.2", "0:39"]
     assert (red.warns, blue.warns) == (True, False)
 
@@ -159,10 +166,11 @@ def test_overtime_is_told(qtbot: QtBot, window: MainWindow, time: StoppedTime) -
     begin(window, "1m+3x30s")
     click(qtbot, window, "v1")
     time.pass_by(95)
-    window.clock_ticker.look()
-    red, blue = window.players_panel.clocks
+    look_at_clocks(window)
+    red, blue = clocks(window)
     assert (red.text, red.overtime) == ("1:00", "then 3 × 30 s")
     assert (blue.text, blue.overtime) == ("0:25", "2 × 30 s left")
+    assert shown(window) == ["1:00 then 3 × 30 s", "0:25 2 × 30 s left"]
 
 
 def test_time_that_runs_out_is_told_on_the_board(
@@ -173,7 +181,7 @@ def test_time_that_runs_out_is_told_on_the_board(
         click(qtbot, window, site)
     window.session.go_to(1)
     time.pass_by(61)
-    window.clock_ticker.look()
+    look_at_clocks(window)
     assert Person(window).banner.isVisible()
     texts = [label.text() for label in Person(window).banner.findChildren(QLabel)]
     assert {"Red wins", "Blue lost on time."} <= set(texts)
@@ -193,7 +201,7 @@ def test_a_loss_is_told_where_moves_were_taken_back_too(
         click(qtbot, window, site)
     window.session.undo()
     time.pass_by(61)
-    window.clock_ticker.look()
+    look_at_clocks(window)
     assert Person(window).banner.isVisible()
 
 
@@ -214,7 +222,7 @@ def test_a_clock_looks_different_once_a_second(
     monkeypatch.setattr(ClockFace, "update", lambda clock: painted.append(clock.text))
     for _ in range(12):
         time.pass_by(0.25)
-        window.clock_ticker.look()
+        look_at_clocks(window)
     assert painted == ["0:59", "0:58", "0:57"]
 
 
@@ -222,44 +230,45 @@ def test_pause_halts_the_clock_and_goes_on(
     qtbot: QtBot, window: MainWindow, time: StoppedTime
 ) -> None:
     begin(window, "1m")
-    bar = window.players_panel.watch_bar
-    assert bar.isVisible()
-    assert not bar.findChildren(QComboBox)[0].isVisible()
+    person = Person(window)
+    assert person.can_pause
+    assert not person.paces.isVisible()
     click(qtbot, window, "v1")
     time.pass_by(10)
     qtbot.keyClick(window, Qt.Key.Key_P)
     assert window.session.paused
-    assert Person(window).turn == "Paused. Blue is to move."
-    assert not any(clock.highlighted for clock in window.players_panel.clocks)
+    assert person.turn == "Paused. Blue is to move."
+    assert not any(clock.highlighted for clock in clocks(window))
     time.pass_by(1000)
-    (button,) = bar.findChildren(QPushButton)
-    assert button.text() == "Resume"
-    qtbot.mouseClick(button, LEFT)
+    assert person.pause_button.text() == "Resume"
+    qtbot.mouseClick(person.pause_button, LEFT)
     time.pass_by(1)
-    window.clock_ticker.look()
+    look_at_clocks(window)
     assert shown(window) == ["1:00", "0:49"]
 
 
 def test_playing_again_is_with_the_same_clock(window: MainWindow) -> None:
     begin(window, "1m")
-    window.end.play_again()
+    Person(window).choose("game.again")
     assert window.session.timing.control == SuddenDeath(60)
     Person(window).pick("game.board", "loop/mini")
     assert window.session.timing.control == SuddenDeath(60)
 
 
-def test_a_watched_game_with_clocks_waits_for_no_pace(window: MainWindow) -> None:
-    window.computer.close()
+def test_a_watched_game_with_clocks_waits_for_no_pace(
+    window: MainWindow, settings: Settings, engines: type[FakeProcess]
+) -> None:
+    settings.pace = "a move in 3 seconds"
     window.session.new_game(TET, (Computer(1), Computer(1)), SuddenDeath(60))
-    window.pacer.choose("a move in 3 seconds")
     for code in range(3):
-        window.pacer.play(Move(code))
+        engines.started[-1].answer(Move(code))
+        QApplication.processEvents()
     assert len(window.session.moves) == 3
 
 
+@pytest.mark.usefixtures("engines")
 @pytest.mark.parametrize("control", ["2h+3s", "10m+20/5m"])
 def test_clocks_fit_a_small_window(window: MainWindow, control: str) -> None:
-    window.computer.close()
     for game in all_games():
         begin(window, control, game.variants[0])
         window.session.set_player(1, Computer(10))
@@ -268,9 +277,8 @@ def test_clocks_fit_a_small_window(window: MainWindow, control: str) -> None:
         panel = Person(window).panel("players")
         assert window.minimumSizeHint().width() <= SMALL.width(), game.uid
         assert window.minimumSizeHint().height() <= SMALL.height(), game.uid
-        clocks = panel.findChildren(ClockFace)
-        assert len(clocks) == 2
-        for clock in clocks:
+        assert len(panel.findChildren(ClockFace)) == 2
+        for clock in clocks(window):
             place = QRect(clock.mapTo(panel, QPoint()), clock.size())
             assert panel.rect().contains(place), game.uid
             assert clock.size() == clock.sizeHint(), game.uid

@@ -22,6 +22,7 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.move import Move
+from ringrealms3d.scene.theme import THEMES
 from ringrealms3d.window.commands.table import (
     ON_BOARD,
     ON_CANDIDATES,
@@ -111,9 +112,9 @@ def test_switches_are_true_no_matter_who_changed_them(qtbot: QtBot, window: Main
     qtbot.keyClick(board_view(window), Qt.Key.Key_5, Qt.KeyboardModifier.KeypadModifier)
     window.commands.refresh()
     assert Person(window).command("view.parallel").isChecked()
-    window.analysis.switch(True)
+    Person(window).switch("analysis.on", True)
     assert Person(window).command("analysis.on").isChecked()
-    window.analysis.switch(False)
+    Person(window).switch("analysis.on", False)
     assert not Person(window).command("analysis.on").isChecked()
     Person(window).panel("map").close()
     window.commands.refresh()
@@ -163,7 +164,7 @@ def test_what_is_found_is_done(qtbot: QtBot, window: MainWindow) -> None:
     name = chosen.text(0).removeprefix("Colours: ").lower()
     qtbot.keyClick(found.line, Qt.Key.Key_Return)
     assert not found.isVisible()
-    assert window.appearance.theme.name == name
+    assert Person(window).is_drawn_in(THEMES[name])
 
 
 @pytest.mark.flat
@@ -275,9 +276,9 @@ def test_the_game_waits_behind_the_start_page(window: MainWindow) -> None:
     window.session.play(Move(0))
     names = ("analysis.hint", "analysis.on", "review.start", "go.previous", "study.comment")
     assert all(Person(window).command(name).isEnabled() for name in names)
-    window.activities.show_start(True)
+    Person(window).switch("game.start", True)
     assert not any(Person(window).command(name).isEnabled() for name in names)
-    window.activities.show_start(False)
+    Person(window).switch("game.start", False)
     assert all(Person(window).command(name).isEnabled() for name in names)
 
 
@@ -286,9 +287,9 @@ def test_buttons_of_panels_stay_readable_when_panels_come_back(window: MainWindo
     Person(window).pick("view.theme", "dark")
     (button,) = Person(window).panels[1].findChildren(QAbstractButton, "qt_dockwidget_closebutton")
     drawn = button.icon().pixmap(16).toImage()
-    window.activities.show_start(True)
-    window.activities.show_start(False)
+    Person(window).switch("game.start", True)
+    Person(window).switch("game.start", False)
     assert button.icon().pixmap(16).toImage() == drawn
-    window.activities.learn_game("ring-majority")
-    window.activities.leave()
+    Person(window).choose("learn.begin")
+    Person(window).leave()
     assert button.icon().pixmap(16).toImage() == drawn

@@ -5,12 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PyQt6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
+from ringrealms3d.courses.course import shipped_courses
 from ringrealms3d.courses.walk import Walk
 from ringrealms3d.window.features.exercises import courses as desk
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.shell.command import Choice, Option
 from ringrealms3d.window.widgets.texts import counts_text
 from tests.courses.test_course_files import written
 from tests.window.driver import Guide, Person
@@ -26,9 +29,32 @@ def learning(window: MainWindow) -> MainWindow:
     return window
 
 
+def lessons(window: MainWindow) -> list[Option]:
+    """Return the lessons that the menu has."""
+    entry = window.commands.table["learn.lesson"]
+    assert isinstance(entry, Choice)
+    return list(entry.options())
+
+
 def walk_of(window: MainWindow) -> Walk:
-    assert window.courses.walk is not None
-    return window.courses.walk
+    """Return the walk through the lesson that is shown, up to the step that is shown."""
+    course, _, name = Person(window).chosen("learn.lesson").rpartition("/")
+    found = (each for each in shipped_courses() if each.id == course)
+    lesson = next(each for shipped in found for each in shipped.lessons if each.id == name)
+    walk, task = Walk(lesson), Guide(window, "lesson").task
+    while (walk.step.task, walk.position) != (task, window.session.position):
+        pass_step(walk)
+    return walk
+
+
+def pass_step(walk: Walk) -> None:
+    """Reach the goal of a step as ``solve`` does, and go on."""
+    if walk.pointing:
+        walk.try_place(walk.show().places[0])
+    else:
+        walk.try_move(next(walk.solutions()))
+    walk.reply()
+    walk.go_on()
 
 
 def click(qtbot: QtBot, window: MainWindow, place: int) -> None:
@@ -36,17 +62,18 @@ def click(qtbot: QtBot, window: MainWindow, place: int) -> None:
 
 
 def solve(qtbot: QtBot, window: MainWindow) -> None:
-    for place in walk_of(window).show().places:
+    walk, panel = walk_of(window), Guide(window, "lesson")
+    for place in walk.show().places:
         click(qtbot, window, place)
-        if walk_of(window).reached:
+        if panel.said == walk.step.why:
             return
 
 
 def test_a_course_is_passed_by_clicks_and_leaves_no_trace(
     qtbot: QtBot, learning: MainWindow
 ) -> None:
-    panel, lessons = Guide(learning, "lesson"), len(learning.courses.lessons)
-    for number in range(lessons):
+    panel = Guide(learning, "lesson")
+    for number in range(len(lessons(learning))):
         assert panel.dots.split()[number] == "◎"
         for _ in walk_of(learning).lesson.steps:
             solve(qtbot, learning)
@@ -55,7 +82,7 @@ def test_a_course_is_passed_by_clicks_and_leaves_no_trace(
             panel.press("Next")
     assert not Guide(learning, "lesson").on
     assert len(learning.session.moves) == 1
-    assert all(option.text.startswith("✓") for option in learning.courses.lessons)
+    assert all(option.text.startswith("✓") for option in lessons(learning))
 
 
 def test_a_wrong_move_is_explained_and_taken_back(qtbot: QtBot, learning: MainWindow) -> None:
@@ -66,11 +93,10 @@ def test_a_wrong_move_is_explained_and_taken_back(qtbot: QtBot, learning: MainWi
         click(qtbot, learning, place)
     assert Guide(learning, "lesson").said.endswith("Try again.")
     assert learning.session.position == before
-    assert not walk.reached
 
 
 def test_the_opponent_answers_as_the_lesson_says(qtbot: QtBot, learning: MainWindow) -> None:
-    learning.courses.choose("ring-majority/answer")
+    Person(learning).pick("learn.lesson", "ring-majority/answer")
     solve(qtbot, learning)
     shown = Person(learning).shown.stones
     reply = learning.session.position.board.site("f3")
@@ -81,19 +107,19 @@ def test_the_opponent_answers_as_the_lesson_says(qtbot: QtBot, learning: MainWin
     assert learning.session.position.stones[reply] == 2
 
 
-def test_the_status_line_follows_a_lesson(window: MainWindow) -> None:
+def test_the_status_line_follows_a_lesson(qtbot: QtBot, window: MainWindow) -> None:
     window.session.new_game("loop/mini")
     Person(window).command("learn.begin").trigger()
     assert Person(window).turn == "Black to move"
     before = Person(window).counts
-    window.move_input.play(next(walk_of(window).solutions()))
-    won = walk_of(window).position
+    won = window.session.position.play(next(walk_of(window).solutions()))
+    solve(qtbot, window)
     assert won.outcome is not None
     assert Person(window).turn == "Black wins"
     assert Person(window).counts == counts_text(won) != before
-    window.courses.next()
+    Person(window).choose("learn.next")
     assert Person(window).counts == counts_text(window.session.position)
-    window.courses.leave()
+    Person(window).leave()
     assert Person(window).turn == "Black to move"
 
 
@@ -123,13 +149,13 @@ def test_hints_are_marked(learning: MainWindow) -> None:
 
 
 def test_one_goes_on_where_one_stopped(learning: MainWindow) -> None:
-    learning.courses.next()
+    Person(learning).choose("learn.next")
     lesson = walk_of(learning).lesson
     Person(learning).command("learn.leave").trigger()
     assert not Guide(learning, "lesson").on
     assert len(learning.session.moves) == 1
     Person(learning).command("learn.begin").trigger()
-    assert walk_of(learning).lesson is lesson
+    assert walk_of(learning).lesson == lesson
 
 
 def test_a_puzzle_takes_the_place_of_a_lesson(learning: MainWindow) -> None:
@@ -137,7 +163,7 @@ def test_a_puzzle_takes_the_place_of_a_lesson(learning: MainWindow) -> None:
     assert (Guide(learning, "puzzle").on, Guide(learning, "lesson").on) == (True, False)
     Person(learning).command("learn.begin").trigger()
     assert (Guide(learning, "puzzle").on, Guide(learning, "lesson").on) == (False, True)
-    learning.courses.leave()
+    Person(learning).leave()
     assert len(learning.session.moves) == 1
 
 
@@ -148,12 +174,18 @@ def test_a_course_of_ones_own_is_listed_and_opened(
     folder.mkdir()
     written(folder)
     (folder / "broken.json").write_text("{", encoding="utf-8")
-    assert window.courses.lessons[-1].text == "Take"
+    assert lessons(window)[-1].text == "Take"
     assert "broken.json" in Person(window).message
     warned: list[str] = []
     monkeypatch.setattr(desk, "warn", lambda _, text: warned.append(text))
-    window.courses.open(folder / "broken.json")
+    open_course(window, folder / "broken.json", monkeypatch)
     assert "broken.json" in warned[0]
     assert not Guide(window, "lesson").on
-    window.courses.open(folder / "mine.json")
-    assert window.courses.chosen == "mine/take"
+    open_course(window, folder / "mine.json", monkeypatch)
+    assert Person(window).chosen("learn.lesson") == "mine/take"
+
+
+def open_course(window: MainWindow, path: Path, patched: pytest.MonkeyPatch) -> None:
+    """Choose a course in the dialog that asks for its file."""
+    patched.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    Person(window).choose("learn.open")

@@ -9,18 +9,17 @@ from ringrealms3d.games import variant
 from ringrealms3d.window.main_window import MainWindow
 from tests.window.driver import Guide, Person
 from tests.window.pointing import board_view, click
+from tests.window.test_courses import walk_of
 
 
 @pytest.mark.opens("loop/mini")
 def test_a_lesson_is_passed_by_a_click_in_space(qtbot: QtBot, window: MainWindow) -> None:
     window.session.new_game("loop/mini")
     Person(window).command("learn.begin").trigger()
-    walk, view = window.courses.walk, board_view(window)
-    assert walk is not None
+    walk, view = walk_of(window), board_view(window)
     (place,) = walk.show().places
     assert not view.is_hidden(place)
     click(qtbot, view, view.place_of(place))
-    assert walk.reached
     assert Guide(window, "lesson").said == walk.step.why
 
 

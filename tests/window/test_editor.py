@@ -20,16 +20,18 @@ from PyQt6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from ringrealms3d.core.move import Move
 from ringrealms3d.core.solid_layout import in_space
 from ringrealms3d.session.autosave import load_game
-from ringrealms3d.session.draft import Draft
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.board.map_view import MapView
 from ringrealms3d.window.features.editor.panel import EditorPanel
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.shell.settings import Settings
 from tests.records.opened import ended, opened
+from tests.session.fake_process import FakeProcess
 from tests.window.driver import Person, find
-from tests.window.pointing import board_view, click, face
+from tests.window.pointing import board_view, click, face, flat_map, whole_map
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 TET = "ring-majority/tet"
@@ -44,14 +46,8 @@ def open_editor(window: MainWindow, uid: str) -> EditorPanel:
 
 def panel_of(window: MainWindow) -> EditorPanel:
     QApplication.processEvents()
-    assert window.editor.panel is not None
-    assert window.editor.panel.isVisible()
-    return window.editor.panel
-
-
-def draft_of(window: MainWindow) -> Draft:
-    assert window.editor.draft is not None
-    return window.editor.draft
+    (panel,) = (each for each in window.findChildren(EditorPanel) if each.isVisible())
+    return panel
 
 
 def choose(qtbot: QtBot, panel: EditorPanel, piece: int) -> None:
@@ -84,7 +80,8 @@ def type_fen(qtbot: QtBot, panel: EditorPanel, text: str) -> None:
 
 
 def shown_map(window: MainWindow) -> MapView:
-    return window.map if window.boards.in_space else window.plan
+    plan = flat_map(window)
+    return plan if plan.isVisible() else whole_map(window)
 
 
 def click_map(qtbot: QtBot, window: MainWindow, place: int | str) -> None:
@@ -132,7 +129,7 @@ def test_a_realm_is_set_up_on_board_and_map_and_played_to_its_end(
     assert panel.verdict.text == "This position can be played."
     assert window.session.position.fen() == "4/6/4:r:14,14"
     press(qtbot, panel, "Play from here")
-    assert not window.editor.on
+    assert not Person(window).edits
     assert window.session.position.fen() == "r3/6/b3:b:3,13"
     assert not Person(window).unlike(Person(window).content())
     play_to_the_end(window)
@@ -197,7 +194,7 @@ def test_men_and_leapers_are_set_up_around_pillars_that_stay(
     assert Person(window).message.endswith("is a pillar.")
     choose(qtbot, panel, 3)
     click_solid(qtbot, window, "i8")
-    assert draft_of(window).now.pieces[number(window, "i8")] == 3
+    assert Person(window).shown.stones[number(window, "i8")] == 3
     choose(qtbot, panel, 2)
     click_map(qtbot, window, "h8")
     press(qtbot, panel, "Black may swap")
@@ -228,11 +225,11 @@ def test_stones_are_set_up_beside_those_from_the_start(qtbot: QtBot, window: Mai
 @pytest.mark.parametrize("uid", [TET, "loop/mini", "path-tiles/free-turns", "loophole-2d/14"])
 def test_flat_boards_are_set_up_as_well(qtbot: QtBot, window: MainWindow, uid: str) -> None:
     panel = open_editor(window, uid)
-    place = int((draft_of(window).now.pieces == 0).argmax())
+    place = int((Person(window).shown.stones == 0).argmax())
     click_map(qtbot, window, place)
-    assert draft_of(window).now.pieces[place] == panel.palette_list.chosen
+    assert Person(window).shown.stones[place] == panel.palette_list.chosen
     click_map(qtbot, window, place)
-    assert draft_of(window).now.pieces[place] == 0
+    assert Person(window).shown.stones[place] == 0
 
 
 @pytest.mark.flat
@@ -243,7 +240,7 @@ def test_a_right_click_removes_and_opens_a_menu_only_beside_the_board(
     click_map(qtbot, window, "f1")
     board = shown_map(window)
     board.customContextMenuRequested.emit(board.place_of(0).toPoint())
-    assert not draft_of(window).now.pieces.any()
+    assert not Person(window).shown.stones.any()
     assert QApplication.activePopupWidget() is None
     board.customContextMenuRequested.emit(QPoint(1, 1))
     menu = QApplication.activePopupWidget()
@@ -256,7 +253,7 @@ def test_a_right_click_on_the_board_in_space_removes(qtbot: QtBot, window: MainW
     click_solid(qtbot, window, "f1")
     view = board_view(window)
     qtbot.mouseClick(view, RIGHT, pos=view.place_of(0).toPoint())
-    assert not draft_of(window).now.pieces.any()
+    assert not Person(window).shown.stones.any()
     assert QApplication.activePopupWidget() is None
 
 
@@ -287,7 +284,7 @@ def test_a_typed_fen_is_refused_at_once_and_mended_by_a_click(
     type_fen(qtbot, panel, text)
     assert said in panel.verdict.text
     assert panel.fen.text() == text
-    assert draft_of(window).now.pieces[0] == 1
+    assert Person(window).shown.stones[0] == 1
     for name in ("Play from here", "Analyse", "Copy"):
         (button,) = (
             b for b in panel.findChildren(QPushButton) if b.text().replace("&", "") == name
@@ -321,7 +318,7 @@ def test_a_copied_position_can_be_typed_in_again(qtbot: QtBot, window: MainWindo
     panel.fen.selectAll()
     panel.fen.paste()
     assert panel.verdict.text == "This position can be played."
-    assert draft_of(window).now.pieces[0] == 1
+    assert Person(window).shown.stones[0] == 1
 
 
 @pytest.mark.flat
@@ -376,7 +373,7 @@ def test_cancelling_goes_on_with_the_game(qtbot: QtBot, window: MainWindow) -> N
 def test_a_closed_panel_is_a_cancelled_one(window: MainWindow) -> None:
     open_editor(window, TET)
     find(window, QDockWidget, "editor").close()
-    assert not window.editor.on
+    assert not Person(window).edits
     assert not window.session.paused
 
 
@@ -385,9 +382,9 @@ def test_the_game_waits_unchanged(window: MainWindow) -> None:
     window.session.restore(opened(TET, ["f1", "v1"]))
     names = ("analysis.hint", "analysis.on", "review.start", "study.comment", "go.previous")
     for on in (False, True, False):
-        assert window.editor.on is on
+        assert Person(window).edits is on
         assert [Person(window).command(name).isEnabled() for name in names] == [not on] * len(names)
-        window.editor.leave() if on else Person(window).command("game.edit").trigger()
+        Person(window).leave() if on else Person(window).command("game.edit").trigger()
         window.commands.refresh()
 
 
@@ -409,12 +406,14 @@ def test_the_game_before_comes_back_and_is_kept_meanwhile(
 
 @pytest.mark.flat
 def test_the_computer_waits_and_then_plays_on_from_the_position(
-    qtbot: QtBot, window: MainWindow
+    qtbot: QtBot, window: MainWindow, engines: type[FakeProcess]
 ) -> None:
     window.session.set_players((Human(), Computer(1)))
     window.session.play(window.session.position.parse_move("f1"))
     Person(window).command("game.edit").trigger()
-    assert not window.computer.thinking
+    engines.started[-1].answer(Move(1))
+    QApplication.processEvents()
+    assert len(window.session.moves) == 1
     press(qtbot, panel_of(window), "Clear")
     press(qtbot, panel_of(window), "Play from here")
     assert window.session.players == (Human(), Computer(1))
@@ -443,10 +442,12 @@ def test_another_game_closes_the_editor(window: MainWindow) -> None:
 
 
 @pytest.mark.flat
-def test_a_window_that_closes_in_the_editor_opens_with_its_panels(window: MainWindow) -> None:
+def test_a_window_that_closes_in_the_editor_opens_with_its_panels(
+    window: MainWindow, settings: Settings
+) -> None:
     open_editor(window, TET)
     window.close()
-    window.settings.restore_places(window)
+    settings.restore_places(window)
     assert not any(dock.isHidden() for dock in Person(window).panels[1:])
 
 

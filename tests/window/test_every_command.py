@@ -12,13 +12,14 @@ from pathlib import Path
 import pytest
 from PyQt6.QtCore import QTimer
 from PyQt6.QtGui import QFontDatabase
-from PyQt6.QtWidgets import QApplication, QDialog, QWidget
+from PyQt6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.records.edits import comment_on, toggle_mark
 from ringrealms3d.records.node import Evaluation, Mark
+from ringrealms3d.scene.camera import camera_at
 from ringrealms3d.session import engine_link
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
@@ -89,19 +90,19 @@ def reviewed(window: MainWindow) -> None:
 
 def copied(window: MainWindow) -> None:
     on_a_tetrahedron(window)
-    window.files.copy_game()
+    Person(window).choose("game.copy")
     window.session.new_game("loop/mini")
 
 
 def opened_before(window: MainWindow) -> None:
     on_a_tetrahedron(window)
-    window.files.save_to(Person(window).folder / "recent.rrsgf")
+    Person(window).save_as(Person(window).folder / "recent.rrsgf")
     window.session.new_game("loop/mini")
 
 
 def saved_before(window: MainWindow) -> None:
     on_a_tetrahedron(window)
-    window.files.save_to(saved_file(window))
+    Person(window).save_as(saved_file(window))
     window.session.play(window.session.position.parse_move("e1"))
 
 
@@ -130,7 +131,7 @@ def with_groups(window: MainWindow) -> None:
 
 def turned(window: MainWindow) -> None:
     Person(window).switch("view.still", True)
-    window.view_options.look_from((80.0, 40.0))
+    board_view(window).look(camera_at(80, 40))
 
 
 def turned_from_the_last_move(window: MainWindow) -> None:
@@ -144,7 +145,7 @@ def learning(window: MainWindow) -> None:
 
 def learning_on(window: MainWindow) -> None:
     learning(window)
-    window.courses.next()
+    Person(window).choose("learn.next")
 
 
 def as_it_is(_: MainWindow) -> None:
@@ -175,6 +176,11 @@ def place(window: MainWindow) -> object:
 
 def camera(window: MainWindow) -> object:
     return board_view(window).camera_view.axes.tolist()
+
+
+def analysis_told(window: MainWindow) -> list[str]:
+    """Return what the panel with the analysis says."""
+    return [label.text() for label in Person(window).panel("analysis").findChildren(QLabel)]
 
 
 def focus(_: MainWindow) -> QWidget | None:
@@ -208,13 +214,13 @@ DEEDS = {
     "game.puzzle": Deed(lambda window: Guide(window, "puzzle").on),
     "learn.begin": Deed(lambda window: Guide(window, "lesson").on),
     "learn.lesson": CHOICE,
-    "learn.next": Deed(lambda window: window.courses.chosen, learning),
-    "learn.previous": Deed(lambda window: window.courses.chosen, learning_on),
+    "learn.next": Deed(lambda window: Person(window).chosen("learn.lesson"), learning),
+    "learn.previous": Deed(lambda window: Person(window).chosen("learn.lesson"), learning_on),
     "learn.open": DIALOG,
     "learn.leave": Deed(lambda window: Guide(window, "lesson").on, learning),
     "game.board": CHOICE,
     "game.solid": DIALOG,
-    "game.edit": Deed(lambda window: window.editor.on),
+    "game.edit": Deed(lambda window: Person(window).edits),
     "game.type": Deed(focus),
     "game.undo": Deed(place, on_a_tetrahedron),
     "game.redo": Deed(place, taken_back),
@@ -257,12 +263,14 @@ DEEDS = {
     "study.main": Deed(lambda window: window.session.node.is_variation, at_a_variation),
     "study.delete": Deed(place, on_a_tetrahedron),
     "analysis.on": SWITCH,
-    "analysis.hint": Deed(lambda window: window.analysis.analyst.state),
-    "review.start": Deed(lambda window: window.review.reviewer.running, on_a_tetrahedron),
+    "analysis.hint": Deed(analysis_told),
+    "review.start": Deed(
+        lambda window: Person(window).command("review.start").text(), on_a_tetrahedron
+    ),
     "review.next_mistake": Deed(place, reviewed),
     "review.previous_mistake": Deed(place, reviewed),
-    "review.learn": Deed(lambda window: window.review.lesson.on, reviewed),
-    "review.keep": Deed(lambda window: window.review.can_keep, reviewed),
+    "review.learn": Deed(lambda window: Guide(window, "review").offers("Solution"), reviewed),
+    "review.keep": Deed(lambda window: Person(window).can("review.keep"), reviewed),
     "view.home": Deed(camera, turned, in_space=True),
     "view.turn": Deed(camera, turned_from_the_last_move, in_space=True),
     "view.result": Deed(lambda window: Person(window).message),
@@ -292,7 +300,7 @@ DEEDS = {
     "view.materials": CHOICE,
     "view.quality": CHOICE_IN_SPACE,
     "view.settings": DIALOG,
-    "view.language": Deed(lambda window: window.reopens),
+    "view.language": Deed(lambda window: window.isVisible()),
     "panel.map": SWITCH_IN_SPACE,
     "panel.players": SWITCH,
     "panel.groups": Deed(before=with_groups),
@@ -377,12 +385,12 @@ def do(qtbot: QtBot, window: MainWindow, name: str) -> None:
 
 def as_at_first(qtbot: QtBot, window: MainWindow) -> None:
     """Bring back the game and the focus with which a window opens, and end activities."""
-    window.activities.leave()
+    Person(window).leave()
     Person(window).switch("analysis.on", False)
     Person(window).switch("view.full", False)
     window.session.new_game("ring-majority/co", (Human(), Human()))
     window.activateWindow()
-    focused = board_view(window) if window.boards.in_space else window
+    focused = board_view(window) if Person(window).in_space else window
     focused.setFocus()
     qtbot.waitUntil(lambda: focused.hasFocus() and no_menu_is_open())
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
-from PyQt6.QtCore import QProcess, Qt
+from PyQt6.QtCore import QObject, QProcess, Qt, pyqtSignal
 from PyQt6.QtGui import QStandardItemModel
 from PyQt6.QtWidgets import (
     QApplication,
@@ -37,7 +37,6 @@ from ringrealms3d.scene.quality import FAST
 from ringrealms3d.scene.theme import DARK
 from ringrealms3d.window.features.export import feature as exports
 from ringrealms3d.window.features.export.export_dialog import ExportDialog
-from ringrealms3d.window.features.export.export_job import ExportJob
 from ringrealms3d.window.main_window import MainWindow
 from tests.amounts import rest_nightly
 from tests.window.driver import Person, find, press
@@ -50,15 +49,30 @@ EXPORT_MS = 120_000
 
 
 def dialog_of(window: MainWindow, style: PictureStyle, kind: str = "picture") -> ExportDialog:
-    return ExportDialog(window, window.exports.request(style), kind, BOARD_SIZE)
+    session = window.session
+    request = ExportRequest(session.record, session.node, style)
+    return ExportDialog(window, request, kind, BOARD_SIZE)
+
+
+def asked(
+    window: MainWindow, kind: str = "picture", size: tuple[int, int] = SMALL.size
+) -> ExportDialog:
+    """Choose an export that takes little time, up to the file."""
+    Person(window).choose("game.export")
+    (dialog,) = (each for each in window.findChildren(ExportDialog) if each.isVisible())
+    kinds, qualities = chooser(dialog, "Kind"), chooser(dialog, "Quality")
+    kinds.setCurrentIndex(kinds.findData(kind))
+    qualities.setCurrentIndex(qualities.findData(SMALL.quality.name))
+    for name, pixels in zip(("Width", "Height"), size, strict=True):
+        box = named(dialog, name)
+        assert isinstance(box, QSpinBox)
+        box.setValue(pixels)
+    switch(dialog, "Transparent background").setChecked(SMALL.transparent)
+    return dialog
 
 
 def ask_file(window: MainWindow, kind: str) -> None:
-    """Choose an export, up to the file."""
-    window.exports.style = SMALL
-    window.exports.ask(kind)
-    (dialog,) = (each for each in window.findChildren(ExportDialog) if each.isVisible())
-    press(dialog, "Save")
+    press(asked(window, kind), "Save")
 
 
 def named(dialog: QWidget, name: str) -> QWidget:
@@ -66,11 +80,41 @@ def named(dialog: QWidget, name: str) -> QWidget:
     return found
 
 
-def export(qtbot: QtBot, job: ExportJob) -> str:
-    with qtbot.waitSignal(job.finished, timeout=EXPORT_MS) as heard:
-        pass
-    assert heard.args is not None
-    return str(heard.args[0])
+def export(qtbot: QtBot, window: MainWindow, target: Path, kind: str = "picture") -> str:
+    """Export the game to a file; return what is told in the end."""
+    return save(qtbot, window, asked(window, kind), target)
+
+
+def save(qtbot: QtBot, window: MainWindow, dialog: ExportDialog, target: Path) -> str:
+    """Save what is chosen in a dialog; return what is told in the end."""
+    person = Person(window)
+    person.clear_message()
+    press(dialog, "Save")
+    person.name_file(target)
+    qtbot.waitUntil(lambda: bool(person.message), timeout=EXPORT_MS)
+    return person.whole_message
+
+
+class NotedJob(QObject):
+    """An export that is not made; ``paths`` lists those that were asked for."""
+
+    finished = pyqtSignal(str)
+    paths: list[Path]
+
+    def __init__(self, parent: QWidget, _: ExportRequest, path: Path, __: str | None) -> None:
+        super().__init__(parent)
+        self.paths.append(path)
+
+    def cancel(self) -> None:
+        """Do nothing."""
+
+
+@pytest.fixture
+def exported(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """The files that are asked for, none of which is made."""
+    NotedJob.paths = []
+    monkeypatch.setattr(exports, "ExportJob", NotedJob)
+    return NotedJob.paths
 
 
 def test_the_dialog_goes_up_to_8k_and_gives_what_was_chosen(window: MainWindow) -> None:
@@ -124,7 +168,7 @@ def test_a_picture_is_as_large_as_the_window(window: MainWindow) -> None:
     Person(window).choose("game.export")
     (opened,) = (d for d in window.findChildren(ExportDialog) if d is not dialog)
     opened.choose_size(row)
-    boards = window.boards
+    boards = Person(window).middle
     assert opened.style_chosen.size == (boards.width(), boards.height())
 
 
@@ -224,8 +268,7 @@ def test_what_is_seen_is_written(
     folder = tmp_path / "pictures"
     folder.mkdir()
     target = folder / f"board{ending}"
-    job = window.exports.save(target, window.exports.request(SMALL))
-    assert export(qtbot, job) == f"Exported: {target}"
+    assert export(qtbot, window, target) == f"Exported: {target}"
     with Image.open(target) as image:
         assert image.size == SMALL.size
     assert list(folder.iterdir()) == [target]
@@ -240,13 +283,13 @@ def test_a_variation_is_exported_where_one_looks_at_it(
     for move in (0, 1):
         session.play(Move(move))
         target = tmp_path / f"{move}.svg"
-        export(qtbot, window.exports.save(target, window.exports.request(SMALL), "diagram"))
+        export(qtbot, window, target, "diagram")
         pictures.append(target.read_text(encoding="utf-8"))
         session.go_to(0)
     session.visit(session.record.root.children[0])
     assert session.record.preferred(session.record.root) is session.record.root.children[1]
     target = tmp_path / "again.svg"
-    export(qtbot, window.exports.save(target, window.exports.request(SMALL), "diagram"))
+    export(qtbot, window, target, "diagram")
     assert session.record.preferred(session.record.root) is session.record.root.children[1]
     assert pictures[0] != pictures[1]
     assert target.read_text(encoding="utf-8") == pictures[0]
@@ -260,26 +303,25 @@ def test_a_picture_goes_into_the_clipboard(
     clipboard = QApplication.clipboard()
     assert clipboard is not None
     clipboard.clear()
-    heard: list[str] = []
-    window.exports.said.connect(heard.append)
-    window.exports.style = replace(SMALL, size=(900, 300))
-    window.exports.copy_picture()
-    qtbot.waitUntil(lambda: bool(heard), timeout=EXPORT_MS)
-    assert heard == ["The picture was copied."]
+    press(asked(window, size=(900, 300)), "Save")
+    (asking,) = window.findChildren(QFileDialog)
+    asking.reject()
+    person = Person(window)
+    person.choose("game.copy_picture")
+    qtbot.waitUntil(lambda: bool(person.message), timeout=EXPORT_MS)
+    assert person.message == "The picture was copied."
     image = clipboard.image()
     assert (image.width(), image.height()) == SMALL.size
 
 
 def test_a_file_gets_its_suffix_before_it_is_asked_whether_to_write_over(
-    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, tmp_path: Path, exported: list[Path]
 ) -> None:
-    saved: list[Path] = []
-    monkeypatch.setattr(window.exports, "save", lambda path, *_: saved.append(path))
     ask_file(window, "picture")
     (dialog,) = window.findChildren(QFileDialog)
     dialog.selectFile(str(tmp_path / "board"))
     dialog.accept()
-    assert saved == [tmp_path / "board.png"]
+    assert exported == [tmp_path / "board.png"]
 
 
 @pytest.mark.parametrize(("answer", "model", "text"), [("No", False, ""), ("Yes", True, "newmtl")])
@@ -306,24 +348,27 @@ def test_a_target_that_cannot_be_written_is_said(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
     target = tmp_path / "missing" / "board.png"
-    said = export(qtbot, window.exports.save(target, window.exports.request(SMALL)))
+    said = export(qtbot, window, target)
     assert said.startswith("Nothing was exported: the folder")
     assert said.endswith("does not exist")
 
 
 def test_what_the_process_says_is_told(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    request = window.exports.request(SMALL)
-    said = export(qtbot, window.exports.save(tmp_path / "board.jpg", request))
+    folder = tmp_path / "pictures"
+    folder.mkdir()
+    said = export(qtbot, window, folder / "board.jpg")
     assert "JPEG pictures have no transparent background" in said
-    assert list(tmp_path.iterdir()) == []
+    assert list(folder.iterdir()) == []
 
 
 def test_a_fault_of_the_process_names_the_file_that_was_asked_for(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
-    request = replace(window.exports.request(SMALL), measures=Measures(size=1900.0))
-    target = tmp_path / "net.pdf"
-    said = export(qtbot, window.exports.save(target, request, "net"))
+    dialog = asked(window, "net")
+    size = named(dialog, "Largest extent")
+    assert isinstance(size, QDoubleSpinBox)
+    size.setValue(1900)
+    said = save(qtbot, window, dialog, tmp_path / "net.pdf")
     assert said.startswith("Nothing was exported: ")
     assert "ringrealms3d" not in said
 
@@ -334,33 +379,33 @@ def test_a_film_of_a_game_without_moves_is_not_offered(window: MainWindow) -> No
 
 
 def test_the_next_export_begins_in_the_folder_of_the_last_one(
-    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, tmp_path: Path, exported: list[Path]
 ) -> None:
-    monkeypatch.setattr(window.exports, "save", lambda *given: None)
     for _ in range(2):
         ask_file(window, "picture")
         *_, dialog = window.findChildren(QFileDialog)
         dialog.fileSelected.emit(str(tmp_path / "board.png"))
     assert Path(dialog.directory().absolutePath()) == tmp_path
+    assert exported == 2 * [tmp_path / "board.png"]
 
 
 def test_an_export_that_is_cancelled_leaves_no_file_and_no_process(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
-    request = window.exports.request(replace(SMALL, size=(7680, 4320)))
-    job = window.exports.save(tmp_path / "board.png", request)
-    drawing = job.findChild(QProcess)
+    folder = tmp_path / "pictures"
+    folder.mkdir()
+    press(asked(window, size=(7680, 4320)), "Save")
+    Person(window).name_file(folder / "board.png")
+    (drawing,) = window.findChildren(QProcess)
     (progress,) = window.findChildren(QProgressDialog)
-    assert drawing is not None
     assert drawing.waitForStarted()
     assert progress.isVisible()
     (button,) = progress.findChildren(QPushButton)
-    with qtbot.waitSignal(job.finished) as heard:
-        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert heard.args == [""]
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert drawing.state() == QProcess.ProcessState.NotRunning
-    assert not list(tmp_path.iterdir())
+    assert not list(folder.iterdir())
     assert not progress.isVisible()
+    assert Person(window).message == ""
 
 
 def test_going_through_a_node_leaves_the_line_as_it_was() -> None:

@@ -10,7 +10,9 @@ from ringrealms3d.session.autosave import load_game, save_game
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.app import claim_free_place, claim_saved_game, show_first_game
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.shell.settings import Settings
 from tests.records.opened import opened, played, texts
+from tests.window.driver import Person
 
 pytestmark = pytest.mark.flat
 
@@ -27,15 +29,15 @@ def test_a_position_is_played_by_the_usual_players(window: MainWindow) -> None:
 
 
 def test_a_game_of_people_from_a_file_is_theirs_and_is_saved_there_again(
-    window: MainWindow, tmp_path: Path
+    window: MainWindow, settings: Settings, tmp_path: Path
 ) -> None:
     window.session.set_players((Computer(2), Human()))
     path = tmp_path / "mine.json"
     show_first_game(window, played(TET, ["f1"]).record, path)
     assert window.session.players == (Human(), Human())
-    assert path in window.settings.recent_files
+    assert path in settings.recent_files
     window.session.play(window.session.position.parse_move("e1"))
-    window.files.save()
+    Person(window).choose("game.save")
     assert '"e1"' in path.read_text(encoding="utf-8")
 
 

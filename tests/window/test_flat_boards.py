@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.random import below, seeded
-from ringrealms3d.export.request import PictureStyle
 from ringrealms3d.games import variant_ids
 from ringrealms3d.session.players import Computer, Human, Players
 from ringrealms3d.window.board.map_view import MapView
@@ -23,7 +22,8 @@ from tests.patience import ENGINE_MS
 from tests.records.opened import opened
 from tests.window.driver import Person
 from tests.window.moves_table import cell_texts, header_texts
-from tests.window.pointing import board_view, drag
+from tests.window.pointing import board_view, drag, flat_map, whole_map
+from tests.window.test_exports import SMALL, export
 
 LEFT = Qt.MouseButton.LeftButton
 FLAT = "loop/mini"
@@ -40,7 +40,7 @@ def click(qtbot: QtBot, window: MainWindow, place: int) -> None:
 
 def flat(window: MainWindow) -> MapView:
     """Return the map of the board, beside it or in its place."""
-    return window.map if window.boards.in_space else window.plan
+    return whole_map(window) if Person(window).in_space else flat_map(window)
 
 
 def deal(window: MainWindow, uid: str, players: Players = PEOPLE) -> None:
@@ -94,7 +94,7 @@ def test_a_flat_board_takes_the_middle_and_the_map_comes_back_with_a_solid(
 ) -> None:
     assert Person(window).panels[0].isVisible()
     window.session.new_game(FLAT)
-    assert window.plan.isVisible()
+    assert flat_map(window).isVisible()
     assert not board_view(window).isVisible()
     assert not Person(window).panels[0].isVisible()
     assert "Loop" in window.windowTitle()
@@ -184,13 +184,9 @@ def test_a_picture_shows_the_same_deal(qtbot: QtBot, window: MainWindow, tmp_pat
     deal(window, "path-tiles/free-turns")
     play(qtbot, window, window.session.position.legal_moves[0])
     target = tmp_path / "tiles.png"
-    style = PictureStyle((240, 240), theme=window.appearance.theme, legal=False)
-    job = window.exports.save(target, window.exports.request(style))
-    with qtbot.waitSignal(job.finished, timeout=60_000) as heard:
-        pass
-    assert heard.args == [f"Exported: {target}"]
+    assert export(qtbot, window, target) == f"Exported: {target}"
     with Image.open(target) as image:
-        assert image.size == (240, 240)
+        assert image.size == SMALL.size
 
 
 def test_the_full_screen_shows_no_panel_whatever_is_played_there(window: MainWindow) -> None:
@@ -228,10 +224,10 @@ def test_clicking_a_cell_first_says_how_to_begin(qtbot: QtBot, window: MainWindo
 @pytest.mark.wide
 def test_a_slip_inside_a_cell_is_still_a_click(qtbot: QtBot, window: MainWindow) -> None:
     window.session.new_game(FLAT)
-    place = window.plan.place_of(3)
-    drag(qtbot, window.plan, place, place + QPointF(14, 3))
+    place = flat_map(window).place_of(3)
+    drag(qtbot, flat_map(window), place, place + QPointF(14, 3))
     assert window.session.moves == (Move(3),)
-    drag(qtbot, window.plan, window.plan.place_of(8), window.plan.place_of(12))
+    drag(qtbot, flat_map(window), flat_map(window).place_of(8), flat_map(window).place_of(12))
     assert window.session.moves == (Move(3),)
 
 

@@ -12,6 +12,7 @@ from PyQt6.QtCore import QPointF, Qt
 from PyQt6.QtWidgets import QMenu, QStatusBar
 from pytestqt.qtbot import QtBot
 
+from ringrealms3d.core.move import Move
 from ringrealms3d.games import get_game
 from ringrealms3d.scene.graphics import Graphics, NoGraphicsError
 from ringrealms3d.window import app
@@ -21,7 +22,7 @@ from tests.amounts import at_night
 from tests.records.opened import ended
 from tests.subprocesses import run_python
 from tests.window.driver import Person
-from tests.window.pointing import hover
+from tests.window.pointing import flat_map, hover
 
 Opener = Callable[[str], MainWindow]
 
@@ -59,8 +60,8 @@ def test_every_game_is_played_by_clicks_and_shows_its_end(
     uid: str, opened: Opener, qtbot: QtBot
 ) -> None:
     window = opened(uid)
-    assert window.boards.currentWidget() is window.plan
-    assert not window.boards.in_space
+    assert Person(window).middle.currentWidget() is flat_map(window)
+    assert not Person(window).in_space
     assert Person(window).panel("map").isHidden()
     session = window.session
     for _ in range(12):
@@ -69,9 +70,9 @@ def test_every_game_is_played_by_clicks_and_shows_its_end(
             break
         move = position.legal_moves[len(position.legal_moves) // 2]
         for place in position.move_places(move):
-            spot = window.plan.place_of(place)
-            hover(window.plan, spot)
-            qtbot.mouseClick(window.plan, Qt.MouseButton.LeftButton, pos=spot.toPoint())
+            spot = flat_map(window).place_of(place)
+            hover(flat_map(window), spot)
+            qtbot.mouseClick(flat_map(window), Qt.MouseButton.LeftButton, pos=spot.toPoint())
         assert session.moves[-1] == move
     session.restore(ended(session.game, itemgetter(0)))
     assert session.outcome is not None
@@ -80,8 +81,8 @@ def test_every_game_is_played_by_clicks_and_shows_its_end(
 
 def test_the_map_fills_the_middle_and_space_is_disabled(opened: Opener) -> None:
     window = opened("ring-majority/co")
-    assert window.plan.width() > 600
-    assert window.plan.site_at(QPointF(window.plan.rect().center())) is not None
+    assert flat_map(window).width() > 600
+    assert flat_map(window).site_at(QPointF(flat_map(window).rect().center())) is not None
     menus = window.findChildren(QMenu)
     texts = {entry.text(): entry.isEnabled() for menu in menus for entry in menu.actions()}
     assert not any(texts[name] for name in ("&Turn to the last move", "&Reduce motion"))
@@ -98,10 +99,11 @@ def test_themes_boards_and_the_end_work_as_in_space(opened: Opener) -> None:
     window.session.new_game("ring-majority/cube")
     Person(window).switch("view.full", True)
     Person(window).switch("view.full", False)
-    window.boards.reveal(3)
-    window.boards.watch(3)
-    window.boards.go_home()
-    assert window.boards.currentWidget() is window.plan
+    window.session.play(Move(3))
+    Person(window).choose("view.home")
+    Person(window).choose("learn.begin")
+    Person(window).leave()
+    assert Person(window).middle.currentWidget() is flat_map(window)
 
 
 def test_vtk_is_never_loaded() -> None:
@@ -137,12 +139,13 @@ def test_play_opens_flat_where_opengl_fails_and_says_so(
         "folder = Path(tempfile.mkdtemp()); a = QApplication([]);"
         "s = Settings(folder / 'w.ini');"
         "w = app.new_window('ring-majority/cube', s, folder / 'g', False);"
-        "w.show(); a.processEvents(); print(w.boards.flat, w.statusBar().toolTip()); w.close();"
+        "w.show(); a.processEvents(); in_space = w.commands['view.exchange'].isEnabled();"
+        "print(in_space, w.statusBar().toolTip()); w.close();"
         "app.delete_window(w)"
     )
     done = run_python("-c", code, **{variable: value})
     assert done.returncode == 0, done.stderr
-    assert done.stdout.startswith("True Flat mode, boards are shown as maps: ")
+    assert done.stdout.startswith("False Flat mode, boards are shown as maps: ")
     assert found in done.stdout
     assert "needs OpenGL 3.2 or later" in done.stdout
     assert "Traceback" not in done.stderr
@@ -157,7 +160,7 @@ def test_a_window_without_graphics_becomes_flat(
     monkeypatch.setattr(app, "found_graphics", fail)
     settings = Settings(tmp_path / "window.ini")
     window = app.new_window("ring-majority/cube", settings, tmp_path / "game.json", False)
-    assert window.boards.flat
+    assert not Person(window).can("view.exchange")
     assert window.findChildren(QStatusBar)[0].toolTip().endswith("OpenGL gives no version.")
     window.close()
     window.deleteLater()
@@ -167,4 +170,4 @@ def test_the_window_knows_all_games_in_flat_mode(opened: Opener) -> None:
     window = opened("ring-majority/tet")
     for uid in get_game("ring-majority").variants:
         window.session.new_game(uid)
-        assert window.boards.currentWidget() is window.plan
+        assert Person(window).middle.currentWidget() is flat_map(window)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import date
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import QPoint, QRect, QSize
@@ -22,13 +20,15 @@ from PyQt6.QtWidgets import (
 )
 
 from ringrealms3d.languages.catalogue import ENGLISH, LANGUAGES
+from ringrealms3d.puzzles.file import shipped_puzzles
 from ringrealms3d.session import engine_link
 from ringrealms3d.window.app import speak
+from ringrealms3d.window.features.exercises import puzzles
 from ringrealms3d.window.main_window import MainWindow
 from tests.amounts import at_night
 from tests.session.fake_process import FakeProcess
 from tests.window.driver import Person
-from tests.window.pointing import board_view
+from tests.window.pointing import board_view, whole_map
 
 FONTS = ("DejaVu Sans", "Noto Sans", "Freed Sans")
 """The widest, the highest, and Liberation Sans by another name."""
@@ -66,6 +66,8 @@ def letters(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None
 def no_real_process(monkeypatch: pytest.MonkeyPatch) -> None:
     FakeProcess.started, FakeProcess.stand_ins = [], []
     monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
+    wordy = max(shipped_puzzles(), key=lambda each: len(each.task) * (each.variant[:4] == "ring"))
+    monkeypatch.setattr(puzzles, "shipped_puzzles", lambda: (wordy,))
 
 
 @pytest.fixture
@@ -116,7 +118,7 @@ def faults(window: MainWindow, size: QSize) -> list[str]:
     settle()
     found = [] if window.size() == size else [f"the size is {window.size()}"]
     docks = [dock for dock in Person(window).panels if not dock.visibleRegion().isEmpty()]
-    parts = [*docks, window.boards, window.statusBar(), window.menuBar()]
+    parts = [*docks, Person(window).middle, window.statusBar(), window.menuBar()]
     places = {
         part.objectName() or type(part).__name__: place_of(part)
         for part in parts
@@ -128,7 +130,10 @@ def faults(window: MainWindow, size: QSize) -> list[str]:
         for (one, place), (other, beside) in combinations(places.items(), 2)
         if place.intersects(beside)
     ]
-    boards = [window.boards, *([window.map] if Person(window).panel("map") in docks else [])]
+    boards = [
+        Person(window).middle,
+        *([whole_map(window)] if Person(window).panel("map") in docks else []),
+    ]
     found += [
         told(each) for each in boards if each.size().boundedTo(LEAST_OF_A_BOARD) != LEAST_OF_A_BOARD
     ]
@@ -152,20 +157,20 @@ def walk(window: MainWindow) -> Iterator[str]:
     Person(window).open_panel("players")
     Person(window).choose("game.edit")
     yield "the editor"
-    window.editor.cancel()
-    window.activities.learn_game("ring-majority")
+    Person(window).leave()
+    Person(window).choose("learn.begin")
     yield "a lesson"
     Person(window).choose("analysis.on")
     yield "an analysis in a lesson"
-    window.activities.leave()
-    window.puzzles.begin_of_the_day(date(2026, 1, 1))
+    Person(window).leave()
+    Person(window).choose("game.puzzle")
     yield "a puzzle"
-    window.activities.leave()
+    Person(window).leave()
     window.session.resign()
     yield "the end of a game"
-    window.start.show(window.appearance.theme, Path("unused.json"))
+    Person(window).switch("game.start", True)
     yield "the start page"
-    window.start.leave()
+    Person(window).switch("game.start", False)
     yield "the game again"
 
 

@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QMessageBox, QPushButton
+from PyQt6.QtWidgets import QDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
-from ringrealms3d.export.request import PictureStyle
 from ringrealms3d.library.library import Library
 from ringrealms3d.puzzles.cards import CARDS_NAME, Cards
 from ringrealms3d.records.game_files import read_game
@@ -18,10 +17,12 @@ from ringrealms3d.records.node import Evaluation
 from ringrealms3d.scene.theme import get_theme
 from ringrealms3d.session.autosave import load_game
 from ringrealms3d.window.features.export import export_job
+from ringrealms3d.window.features.export.export_dialog import ExportDialog
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.full_disk import FullDisk
 from tests.window.driver import Guide, Person
+from tests.window.test_puzzles import puzzle_of
 
 FULL = "No space left on device"
 
@@ -46,7 +47,7 @@ def box(window: MainWindow) -> QMessageBox:
     return found
 
 
-def press(qtbot: QtBot, asked: QMessageBox, text: str) -> None:
+def press(qtbot: QtBot, asked: QDialog, text: str) -> None:
     button = next(each for each in asked.findChildren(QPushButton) if each.text() == text)
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
@@ -56,11 +57,11 @@ def test_a_game_that_cannot_be_saved_stays_and_is_saved_elsewhere(
 ) -> None:
     window.session.play(Move(0))
     there, elsewhere = tmp_path / "mine.rrsgf", tmp_path / "elsewhere" / "mine.rrsgf"
-    window.files.save_to(there)
+    Person(window).save_as(there)
     before = there.read_bytes()
     window.session.play(Move(1))
     disk.fill()
-    window.files.save()
+    Person(window).choose("game.save")
     asked = box(window)
     assert asked.text() == f"{there} cannot be written: {FULL}."
     asked.close()
@@ -68,7 +69,7 @@ def test_a_game_that_cannot_be_saved_stays_and_is_saved_elsewhere(
     assert len(window.session.moves) == 2
     disk.empty()
     elsewhere.parent.mkdir()
-    window.files.save_to(elsewhere)
+    Person(window).save_as(elsewhere)
     assert len(read_game(elsewhere).line) == 2
 
 
@@ -79,7 +80,7 @@ def test_a_place_where_no_file_can_be_made_is_named(
     (tmp_path / "file").write_text("")
     window.session.play(Move(0))
     place = tmp_path / "file" / name
-    window.files.save_to(place)
+    Person(window).save_as(place)
     assert box(window).text() == f"The folder '{place.parent}' does not exist."
     assert len(window.session.moves) == 1
 
@@ -99,20 +100,20 @@ def test_a_full_disk_is_told_at_the_move_and_kept_at_the_next(
 
 
 def test_settings_that_cannot_be_written_hold_are_told_once_and_written_later(
-    window: MainWindow, disk: FullDisk
+    window: MainWindow, settings: Settings, disk: FullDisk
 ) -> None:
     disk.fill()
     Person(window).pick("view.theme", "dark")
-    path = window.settings.path
+    path = settings.path
     assert Person(window).message.startswith("The settings are not kept: ")
-    window.say("")
-    window.settings.sounds = False
-    window.settings.legal_marked = False
+    Person(window).clear_message()
+    settings.sounds = False
+    settings.legal_marked = False
     assert Person(window).message == ""
-    assert window.settings.theme == get_theme("dark").dressed(window.settings.theme.materials)
-    assert not window.settings.sounds
+    assert settings.theme == get_theme("dark").dressed(settings.theme.materials)
+    assert not settings.sounds
     disk.empty()
-    window.settings.reduced_motion = True
+    settings.reduced_motion = True
     again = Settings(path)
     assert again.theme.name == "dark"
     assert not again.sounds
@@ -124,12 +125,11 @@ def test_a_card_that_cannot_be_written_is_told_and_written_with_the_next(
     window: MainWindow, disk: FullDisk
 ) -> None:
     Person(window).command("game.puzzle").trigger()
+    missed = puzzle_of(window)
     disk.fill()
     Guide(window, "puzzle").press("Solution")
     path = Person(window).cards
     assert f"{CARDS_NAME} cannot be written: {FULL}" in str(path.parent / Person(window).message)
-    missed = window.puzzles.trial
-    assert missed is not None
     disk.empty()
     Guide(window, "puzzle").press("Next")
     Guide(window, "puzzle").press("Solution")
@@ -145,9 +145,9 @@ def test_mistakes_that_cannot_be_kept_are_offered_still(window: MainWindow, disk
     told = (Evaluation(value, best=session.position.board.sites[9]) for value in values)
     session.note_evaluations(dict(zip(nodes, told, strict=True)))
     disk.fill()
-    window.review.keep_mistakes()
+    Person(window).choose("review.keep")
     assert f"cannot be written: {FULL}" in Person(window).message
-    assert window.review.can_keep
+    assert Person(window).can("review.keep")
 
 
 def test_no_export_where_not_even_a_folder_can_be_made(
@@ -157,7 +157,10 @@ def test_no_export_where_not_even_a_folder_can_be_made(
         raise OSError(28, FULL)
 
     monkeypatch.setattr(export_job, "TemporaryDirectory", fail)
-    window.exports.save(tmp_path / "mine.png", window.exports.request(PictureStyle((64, 64))))
+    Person(window).choose("game.picture")
+    (dialog,) = window.findChildren(ExportDialog)
+    press(qtbot, dialog, "Save")
+    Person(window).name_file(tmp_path / "mine.png")
     qtbot.waitUntil(lambda: "Nothing was exported" in Person(window).message)
     whole = window.statusBar()
     assert whole is not None
@@ -186,7 +189,7 @@ def test_a_game_that_was_saved_elsewhere_may_go(
     disk.fill()
     window.session.play(Move(0))
     disk.empty()
-    window.files.save_to(tmp_path / "mine.rrsgf")
+    Person(window).save_as(tmp_path / "mine.rrsgf")
     disk.fill()
     assert window.close()
 

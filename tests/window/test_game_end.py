@@ -16,6 +16,7 @@ from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import ended, opened
 from tests.window.driver import Person, named
+from tests.window.moves_table import moves_table
 
 TET = "ring-majority/tet"
 
@@ -61,11 +62,11 @@ def test_the_result_is_told_on_the_board(qtbot: QtBot, window: MainWindow) -> No
 def test_the_banner_lies_above_the_whole_board_at_any_size(
     qtbot: QtBot, window: MainWindow, size: QSize, map_in_middle: bool
 ) -> None:
-    window.boards.exchange(Person(window).panel("map"), map_in_middle)
+    Person(window).switch("view.exchange", map_in_middle)
     window.session.resign()
     window.resize(size)
     qtbot.waitUntil(lambda: window.size() == size)
-    boards, banner = window.boards, Person(window).banner
+    boards, banner = Person(window).middle, Person(window).banner
     assert boards.rect().contains(banner.geometry())
     middle = boards.currentWidget()
     assert middle is not None
@@ -97,10 +98,10 @@ def test_escape_hides_the_result_before_it_leaves_the_full_screen(
 def test_the_result_stays_above_whatever_is_in_the_middle(window: MainWindow) -> None:
     window.session.resign()
     for in_middle in (True, False):
-        window.boards.exchange(Person(window).panel("map"), in_middle)
+        Person(window).switch("view.exchange", in_middle)
         banner = Person(window).banner
         assert banner.isVisible()
-        assert window.boards.childAt(banner.geometry().center()) in (
+        assert Person(window).middle.childAt(banner.geometry().center()) in (
             banner,
             *banner.findChildren(QWidget),
         )
@@ -109,7 +110,7 @@ def test_the_result_stays_above_whatever_is_in_the_middle(window: MainWindow) ->
 @pytest.mark.flat
 def test_a_resignation_says_who_wins_and_can_be_taken_back(window: MainWindow) -> None:
     window.session.play(Move(0))
-    window.end.resign()
+    Person(window).choose("game.resign")
     assert texts(window)[:2] == ["Red wins", "Blue resigned."]
     assert "Ctrl+Z" in Person(window).message
     window.session.undo()
@@ -123,7 +124,7 @@ def test_a_person_against_the_computer_is_told_who_won(
 ) -> None:
     players = (Human(), Computer(1)) if seat == 0 else (Computer(1), Human())
     window.session.play(Move(0))
-    window.end.resign()
+    Person(window).choose("game.resign")
     window.session.set_players(players)
     Person(window).command("view.result").trigger()
     assert texts(window) == [verdict, "Red wins. Blue resigned."]
@@ -149,7 +150,7 @@ def test_play_again_starts_a_game_and_the_one_before_comes_back(
 def test_people_who_played_an_opened_game_play_each_other_again(window: MainWindow) -> None:
     window.session.set_players((Human(), Computer(2)))
     window.session.open_game(ended(opened(TET), itemgetter(0)))
-    window.end.play_again()
+    Person(window).choose("game.again")
     assert window.session.players == (Human(), Human())
 
 
@@ -161,7 +162,7 @@ def test_looking_through_the_game_steps_with_the_arrows(qtbot: QtBot, window: Ma
     qtbot.mouseClick(button(window, "&Look through the game"), Qt.MouseButton.LeftButton)
     assert window.session.moves == ()
     assert Person(window).banner.isHidden()
-    table = window.moves_panel.table
+    table = moves_table(window)
     qtbot.waitUntil(table.hasFocus)
     for key, ply in ((Qt.Key.Key_Right, 1), (Qt.Key.Key_Down, 3), (Qt.Key.Key_Left, 2)):
         qtbot.keyClick(table, key)
@@ -188,7 +189,7 @@ def test_the_end_is_shown_again_from_anywhere_in_the_game(window: MainWindow) ->
     window.session.new_game(TET)
     play_to_the_end(window)
     told, moves = texts(window), window.session.moves
-    window.end.look_through()
+    button(window, "&Look through the game").click()
     window.session.play(window.session.position.legal_moves[1])
     assert Person(window).banner.isHidden()
     Person(window).command("view.result").trigger()
@@ -220,7 +221,7 @@ def test_the_game_is_saved(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> 
     window.session.play(Move(3))
     window.session.play(Move(5))
     window.session.undo()
-    window.files.save_to(tmp_path / "game.txt")
+    Person(window).save_as(tmp_path / "game.txt")
     saved = (tmp_path / "game.txt").read_text(encoding="utf-8")
     assert saved.splitlines()[-2:] == list(window.session.line_texts)
     assert "saved" in Person(window).message

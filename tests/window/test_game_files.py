@@ -22,8 +22,9 @@ from ringrealms3d.records.replayed import Readiness
 from ringrealms3d.session.open_game import opened
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.command import Choice
+from ringrealms3d.window.shell.settings import Settings
 from tests.records.opened import texts
-from tests.window.driver import Person, hasten
+from tests.window.driver import Person, hasten, is_due
 from tests.window.moves_table import cell_texts
 
 TET = "ring-majority/tet"
@@ -46,7 +47,7 @@ def path(tmp_path: Path) -> Path:
 
 def open_and_wait(qtbot: QtBot, window: MainWindow, path: Path) -> None:
     before = window.session.record
-    window.files.open(path)
+    Person(window).drop(path)
     qtbot.waitUntil(lambda: window.session.record is not before, timeout=20_000)
 
 
@@ -79,7 +80,7 @@ def test_nothing_half_read_replaces_the_game(
     path = tmp_path / "broken.txt"
     comments = "#\n" * 6000 if size == "large" else ""
     path.write_text(f"variant {TET}\n{comments}v1\nv1\n")
-    window.files.open(path)
+    Person(window).drop(path)
     assert f"{path}, line" in warning(qtbot, window)
     assert window.session.record is record
     assert Person(window).message == "No game was opened."
@@ -123,14 +124,25 @@ def test_one_process_waits_for_files_until_the_window_closes(
 
 @pytest.mark.parametrize("files", [0, 1])
 def test_whoever_used_files_finds_a_process_ready(
-    qtbot: QtBot, window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch, files: int
+    qtbot: QtBot,
+    window: MainWindow,
+    settings: Settings,
+    path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    files: int,
 ) -> None:
     ready: list[str] = []
     monkeypatch.setattr(Readiness, "get_ready", lambda _, *likely: ready.extend(likely))
     for number in range(files):
-        window.settings.note_file(path.with_name(f"{number}.json"))
-    window.files.expect_again()
-    hasten(window, "rest")
+        settings.note_file(path.with_name(f"{number}.json"))
+    clipboard = QApplication.clipboard()
+    assert clipboard is not None
+    clipboard.setText("no game")
+    Person(window).choose("game.paste")
+    warning(qtbot, window)
+    if files:
+        hasten(window, "rest")
+    assert is_due(window, "rest") == bool(files)
     qtbot.wait(10)
     assert ready == [window.session.uid] * files
 
@@ -152,11 +164,11 @@ def test_saving_again_asks_no_more(qtbot: QtBot, window: MainWindow, path: Path)
 
 def test_files_used_last_are_opened_again(qtbot: QtBot, window: MainWindow, path: Path) -> None:
     open_and_wait(qtbot, window, path)
-    window.files.save_to(path.with_name("other.txt"))
+    Person(window).save_as(path.with_name("other.rrsgf"))
     recent = window.commands.table["game.recent"]
     assert isinstance(recent, Choice)
     names = [Path(option.key).name for option in recent.options()]
-    assert names == ["other.txt", "kept.json"]
+    assert names == ["other.rrsgf", "kept.json"]
     before = window.session.record
     Person(window).option("game.recent", str(path)).trigger()
     qtbot.waitUntil(lambda: window.session.record is not before, timeout=20_000)
@@ -219,18 +231,18 @@ def test_what_a_format_cannot_hold_is_asked_about_before_a_game_is_saved(
 ) -> None:
     window.session.open_game(opened(play_a_game(window)))
     text = tmp_path / "game.txt"
-    window.files.save_if_agreed(text)
+    Person(window).save_as(text)
     (box,) = boxes(window)
     assert box.text() == ("Not in game.txt: 1 variation, 2 comments, the date and the result.")
     assert not text.exists()
     press(box, "Cancel")
     assert not list(tmp_path.glob("game.[tr]*"))
-    window.files.save_if_agreed(text)
+    Person(window).save_as(text)
     press(boxes(window)[0], "Save as .rrsgf")
     assert not text.exists()
     kept = rr.read_game(tmp_path / "game.rrsgf")
     assert format_json_game(kept) == format_json_game(window.session.record)
-    window.files.save_if_agreed(text)
+    Person(window).save_as(text)
     (box,) = boxes(window)
     titles = [button.text().replace("&", "") for button in box.buttons()]
     assert "Save as .rrsgf" not in titles  # which would be written over
@@ -241,7 +253,7 @@ def test_what_a_format_cannot_hold_is_asked_about_before_a_game_is_saved(
 
 def test_a_game_of_moves_alone_is_saved_as_text_at_once(window: MainWindow, tmp_path: Path) -> None:
     window.session.play(window.session.position.legal_moves[0])
-    window.files.save_if_agreed(tmp_path / "game.txt")
+    Person(window).save_as(tmp_path / "game.txt")
     assert boxes(window) == []
     assert "Not in game.txt: the date." in Person(window).message
     assert (tmp_path / "game.txt").exists()
@@ -251,7 +263,7 @@ def test_a_game_that_has_a_text_file_asks_again_once_it_has_more(
     window: MainWindow, tmp_path: Path
 ) -> None:
     window.session.play(window.session.position.legal_moves[0])
-    window.files.save_to(tmp_path / "game.txt")
+    Person(window).save_as(tmp_path / "game.txt")
     Person(window).command("game.save").trigger()
     assert boxes(window) == []
     window.session.edit(comment_on(window.session.node, "here"))
@@ -265,9 +277,9 @@ def test_the_comment_being_written_is_in_the_file(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
     window.session.play(window.session.position.legal_moves[0])
-    window.files.save_to(tmp_path / "game.json")
-    window.study.write_comment()
-    qtbot.keyClicks(window.moves_panel.comment, "half a sen")
+    Person(window).save_as(tmp_path / "game.json")
+    Person(window).choose("study.comment")
+    qtbot.keyClicks(Person(window).comment, "half a sen")
     Person(window).command("game.save").trigger()
     assert "half a sen" in (tmp_path / "game.json").read_text(encoding="utf-8")
 
@@ -280,8 +292,8 @@ def test_the_comment_being_written_stays_with_its_game(
     window.session.play(window.session.position.legal_moves[0])
     number = window.session.number
     assert number is not None
-    window.study.write_comment()
-    qtbot.keyClicks(window.moves_panel.comment, "half a sen")
+    Person(window).choose("study.comment")
+    qtbot.keyClicks(Person(window).comment, "half a sen")
     if way == "closing":
         window.close()
     else:

@@ -6,6 +6,7 @@ import pytest
 from PyQt6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from ringrealms3d.window.features.exercises.puzzle_panel import PuzzlePanel
 from ringrealms3d.window.main_window import MainWindow
 from tests.window.driver import Guide, Person, find
 
@@ -16,7 +17,7 @@ pytestmark = [pytest.mark.wide, pytest.mark.opens("ring-majority/tet")]
 def test_a_guide_from_the_start_page_leaves_the_window_its_size(
     window: MainWindow, command: str
 ) -> None:
-    window.activities.show_start(True)
+    Person(window).switch("game.start", True)
     before = window.size()
     Person(window).command(command).trigger()
     QApplication.processEvents()
@@ -27,7 +28,7 @@ def test_a_guide_from_the_start_page_leaves_the_window_its_size(
 def test_the_button_for_a_card_stays_above_the_status_line(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    window.activities.show_start(True)
+    Person(window).switch("game.start", True)
     Person(window).command("game.puzzle").trigger()
     puzzle, bar = Guide(window, "puzzle"), window.statusBar()
     qtbot.waitUntil(puzzle.panel.isVisible)
@@ -42,7 +43,8 @@ def test_the_button_for_a_card_stays_above_the_status_line(
 
 def test_a_long_answer_to_a_try_is_shown_to_its_end(qtbot: QtBot, window: MainWindow) -> None:
     Person(window).command("game.puzzle").trigger()
-    window.puzzles.panel.show_answer("A long answer. " * 20, reached=False)
+    (panel,) = window.findChildren(PuzzlePanel)
+    panel.show_answer("A long answer. " * 20, reached=False)
     label = find(Guide(window, "puzzle").panel, QLabel, "answer")
     qtbot.waitUntil(lambda: label.height() == label.heightForWidth(label.width()) > 0)
     qtbot.waitUntil(lambda: label.visibleRegion().boundingRect() == label.rect())

@@ -100,7 +100,7 @@ def test_a_file_opens_with_the_view_of_its_last_move(kept: MainWindow, tmp_path:
     board_view(kept).look(KEPT)
     Person(kept).command("study.view").trigger()
     for name in ("game.rrsgf", "game.json"):
-        kept.files.save_to(tmp_path / name)
+        Person(kept).save_as(tmp_path / name)
         kept.session.new_game(TET)
         assert not sees(kept, KEPT)
         record = read_game(tmp_path / name)

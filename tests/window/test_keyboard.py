@@ -19,7 +19,7 @@ from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import opened
 from tests.window.driver import Person
 from tests.window.moves_table import cell, moves_table
-from tests.window.pointing import board_view
+from tests.window.pointing import board_view, whole_map
 
 RIGHT, LEFT, UP, DOWN = (1.0, 0.0), (-1.0, 0.0), (0.0, -1.0), (0.0, 1.0)
 KEYS = {
@@ -70,7 +70,7 @@ def test_tab_goes_through_the_realms_and_then_leaves_the_board(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     window.session.new_game("ring-majority/co")
-    for board in (board_view(window), window.map):
+    for board in (board_view(window), whole_map(window)):
         board.setFocus()
         board.point(0)
         assert realm(window, board.pointed) == "face"
@@ -88,9 +88,9 @@ def test_tab_goes_through_the_realms_and_then_leaves_the_board(
 def test_tab_leaves_a_board_on_which_nothing_is_pointed_at(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    window.map.setFocus()
-    qtbot.keyClick(window.map, Qt.Key.Key_Tab)
-    assert not window.map.hasFocus()
+    whole_map(window).setFocus()
+    qtbot.keyClick(whole_map(window), Qt.Key.Key_Tab)
+    assert not whole_map(window).hasFocus()
 
 
 @pytest.mark.parametrize("uid", ["loops-n-leaps/8", "loophole-2d/14"])
@@ -99,7 +99,7 @@ def test_arrows_go_to_neighbours(qtbot: QtBot, window: MainWindow, uid: str) -> 
     window.session.new_game(uid, (Human(), Human()))
     neighbours = window.session.position.board.neighbours
     inner = int(np.flatnonzero((neighbours >= 0).sum(axis=1) == 6)[40])
-    for board in (board_view(window), window.map):
+    for board in (board_view(window), whole_map(window)):
         for key in KEYS.values():
             board.point(inner)
             qtbot.keyClick(board, key)
@@ -110,16 +110,16 @@ def test_the_cursor_is_seen_until_the_mouse_points_elsewhere(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     window.session.new_game("ring-majority/co")
-    plain = window.map.grab().toImage()
-    qtbot.keyClick(window.map, Qt.Key.Key_Right)
-    site = window.map.pointed
+    plain = whole_map(window).grab().toImage()
+    qtbot.keyClick(whole_map(window), Qt.Key.Key_Right)
+    site = whole_map(window).pointed
     assert site is not None
-    marked = window.map.grab().toImage()
-    window.map.site_hovered.emit(None)
-    assert window.map.grab().toImage() == marked
-    window.map.site_hovered.emit(site + 1)
-    window.map.site_hovered.emit(None)
-    assert window.map.grab().toImage() == plain
+    marked = whole_map(window).grab().toImage()
+    whole_map(window).site_hovered.emit(None)
+    assert whole_map(window).grab().toImage() == marked
+    whole_map(window).site_hovered.emit(site + 1)
+    whole_map(window).site_hovered.emit(None)
+    assert whole_map(window).grab().toImage() == plain
 
 
 @pytest.mark.opens("path-tiles/free-turns")
@@ -219,8 +219,8 @@ def test_two_clicks_of_a_move_are_made_by_keyboard(qtbot: QtBot, window: MainWin
     window.session.restore(opened("path-tiles/free-turns", seed=3))
     move = window.session.position.legal_moves[0]
     for place in window.session.position.move_places(move):
-        reach(qtbot, window.map, place)
-        qtbot.keyClick(window.map, Qt.Key.Key_Enter)
+        reach(qtbot, whole_map(window), place)
+        qtbot.keyClick(whole_map(window), Qt.Key.Key_Enter)
     assert window.session.moves == (move,)
 
 

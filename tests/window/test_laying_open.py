@@ -104,7 +104,7 @@ def test_below_a_level_that_is_left_out_the_next_one_is_clicked(
     view, layout = board_view(window), pile_layout()
     full_pile(view)
     clicked: list[int] = []
-    window.boards.site_clicked.disconnect()
+    view.site_clicked.disconnect()
     view.site_clicked.connect(clicked.append)
     before = picture(view)
     top = len(layout.kinds) - 1

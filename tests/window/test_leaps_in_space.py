@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.core.position import Position
 from ringrealms3d.session.open_game import OpenGame
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.shell.settings import Settings
 from tests.amounts import rest_nightly
 from tests.games.loops_n_leaps.play import LARGE, RING, SMALL, UIDS, set_up
 from tests.records.opened import played
@@ -156,7 +157,7 @@ def test_a_leaper_is_foretold(qtbot: QtBot, table: MainWindow) -> None:
 
 
 def test_surrounded_pillars_and_safe_men_are_marked_until_switched_off(
-    qtbot: QtBot, table: MainWindow
+    qtbot: QtBot, table: MainWindow, settings: Settings
 ) -> None:
     put(table, set_up(RING, "a8 c9"))
     features = table.session.position.features
@@ -176,7 +177,7 @@ def test_surrounded_pillars_and_safe_men_are_marked_until_switched_off(
     plain = Person(table).content(held=((), ()), safe=())
     assert Person(table).sees(plain, hovered=site, ghost=ghost)
     assert text(table).startswith("i11: ")
-    assert not table.settings.features_marked
+    assert not settings.features_marked
 
 
 def test_a_leap_is_seen_on_its_way_and_hovering_does_not_end_it(

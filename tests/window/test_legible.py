@@ -113,7 +113,7 @@ def test_moves_taken_back_can_be_read_and_nothing_be_written(
     for code in (0, 1):
         window.session.play(Move(code))
     window.session.undo()
-    window.appearance.choose_theme("light" if get_theme(theme).is_dark else "dark")
+    Person(window).pick("view.theme", "light" if get_theme(theme).is_dark else "dark")
     Person(window).pick("view.theme", theme)
     table, taken_back = moves_table(window), cell(window, 0, 1)
     base = table.palette().color(_Role.Base)
@@ -133,7 +133,7 @@ def strongest(picture: QImage) -> float:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_buttons_of_panels_stand_out(window: MainWindow, theme: str) -> None:
-    window.appearance.choose_theme("light" if get_theme(theme).is_dark else "dark")
+    Person(window).pick("view.theme", "light" if get_theme(theme).is_dark else "dark")
     Person(window).pick("view.theme", theme)
     QApplication.processEvents()  # widgets get their colours with the next events
     docks = [dock for dock in Person(window).panels if not dock.visibleRegion().isEmpty()]

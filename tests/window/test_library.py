@@ -24,6 +24,7 @@ from ringrealms3d.window.app import delete_window
 from ringrealms3d.window.features.library.feature import LibraryDialog
 from ringrealms3d.window.features.library.statistics_page import rating_history
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.shell.command import Command
 from ringrealms3d.window.shell.settings import Settings
 from ringrealms3d.window.widgets.kept_game_texts import result_text
 from tests.records.fake_reader import fake_readers
@@ -60,6 +61,23 @@ def opened(window: MainWindow) -> LibraryDialog:
     Person(window).command("game.library").trigger()
     (dialog,) = window.findChildren(LibraryDialog)
     return dialog
+
+
+def select(dialog: LibraryDialog, number: int) -> None:
+    """Select a game in the list."""
+    rows = range(len(shown(dialog, 0)))
+    for row in rows:
+        dialog.games.table.selectRow(row)
+        if dialog.games.chosen == [number]:
+            return
+    raise AssertionError(number)
+
+
+def open_from(window: MainWindow, number: int) -> None:
+    """Open a game of the library."""
+    dialog = opened(window)
+    select(dialog, number)
+    press(dialog, "Open")
 
 
 def shown(dialog: LibraryDialog, column: int) -> list[str]:
@@ -206,7 +224,7 @@ def test_a_large_game_is_read_by_another_process(
     large = played(TET, 2)
     large.root.comment = "a comment " * 1000
     number = library.keep(large)
-    window.library.show_game(number)
+    open_from(window, number)
     qtbot.waitUntil(lambda: window.session.uid == TET)
     assert window.session.record.root.comment == large.root.comment
     assert read == [f"game {number} of the library"]
@@ -215,7 +233,7 @@ def test_a_large_game_is_read_by_another_process(
 def test_another_game_comes_before_one_that_is_still_read(
     qtbot: QtBot, window: MainWindow, library: Library
 ) -> None:
-    window.library.show_game(library.games()[0].id)
+    open_from(window, library.games()[0].id)
     window.session.new_game(TET)
     record = window.session.record
     qtbot.wait(50)
@@ -223,9 +241,12 @@ def test_another_game_comes_before_one_that_is_still_read(
 
 
 def test_a_game_that_is_gone_is_told_of(window: MainWindow, library: Library) -> None:
-    window.library.show_game(99)
+    dialog, (gone, *_) = opened(window), library.games()
+    select(dialog, gone.id)
+    library.delete([gone.id])
+    press(dialog, "Open")
     (box,) = window.findChildren(QMessageBox)
-    assert "99" in box.text()
+    assert f"game {gone.id}" in box.text()
     box.close()
 
 
@@ -310,12 +331,18 @@ def test_moves_played_from_a_position_are_told_and_played(
 
 
 def test_files_are_imported_beside_the_window(
-    qtbot: QtBot, window: MainWindow, library: Library, tmp_path: Path
+    qtbot: QtBot,
+    window: MainWindow,
+    library: Library,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     dialog = opened(window)
     rr.write_game(grown(TET, 3), tmp_path / "one.json")
     (tmp_path / "two.txt").write_text("variant loop/mini\nnonsense\n")
-    window.library.import_files([tmp_path / "one.json", tmp_path / "two.txt"])
+    files = [str(tmp_path / name) for name in ("one.json", "two.txt")]
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (files, ""))
+    press(dialog, "Import…")
     qtbot.waitUntil(lambda: len(shown(dialog, 0)) == 4, timeout=20_000)
     box = next(iter(dialog.findChildren(QMessageBox)))
     assert "Games added: 1." in box.text()
@@ -323,10 +350,18 @@ def test_files_are_imported_beside_the_window(
     box.close()
 
 
-def test_games_are_exported(window: MainWindow, library: Library, tmp_path: Path) -> None:
-    ids = [game.id for game in library.games()]
-    window.library.export(ids[:1], tmp_path / "one.json")
-    window.library.export(ids, tmp_path / "all")
+def test_games_are_exported(
+    window: MainWindow, library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = opened(window)
+    one, folder = str(tmp_path / "one.json"), str(tmp_path / "all")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (one, ""))
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: folder)
+    dialog.games.table.selectRow(0)
+    press(dialog, "Export…")
+    dialog.games.table.selectAll()
+    press(dialog, "Export…")
+    assert Person(window).whole_message == f"Games written to {folder}: {len(library.games())}."
     assert rr.read_game(tmp_path / "one.json").line
     assert len(list((tmp_path / "all").glob("*.json"))) == 3
 
@@ -401,18 +436,20 @@ def test_the_first_rated_game_is_against_the_level_that_fits(
 
 def test_analysis_ends_where_a_rated_game_begins(window: MainWindow) -> None:
     Person(window).switch("analysis.on", True)
-    window.library.begin_rated()
+    Person(window).choose("game.rated")
     assert not Person(window).command("analysis.on").isChecked()
 
 
 def test_nobody_helps_in_a_rated_game(window: MainWindow) -> None:
-    window.library.begin_rated()
+    Person(window).choose("game.rated")
     window.session.play(window.session.position.legal_moves[0])
-    for ask in (window.review.switch, window.analysis.hint, lambda: window.analysis.switch(True)):
-        window.say("")
-        ask()
+    for name in ("review.start", "analysis.hint", "analysis.on"):
+        entry = window.commands.table[name]
+        assert isinstance(entry, Command)
+        Person(window).clear_message()
+        entry.run(*[True] * (entry.checked is not None))  # though it is not offered
         assert "nobody helps" in Person(window).message
-    assert not window.review.reviewer.running
+    assert Person(window).command("review.start").text() == "&Review the game"
     assert not Person(window).command("analysis.on").isChecked()
     assert not Person(window).command("review.start").isEnabled()
 
@@ -420,12 +457,12 @@ def test_nobody_helps_in_a_rated_game(window: MainWindow) -> None:
 def rated(window: MainWindow) -> None:
     """Begin a rated game, in which the computer moves for the tests alone, and make a move each."""
     window.session.new_game(TET)
-    window.library.begin_rated()
-    window.computer.close()
+    Person(window).choose("game.rated")
     for move in ("f1", "e3"):
         window.session.play(window.session.position.parse_move(move))
 
 
+@pytest.mark.usefixtures("engines")
 def test_a_rated_game_says_so_and_a_resignation_is_asked_about_and_stands(
     qtbot: QtBot, window: MainWindow, library: Library
 ) -> None:
@@ -442,18 +479,20 @@ def test_a_rated_game_says_so_and_a_resignation_is_asked_about_and_stands(
     assert not Person(window).command("game.undo").isEnabled()
 
 
+@pytest.mark.usefixtures("engines")
 def test_after_a_rated_game_another_one_is_played(window: MainWindow) -> None:
     rated(window)
     person = window.session.players.index(Human())
     window.session.resign()
-    window.end.play_again()
+    Person(window).choose("game.again")
     assert window.session.rated
     assert window.session.players.index(Human()) == 1 - person
 
 
+@pytest.mark.usefixtures("engines")
 def test_a_game_whose_player_is_replaced_is_said_to_count_no_longer(window: MainWindow) -> None:
     rated(window)
     assert not window.commands.table["players.level"].enabled()
-    window.opponents.choose("friend")
+    Person(window).pick("players.opponent", "friend")
     assert not window.session.rated
     assert Person(window).message == "This game no longer counts for your rating."

@@ -91,7 +91,7 @@ def test_the_maps_small_tiles_light_up_nothing_in_space(window: MainWindow) -> N
     begin(window, "loop/mini")
     play(window, "1b3 1c2 1c3")
     before = picture(board_view(window))
-    window.boards.hover(window.session.position.board.size + 3)
+    board_view(window).hover(window.session.position.board.size + 3)
     assert (picture(board_view(window)) == before).all()
 
 

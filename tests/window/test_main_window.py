@@ -5,20 +5,21 @@ from __future__ import annotations
 import psutil
 import pytest
 from PyQt6.QtCore import QPointF, Qt
-from PyQt6.QtWidgets import (
-    QLabel,
-)
+from PyQt6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
+from ringrealms3d.engine.levels import HIGHEST
 from ringrealms3d.scene.graphics import Graphics
-from ringrealms3d.session import engine_link
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.command import Choice
+from ringrealms3d.window.shell.settings import Settings
 from tests.patience import ENGINE_MS
 from tests.session.fake_process import FakeProcess
-from tests.window.pointing import board_view, click
+from tests.session.heard_engine import hear_engines
+from tests.window.driver import Person
+from tests.window.pointing import board_view, click, flat_map
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -27,6 +28,12 @@ def label(window: MainWindow, name: str) -> str:
     """Return the text of the label with an accessible name."""
     (found,) = [w for w in window.findChildren(QLabel) if w.accessibleDescription() == name]
     return found.text()
+
+
+def seconds_asked(engines: type[FakeProcess]) -> float | None:
+    """Return how long an engine was asked to think at most, the last time."""
+    engine = engines.started[-1]
+    return engine.requests[engine.latest].limits.seconds
 
 
 def press(window: MainWindow, menu: str, *texts: str) -> None:
@@ -91,15 +98,20 @@ def test_two_keys_redo(
 ) -> None:
     window.session.play(Move(3))
     window.session.undo()
-    qtbot.keyClick(window.plan, key, modifiers)
+    qtbot.keyClick(flat_map(window), key, modifiers)
     assert window.session.moves == (Move(3),)
 
 
 @pytest.mark.flat
-def test_the_time_for_a_move_is_chosen_in_the_menu_and_kept(window: MainWindow) -> None:
-    assert window.computer.seconds == 5.0
+def test_the_time_for_a_move_is_chosen_in_the_menu_and_kept(
+    window: MainWindow, settings: Settings, engines: type[FakeProcess]
+) -> None:
+    window.session.set_players((Computer(HIGHEST), Human()))
+    assert seconds_asked(engines) == 5.0
     press(window, "Players", "Longest time for a move", "10 s")
-    assert window.computer.seconds == window.settings.thinking_seconds == 10.0
+    assert settings.thinking_seconds == 10.0
+    window.session.new_game(window.session.uid, window.session.players)
+    assert seconds_asked(engines) == 10.0
 
 
 @pytest.mark.flat
@@ -142,50 +154,56 @@ def test_the_computer_answers_and_undo_takes_both_back(qtbot: QtBot, window: Mai
 
 
 def test_clicks_wait_for_the_computer(qtbot: QtBot, window: MainWindow) -> None:
-    window.opponents.choose_level(10)
+    Person(window).pick("players.level", "10")
     press(window, "Players", "You play Blue")
     board_view(window).site_clicked.emit(5)
     assert not window.session.moves
     press(window, "Players", "Two people")
-    assert not window.computer.thinking
+    assert label(window, "Turn") == "Red to move"
     board_view(window).site_clicked.emit(5)
     assert window.session.moves == (Move(5),)
 
 
 @pytest.mark.flat
-def test_move_now_ends_the_thinking(qtbot: QtBot, window: MainWindow) -> None:
+def test_move_now_ends_the_thinking(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = hear_engines(monkeypatch)
     window.session.new_game("ring-majority/grid")
-    window.opponents.choose_level(10)
+    Person(window).pick("players.level", "10")
     press(window, "Players", "You play Red")
-    qtbot.waitUntil(lambda: window.computer.ready, timeout=ENGINE_MS)
+    qtbot.waitUntil(lambda: "ready" in heard[-1].states, timeout=ENGINE_MS)
     press(window, "Players", "You play Blue")
-    qtbot.waitUntil(lambda: window.computer.state == "thinking", timeout=ENGINE_MS)
+    qtbot.waitUntil(lambda: "is thinking" in label(window, "Turn"), timeout=ENGINE_MS)
     press(window, "Players", "Move now")
     qtbot.waitUntil(lambda: len(window.session.moves) == 1, timeout=3_000)
 
 
 @pytest.mark.flat
 def test_closing_while_the_engine_thinks_leaves_no_process(
-    qtbot: QtBot, window: MainWindow
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.opponents.choose_level(10)
+    heard = hear_engines(monkeypatch)
+    Person(window).pick("players.level", "10")
     press(window, "Players", "Watch")
-    pid = window.computer.pid
-    assert pid is not None
+    (engine,) = heard
+    pid = engine.pid
     assert psutil.pid_exists(pid)
     window.close()
     assert not psutil.pid_exists(pid)
 
 
-def test_a_killed_worker_is_replaced_and_the_game_goes_on(qtbot: QtBot, window: MainWindow) -> None:
-    window.opponents.choose_level(2)
+def test_a_killed_worker_is_replaced_and_the_game_goes_on(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = hear_engines(monkeypatch)
+    Person(window).pick("players.level", "2")
     press(window, "Players", "You play Red")
-    old = window.computer.pid
-    assert old is not None
+    old = heard[-1].pid
     psutil.Process(old).kill()
     board_view(window).site_clicked.emit(7)
     qtbot.waitUntil(lambda: len(window.session.moves) == 2, timeout=ENGINE_MS)
-    assert window.computer.pid != old
+    assert heard[-1].pid != old
     assert window.session.moves[0] == Move(7)
 
 
@@ -199,16 +217,14 @@ def test_themes_change_the_picture_and_keep_the_game(window: MainWindow, theme: 
 
 
 def test_how_far_the_computer_has_thought_is_told_where_that_is_cheap(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, engines: type[FakeProcess]
 ) -> None:
     window.session.new_game("ring-majority/cube", (Human(), Human()))
-    FakeProcess.started, FakeProcess.stand_ins = [], []
-    monkeypatch.setattr(engine_link, "EngineProcess", FakeProcess)
     window.session.set_players((Computer(1), Human()))
-    window.computer.state, window.computer.simulations = "thinking", 12_345
     for renderer, counted in (("llvmpipe", False), ("a graphics card", True)):
         board_view(window).graphics = Graphics("4.5", renderer)
-        window.computer.state_changed.emit("thinking")
+        engines.started[-1].think(12_345)
+        QApplication.processEvents()
         assert label(window, "Turn").startswith("Red: the computer is thinking")
         assert ("12,345" in label(window, "Turn")) == counted
         assert "12,345" not in label(window, "State of the game")

@@ -34,7 +34,7 @@ from tests.patience import ENGINE_MS
 from tests.records.opened import played
 from tests.window.driver import Person, chooser, named
 from tests.window.moves_table import cell_texts, click_cell, header_texts, moves_table, number_texts
-from tests.window.pointing import board_view, drag, face
+from tests.window.pointing import board_view, drag, face, whole_map
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -51,12 +51,13 @@ def click_map(qtbot: QtBot, window: MainWindow, site: int) -> None:
 @pytest.mark.opens
 def test_map_and_solid_name_the_same_sites(window: MainWindow, uid: str) -> None:
     window.session.new_game(uid)
-    window.map.resize(900, 900)
+    whole_map(window).resize(900, 900)
     layout = in_space(window.session.position.variant.layout)
     for content, places in seen_level_by_level(layout):
-        window.boards.show_content(content)
+        whole_map(window).show_content(content)
+        board_view(window).show_content(content)
         for place in places:
-            assert window.map.site_at(window.map.place_of(place)) == place
+            assert whole_map(window).site_at(whole_map(window).place_of(place)) == place
             face(board_view(window), layout.normals[place])
             assert board_view(window).site_at(board_view(window).place_of(place)) == place
 
@@ -107,10 +108,10 @@ def test_hovering_previews_captures_ring_by_ring(qtbot: QtBot, window: MainWindo
     fen = format_fen(RingFen(stones, turn=0, hand=(12, 13)), (4, 6, 4))
     window.session.new_game(uid)
     window.session.restore(OpenGame(played(uid, fen=fen), PEOPLE))
-    before = window.map.grab().toImage()
+    before = whole_map(window).grab().toImage()
     Person(window).hover(d)
     assert Person(window).site == f"{board.sites[d]}: takes 1 by the ring around e1"
-    assert window.map.grab().toImage() != before
+    assert whole_map(window).grab().toImage() != before
     assert not window.session.moves
     window.session.play(Move(d))
     assert Person(window).site == board.sites[d]
@@ -149,14 +150,14 @@ def test_the_last_move_is_always_in_sight(qtbot: QtBot, window: MainWindow) -> N
 
 @pytest.mark.flat
 def test_looking_back_lets_the_computer_rest(qtbot: QtBot, window: MainWindow) -> None:
-    window.opponents.choose_level(1)
-    window.opponents.choose("second")
+    Person(window).pick("players.level", "1")
+    Person(window).pick("players.opponent", "second")
     Person(window).click(3)
     qtbot.waitUntil(lambda: len(window.session.moves) == 2, timeout=ENGINE_MS)
     window.session.go_to(1)
-    assert not window.computer.thinking
+    assert Person(window).turn == "Blue: the computer is to move (Ctrl+M)"
     assert window.session.moves == (Move(3),)
-    window.computer.move_now()
+    Person(window).choose("players.now")
     qtbot.waitUntil(lambda: len(window.session.moves) == 2, timeout=ENGINE_MS)
 
 
@@ -180,7 +181,9 @@ def test_the_new_game_dialog_starts_what_was_chosen(qtbot: QtBot, window: MainWi
 
 @pytest.mark.flat
 def test_the_players_panel_chooses_who_plays(qtbot: QtBot, window: MainWindow) -> None:
-    window.players_panel.player_chosen.emit(1, Computer(4))
+    box = chooser(window, "Blue")
+    box.setCurrentIndex(4)
+    box.activated.emit(4)
     assert window.session.players == (Human(), Computer(4))
     assert chooser(window, "Blue").currentText().startswith("Computer, level 4")
 
@@ -296,7 +299,7 @@ def test_the_full_screen_leaves_a_maximised_window_maximised(window: MainWindow)
 
 
 def test_the_map_zooms_around_the_pointer_and_moves(qtbot: QtBot, window: MainWindow) -> None:
-    board, whole = window.map, Person(window).spot
+    board, whole = whole_map(window), Person(window).spot
     place = board.place_of(5)
     assert place == whole(5)
     wheel(board, place, notches=4)
@@ -312,7 +315,7 @@ def test_the_map_zooms_around_the_pointer_and_moves(qtbot: QtBot, window: MainWi
 
 
 def test_a_zoomed_map_plays_what_is_clicked(qtbot: QtBot, window: MainWindow) -> None:
-    wheel(window.map, window.map.place_of(40), notches=6)
+    wheel(whole_map(window), whole_map(window).place_of(40), notches=6)
     click_map(qtbot, window, 40)
     assert window.session.moves == (Move(40),)
 
@@ -401,12 +404,12 @@ def test_one_key_exchanges_map_and_board(qtbot: QtBot, window: MainWindow) -> No
     window.resize(QSize(1280, 860))
     QCoreApplication.processEvents()
     window.session.play(Move(3))
-    view, plan = board_view(window), window.map
+    view, plan = board_view(window), whole_map(window)
     camera = view.camera_view
     small, large = plan.width(), view.width()
     qtbot.keyClick(view, Qt.Key.Key_M)
-    assert window.start.middle.currentWidget() is window.boards
-    assert window.boards.currentWidget() is plan
+    assert Person(window).middle.isVisible()
+    assert Person(window).middle.currentWidget() is plan
     assert Person(window).panel("map").widget() is view
     assert Person(window).panel("map").windowTitle() == "Board"
     assert (
@@ -423,7 +426,7 @@ def test_one_key_exchanges_map_and_board(qtbot: QtBot, window: MainWindow) -> No
     assert window.session.moves[-1] == Move(9)
     view.look(camera)
     qtbot.keyClick(plan, Qt.Key.Key_M)
-    assert window.boards.currentWidget() is view
+    assert Person(window).middle.currentWidget() is view
     assert Person(window).panel("map").widget() is plan
     assert Person(window).panel("map").windowTitle() == "Map"
     qtbot.waitUntil(lambda: view.width() == large)
@@ -458,5 +461,5 @@ def test_coordinates_of_the_map_can_be_read_or_are_left_out(
 def test_the_map_keeps_a_size_at_which_it_can_be_used(window: MainWindow) -> None:
     window.resize(600, 400)
     QCoreApplication.processEvents()
-    assert window.map.width() >= 190
-    assert window.map.height() >= 120
+    assert whole_map(window).width() >= 190
+    assert whole_map(window).height() >= 120

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pytest
 from PyQt6.QtCore import QTimer
-from PyQt6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu
+from PyQt6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QPushButton
 
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.command import Command
 from ringrealms3d.window.shell.mode import Mode
-from tests.window.driver import Person
+from tests.window.driver import Guide, Person
 from tests.window.test_every_command import reviewed
 
 pytestmark = [pytest.mark.flat, pytest.mark.opens("ring-majority/tet")]
@@ -57,7 +57,7 @@ def person(window: MainWindow) -> Person:
 @pytest.mark.parametrize("mode", Mode)
 def test_commands_wait_in_some_modes(person: Person, mode: Mode) -> None:
     WAYS[mode](person)
-    assert person.window.modes.mode is mode
+    assert mode_of(person) is mode
     for entry in person.window.commands.table.values():
         if isinstance(entry, Command) and entry.visible():
             waits = entry.id.startswith(WAITS[mode] or ("no such",))
@@ -70,8 +70,8 @@ def test_panels_make_way_in_some_modes_and_come_back(person: Person, mode: Mode)
     before = panels_of(person)
     WAYS[mode](person)
     assert panels_of(person) == SHOWN[mode] & before
-    person.window.activities.leave()
-    person.window.activities.show_start(False)
+    person.leave()
+    person.switch("game.start", False)
     assert panels_of(person) == before
 
 
@@ -80,10 +80,10 @@ def test_a_mode_within_another_leads_back_to_all_panels(person: Person, inner: M
     before = panels_of(person)
     WAYS[Mode.GUIDED](person)
     WAYS[inner](person)
-    assert person.window.modes.mode is inner
-    person.window.activities.leave()
-    person.window.activities.show_start(False)
-    assert person.window.modes.mode is Mode.PLAYING
+    assert mode_of(person) is inner
+    person.leave()
+    person.switch("game.start", False)
+    assert mode_of(person) is Mode.PLAYING
     assert panels_of(person) == before
 
 
@@ -94,7 +94,7 @@ def test_the_editor_takes_the_place_of_the_start_page(person: Person) -> None:
     assert not person.start_page.isVisible()
     assert mode_of(person) is Mode.EDITING
     assert panels_of(person) == SHOWN[Mode.EDITING] & before
-    person.window.editor.cancel()
+    person.leave()
     assert mode_of(person) is Mode.PLAYING
     assert panels_of(person) == before
 
@@ -114,16 +114,24 @@ def test_every_command_can_be_done_in_every_mode_and_play_goes_on(
             person.command(entry.id).trigger()
             QApplication.processEvents()
             close_dialogs()
-        window.activities.leave()
-        window.activities.show_start(False)
+        Person(window).leave()
+        Person(window).switch("game.start", False)
         reviewed(window)
-        assert window.modes.mode is Mode.PLAYING, entry.id
+        assert mode_of(person) is Mode.PLAYING, entry.id
         assert window.session.position.legal_moves, entry.id
 
 
 def mode_of(person: Person) -> Mode:
     """Return the mode of the window now."""
-    return person.window.modes.mode
+    window = person.window
+    if person.edits:
+        return Mode.EDITING
+    if person.start_page.isVisible():
+        return Mode.START
+    if Guide(window, "puzzle").on or Guide(window, "lesson").on:
+        return Mode.GUIDED
+    lesson = [each.text() for each in person.panel("review").findChildren(QPushButton)]
+    return Mode.REVIEWING if "End" in lesson else Mode.PLAYING
 
 
 def panels_of(person: Person) -> set[str]:

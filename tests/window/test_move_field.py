@@ -11,18 +11,19 @@ from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import opened
 from tests.window.driver import Person
+from tests.window.pointing import flat_map
 
 pytestmark = pytest.mark.flat
 
 
 def type_move(qtbot: QtBot, window: MainWindow, text: str) -> None:
     Person(window).command("game.type").trigger()
-    qtbot.keyClicks(window.move_field.line, text)
-    qtbot.keyClick(window.move_field.line, Qt.Key.Key_Return)
+    qtbot.keyClicks(Person(window).move_line, text)
+    qtbot.keyClick(Person(window).move_line, Qt.Key.Key_Return)
 
 
 def completer(window: MainWindow) -> QCompleter:
-    found = window.move_field.line.completer()
+    found = Person(window).move_line.completer()
     assert found is not None
     return found
 
@@ -33,8 +34,8 @@ def test_a_legal_move_is_played(qtbot: QtBot, window: MainWindow, uid: str) -> N
     move = window.session.position.legal_moves[-1]
     type_move(qtbot, window, window.session.position.format_move(move))
     assert window.session.moves == (move,)
-    assert window.move_field.line.text() == ""
-    assert window.move_field.line.hasFocus()
+    assert Person(window).move_line.text() == ""
+    assert Person(window).move_line.hasFocus()
 
 
 def test_what_is_no_move_is_told_and_stays_to_be_corrected(
@@ -42,13 +43,13 @@ def test_what_is_no_move_is_told_and_stays_to_be_corrected(
 ) -> None:
     window.session.restore(opened("ring-majority/tet", ["f1"]))
     type_move(qtbot, window, "f1")
-    assert window.move_field.reason.text() == "Not possible: f1 holds a red stone."
-    assert window.move_field.line.text() == "f1"
+    assert Person(window).move_problem == "Not possible: f1 holds a red stone."
+    assert Person(window).move_line.text() == "f1"
     type_move(qtbot, window, "x9")
-    assert "no site 'x9'" in window.move_field.reason.text()
+    assert "no site 'x9'" in Person(window).move_problem
     assert len(window.session.moves) == 1
     type_move(qtbot, window, "e1")
-    assert window.move_field.reason.text() == ""
+    assert Person(window).move_problem == ""
     assert len(window.session.moves) == 2
 
 
@@ -64,9 +65,9 @@ def test_legal_moves_complete_what_is_begun(qtbot: QtBot, window: MainWindow) ->
 
 
 def test_escape_gives_the_focus_back(qtbot: QtBot, window: MainWindow) -> None:
-    window.plan.setFocus()
+    flat_map(window).setFocus()
     Person(window).command("game.type").trigger()
-    assert window.move_field.isVisible()
-    qtbot.keyClick(window.move_field.line, Qt.Key.Key_Escape)
-    assert not window.move_field.isVisible()
-    assert QApplication.focusWidget() is window.plan
+    assert Person(window).move_line.isVisible()
+    qtbot.keyClick(Person(window).move_line, Qt.Key.Key_Escape)
+    assert not Person(window).move_line.isVisible()
+    assert QApplication.focusWidget() is flat_map(window)

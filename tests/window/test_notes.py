@@ -14,7 +14,7 @@ from ringrealms3d.window.board.boards import Note
 from ringrealms3d.window.board.map_view import MapView
 from ringrealms3d.window.main_window import MainWindow
 from tests.window.driver import Person
-from tests.window.pointing import board_view, hover
+from tests.window.pointing import board_view, hover, whole_map
 
 
 def note_of(board: QWidget) -> Note:
@@ -45,22 +45,22 @@ def point_at(window: MainWindow, board: MapView, site: int) -> None:
 def test_a_capture_is_told_beside_its_place_before_the_click(window: MainWindow) -> None:
     taking = find_capture(window)
     position = window.session.position
-    point_at(window, window.map, taking.code)
-    note = note_of(window.map)
+    point_at(window, whole_map(window), taking.code)
+    note = note_of(whole_map(window))
     assert note.isVisible()
     assert "by the ring around" in note.text()
     assert note_of(board_view(window)).isHidden()
     other = next(move for move in position.legal_moves if not position.captures(move))
-    point_at(window, window.map, other.code)
+    point_at(window, whole_map(window), other.code)
     assert note.isHidden()
 
 
 def test_a_refusal_is_told_beside_its_place(window: MainWindow) -> None:
-    window.map.setFocus()
+    whole_map(window).setFocus()
     Person(window).click(3)
-    assert note_of(window.map).isHidden()
+    assert note_of(whole_map(window)).isHidden()
     Person(window).click(3)
-    note = note_of(window.map)
+    note = note_of(whole_map(window))
     assert note.isVisible()
     assert "holds a red stone" in note.text()
     assert note.text() == Person(window).message
@@ -74,10 +74,10 @@ def test_a_free_turn_is_told_before_and_at_the_click(window: MainWindow) -> None
         window.session.play(position.legal_moves[0])
         position = window.session.position
     rack, cell = position.move_places(free[0])
-    window.map.setFocus()
+    whole_map(window).setFocus()
     Person(window).click(rack)
-    point_at(window, window.map, cell)
-    assert "a free turn" in note_of(window.map).text()
+    point_at(window, whole_map(window), cell)
+    assert "a free turn" in note_of(whole_map(window)).text()
     Person(window).click(cell)
     assert window.session.position.turn == position.turn
     assert "A free turn" in Person(window).message

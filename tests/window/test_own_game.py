@@ -93,11 +93,11 @@ def test_the_start_page_and_the_library_show_a_game_that_is_gone(
         record.end(0, Reason.RESIGNATION)
         library.keep(record, seats=("person", "level 4"), rated=True)
     forget_outside_games()
-    window.start.show(window.appearance.theme)
+    Person(window).switch("game.start", True)
     texts = [each.text() for each in Person(window).start_page.findChildren(QPushButton)]
     assert sum(text.startswith(NOT_HERE) for text in texts) == 2
     assert any("The first player won" in text for text in texts)
-    window.library.open()
+    Person(window).choose("game.library")
     (dialog,) = window.findChildren(LibraryDialog)
     model = dialog.games.table.model()
     assert model is not None
@@ -122,7 +122,7 @@ def test_one_game_that_is_gone_is_exported_from_the_list(
     with Library(folder / LIBRARY_NAME) as library:
         number = library.keep(record)
     forget_outside_games()
-    window.library.open()
+    Person(window).choose("game.library")
     (dialog,) = window.findChildren(LibraryDialog)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
     dialog.games.exported.emit([number])
@@ -217,7 +217,7 @@ def test_no_strength_is_told_that_nobody_measured(folder: Path, window: MainWind
     name = new_name()
     rr.register(write_game(folder, name))
     window.session.new_game(f"{name}/3", (Human(), Human()))
-    window.start.show(window.appearance.theme)
+    Person(window).switch("game.start", True)
     page = Person(window).start_page
     tips = [each.toolTip() for each in page.findChildren(QPushButton) if each.toolTip()]
     assert "Nobody has measured how strong the levels are in Qubic." in tips[-1]
@@ -246,11 +246,11 @@ def test_a_rule_that_cannot_be_compiled_is_told_with_its_line(
         write_game(folder, name, ("count = 0\n", "count = 0 * len(tables.lines[0].tolist())\n"))
     )
     window.session.new_game(f"{name}/3", (Human(), Computer(6)))
-    told: list[str] = []
-    window.computer.failed.connect(told.append)
-    qtbot.waitUntil(lambda: bool(told), timeout=ENGINE_MS)
-    assert told[0].startswith("the computer cannot play: ")
-    assert line_of(folder, name, "tolist()") + "it cannot be compiled: " in told[0]
+    person = Person(window)
+    told = "The computer cannot play: "
+    qtbot.waitUntil(lambda: person.whole_message.startswith(told), timeout=ENGINE_MS)
+    assert line_of(folder, name, "tolist()") + "it cannot be compiled: " in person.whole_message
     window.session.play(window.session.position.legal_moves[0])
-    qtbot.waitUntil(lambda: len(told) > 1, timeout=ENGINE_MS)
+    person.clear_message()
+    qtbot.waitUntil(lambda: person.whole_message.startswith(told), timeout=ENGINE_MS)
     assert window.session.position.ply == 1

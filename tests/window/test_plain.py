@@ -18,6 +18,7 @@ from ringrealms3d.window.app import report_unexpected
 from ringrealms3d.window.features.start.saved_game import offer_saved_game
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.message import message_box
+from ringrealms3d.window.shell.settings import Settings
 from ringrealms3d.window.widgets.plain import LONGEST_TEXT, plain_tip
 from tests.engine.ugi.fake_program import FakeProgram
 from tests.records.opened import opened
@@ -70,7 +71,7 @@ def test_a_broken_file_is_named_as_it_is(window: MainWindow, tmp_path: Path) -> 
 def test_a_solids_file_is_named_as_it_is(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "<b>no solid<b>.off"
     path.write_text("OFF nothing")
-    window.polyhedra.open(str(path))
+    Person(window).drop(path)
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
     (box,) = window.findChildren(QMessageBox)
     assert "<b>" in box.text()
@@ -100,16 +101,18 @@ def test_a_programs_words_are_shown_as_they_are(
     assert rich_labels(window) == []
 
 
-def test_a_programs_name_is_shown_as_it_is(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_programs_name_is_shown_as_it_is(
+    qtbot: QtBot, window: MainWindow, settings: Settings
+) -> None:
     program = OpponentProgram("/no/<b>x</b>", 1.0)
-    window.settings.programs = (program,)
+    settings.programs = (program,)
     window.session.set_player(0, program)
     assert "b>" in Person(window).turn
     assert rich_labels(window) == []
     box = choosers(window)[0]
     tip = box.itemData(box.currentIndex(), Qt.ItemDataRole.ToolTipRole)
     assert "&lt;b&gt;" in tip
-    qtbot.waitUntil(lambda: not window.program.state, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: "(Ctrl+M)" in Person(window).turn, timeout=PATIENCE_MS)
 
 
 def test_what_is_wrong_with_a_program_is_shown_as_it_is(qtbot: QtBot, window: MainWindow) -> None:
@@ -158,7 +161,7 @@ def test_a_program_is_started_by_its_own_button_alone(
     assert box.defaultButton() is not start
     start.click()
     assert window.session.players == (program, Human())
-    qtbot.waitUntil(lambda: not window.program.thinking, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: "(Ctrl+M)" in Person(window).turn, timeout=PATIENCE_MS)
 
 
 def test_every_box_is_made_in_one_place() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 
 import pytest
@@ -24,13 +25,18 @@ def pyramid(tmp_path: Path) -> Path:
 
 
 def test_a_file_is_opened_played_and_remembered(
-    window: MainWindow, qtbot: QtBot, pyramid: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    window: MainWindow,
+    settings: Settings,
+    qtbot: QtBot,
+    pyramid: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
 ) -> None:
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(pyramid), ""))
-    window.polyhedra.ask()
+    Person(window).choose("game.solid")
     qtbot.waitUntil(lambda: window.session.uid.startswith("ring-majority/pyramid@"))
     assert window.windowTitle().startswith("pyramid – Ring Majority")
-    assert window.boards.in_space
+    assert Person(window).in_space
     Person(window).click(4)
     assert window.session.position.stones[4] == 1
     Person(window).choose("game.new")
@@ -38,10 +44,10 @@ def test_a_file_is_opened_played_and_remembered(
     assert dialog is not None
     assert dialog.uid == window.session.uid
     dialog.reject()
-    window.settings.variant = window.session.uid
+    settings.variant = window.session.uid
     pyramid.unlink()
     assert Settings(tmp_path / "window.ini").variant == window.session.uid
-    window.settings.variant = f"ring-majority/pyramid@{'0' * 12}"
+    settings.variant = f"ring-majority/pyramid@{'0' * 12}"
     assert Settings(tmp_path / "window.ini").variant is None
 
 
@@ -49,7 +55,7 @@ def test_a_file_is_opened_played_and_remembered(
 def test_the_window_tells_that_faces_were_joined(
     window: MainWindow, qtbot: QtBot, pyramid: Path
 ) -> None:
-    window.polyhedra.open(str(pyramid)).join()
+    Person(window).drop(pyramid)
     told = "Opened pyramid.stl. The file has 8 faces, the realm 6."
     qtbot.waitUntil(lambda: Person(window).message == told)
 
@@ -59,7 +65,7 @@ def test_a_bad_file_is_told_in_one_sentence(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     before = window.session.uid
-    window.polyhedra.open(str(tmp_path / "gone.off")).join()
+    Person(window).drop(tmp_path / "gone.off")
     qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None)
     box = window.findChild(QMessageBox)
     assert box is not None
@@ -88,7 +94,10 @@ def test_a_file_comes_too_late_when_another_game_was_begun(
 ) -> None:
     """Nor is it complained of any more."""
     for path in (pyramid, pyramid.with_name("gone.off")):
-        window.polyhedra.open(str(path)).join()
+        others = set(threading.enumerate())
+        Person(window).drop(path)
+        (reading,) = set(threading.enumerate()) - others
+        reading.join()
         window.session.new_game("loop/mini")
         QCoreApplication.sendPostedEvents()
         assert window.session.uid == "loop/mini"
@@ -101,7 +110,7 @@ def test_a_long_path_is_no_trouble_for_the_new_game_dialog(
 ) -> None:
     folder = pyramid.parent / ("deep" * 40) / ("down" * 40)
     folder.mkdir(parents=True)
-    window.polyhedra.open(str(pyramid.rename(folder / pyramid.name))).join()
+    Person(window).drop(pyramid.rename(folder / pyramid.name))
     qtbot.waitUntil(lambda: "pyramid@" in window.session.uid)
     Person(window).choose("game.new")
     dialog = window.findChild(NewGameDialog)

@@ -82,7 +82,9 @@ def test_a_program_is_added_and_plays(qtbot: QtBot, window: MainWindow, tmp_path
     qtbot.waitUntil(lambda: window.session.line_texts == ("f2", "f1"), timeout=PATIENCE_MS)
 
 
-def test_what_is_wrong_with_a_program_is_shown(qtbot: QtBot, window: MainWindow) -> None:
+def test_what_is_wrong_with_a_program_is_shown(
+    qtbot: QtBot, window: MainWindow, settings: Settings
+) -> None:
     dialog = ask_program(window, choosers(window)[0])
     press_add(dialog)  # nothing to add yet
     assert dialog.message.text() == ""
@@ -95,7 +97,7 @@ def test_what_is_wrong_with_a_program_is_shown(qtbot: QtBot, window: MainWindow)
     assert dialog.message.text() == ""
     dialog.reject()
     assert window.session.players == (Human(), Human())
-    assert window.settings.programs == ()
+    assert settings.programs == ()
 
 
 def test_a_dialog_that_is_closed_gives_the_program_up(
@@ -125,10 +127,10 @@ def test_a_program_is_found_by_its_file(
 
 
 def test_the_new_game_dialog_offers_the_programs(
-    qtbot: QtBot, window: MainWindow, tried: list[tuple[str, str]]
+    qtbot: QtBot, window: MainWindow, settings: Settings, tried: list[tuple[str, str]]
 ) -> None:
     program = OpponentProgram("engine", 1.0)
-    window.settings.programs = (program,)
+    settings.programs = (program,)
     Person(window).choose("game.new")
     (dialog,) = window.findChildren(NewGameDialog)
     dialog.choose_board("loop/mini")
@@ -166,9 +168,9 @@ def test_texts_name_the_program_that_is_to_move(
     assert Person(window).turn == f"Red: {name} is getting ready…"
     Person(window).switch("analysis.on", True)
     assert f"Paused while {name} thinks." in texts_of(find(window, QDockWidget, "analysis"))
-    window.move_input.play(window.session.position.legal_moves[0])
+    Person(window).click(0)
     assert status.currentMessage() == f"Wait: {name} is to move."
-    qtbot.waitUntil(lambda: not window.program.state, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: "(Ctrl+M)" in Person(window).turn, timeout=PATIENCE_MS)
     assert Person(window).turn == f"Red: {name} is to move (Ctrl+M)"
     assert not window.session.moves
 
@@ -176,12 +178,12 @@ def test_texts_name_the_program_that_is_to_move(
 def test_another_level_leaves_programs_where_they_are(window: MainWindow) -> None:
     program = OpponentProgram("/no/such/engine", 1.0)
     window.session.set_players((Human(), program))
-    window.opponents.choose_level(7)
+    Person(window).pick("players.level", "7")
     assert window.session.players == (Human(), program)
 
 
 def test_programs_come_back_at_the_next_start(
-    qtbot: QtBot, window: MainWindow, tried: list[tuple[str, str]]
+    qtbot: QtBot, window: MainWindow, settings: Settings, tried: list[tuple[str, str]]
 ) -> None:
     programs = (
         OpponentProgram("/no/such, engine --x='a, b'", 2.5),
@@ -193,15 +195,17 @@ def test_programs_come_back_at_the_next_start(
     assert [command for command, _ in tried] == [p.command for p in programs for _ in range(2)]
     window.session.new_game(TET, (Human(), programs[0]))
     window.close()
-    again = MainWindow(TET, Settings(window.settings.path), Path("unused.json"))
+    again = MainWindow(TET, Settings(settings.path), Path("unused.json"))
     qtbot.addWidget(again)
-    assert again.settings.programs == programs
+    assert Settings(settings.path).programs == programs
     assert again.session.players == (Human(), programs[0])
     again.close()
 
 
 @pytest.mark.usefixtures("tried")
-def test_a_program_is_removed_from_the_list_and_plays_on(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_program_is_removed_from_the_list_and_plays_on(
+    qtbot: QtBot, window: MainWindow, settings: Settings
+) -> None:
     first, second = choosers(window)
     assert first.findText("Remove a program…") == -1
     kept, removed = OpponentProgram("kept", 1.0), OpponentProgram("/opt/engine --fast", 2.0)
@@ -213,7 +217,7 @@ def test_a_program_is_removed_from_the_list_and_plays_on(qtbot: QtBot, window: M
     (chosen,) = (text for text in dialog.comboBoxItems() if text.startswith(removed.command))
     dialog.setTextValue(chosen)
     dialog.accept()
-    assert window.settings.programs == (kept,)
+    assert settings.programs == (kept,)
     assert first.findText(player_text(removed)) == -1
     assert second.currentText() == player_text(removed)
     assert window.session.players == (Human(), removed)

@@ -9,11 +9,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
-from ringrealms3d.core.position import Played
 from ringrealms3d.puzzles.cards import Cards
 from ringrealms3d.puzzles.file import shipped_puzzles
 from ringrealms3d.puzzles.puzzle import Puzzle
-from ringrealms3d.scene.content import content_of
+from ringrealms3d.scene.content import Content, content_of
+from ringrealms3d.window.board.map_view import MapView
 from ringrealms3d.window.features.exercises import puzzles as desk
 from ringrealms3d.window.features.exercises.puzzles import next_exercise
 from ringrealms3d.window.main_window import MainWindow
@@ -35,9 +35,11 @@ def puzzling(window: MainWindow) -> MainWindow:
 
 
 def puzzle_of(window: MainWindow) -> Puzzle:
-    trial = window.puzzles.trial
-    assert trial is not None
-    return next(puzzle for puzzle in shipped_puzzles() if puzzle.id == trial.id)
+    """Return the puzzle that is on the board."""
+    uid, fen = window.session.uid, window.session.position.fen()
+    task = Guide(window, "puzzle").task
+    asked = (each for each in shipped_puzzles() if (each.variant, each.fen) == (uid, fen))
+    return next(puzzle for puzzle in asked if f"{puzzle.task}." == task)
 
 
 def try_move(qtbot: QtBot, window: MainWindow, move: Move) -> None:
@@ -64,7 +66,7 @@ def test_a_puzzle_is_solved_by_clicks_and_leaves_no_trace(
     assert panel.said.startswith("Right.")
     assert puzzle.solution in panel.said
     assert puzzling.session.record.root.children == []
-    puzzling.puzzles.leave()
+    Person(puzzling).leave()
     assert len(puzzling.session.moves) == 1
     assert not Guide(puzzling, "puzzle").on
     puzzling.session.play(puzzling.session.position.legal_moves[0])
@@ -82,7 +84,7 @@ def test_the_right_move_is_shown_on_the_board_and_told(qtbot: QtBot, puzzling: M
     for move in puzzle.position.legal_moves[:2]:
         try_move(qtbot, puzzling, move)
     assert Person(puzzling).shown.stones.tolist() == shown.stones.tolist()
-    puzzling.puzzles.leave()
+    Person(puzzling).leave()
     assert Person(puzzling).counts == counts_text(puzzling.session.position)
     assert Person(puzzling).shown.stones.sum() == 1
 
@@ -93,7 +95,7 @@ def test_what_was_said_of_the_game_before_is_gone(window: MainWindow) -> None:
     assert "swap" in Person(window).message
     Person(window).command("game.puzzle").trigger()
     assert Person(window).message == ""
-    window.puzzles.leave()
+    Person(window).leave()
     assert "swap" in Person(window).message
 
 
@@ -117,18 +119,28 @@ def test_the_solution_is_played_to_its_end(
     puzzling = window
     puzzling.session.new_game(whole.variant)
     Person(puzzling).command("game.puzzle").trigger()
-    shown: list[Played] = []
-    puzzling.puzzles.presented.connect(shown.append)
     Guide(puzzling, "puzzle").press("Hint")
+    shown: list[list[int]] = []
+    draw = MapView.show_content
+
+    def note(board: MapView, content: Content) -> None:
+        draw(board, content)
+        if shown[-1:] != [content.stones.tolist()]:
+            shown.append(content.stones.tolist())
+
+    monkeypatch.setattr(MapView, "show_content", note)
     Guide(puzzling, "puzzle").press("Solution")
-    assert [played.move for played in shown] == [whole.solution_move]
+    expected, position = [], whole.position
+    for text in whole.line.split():
+        position = position.play(position.parse_move(text))
+        expected.append(content_of(position).stones.tolist())
+    assert shown == expected[:1]
     assert Person(puzzling).shown.candidates == ()
     qtbot.waitUntil(lambda: len(shown) == 3)
     qtbot.wait(20)  # nothing comes after it
-    assert [played.before.format_move(played.move) for played in shown] == whole.line.split()
-    end = shown[-1].before.play(shown[-1].move)
-    assert Person(puzzling).shown.stones.tolist() == content_of(end).stones.tolist()
-    assert Person(puzzling).turn == position_text(end)
+    assert shown == expected
+    assert Person(puzzling).shown.stones.tolist() == expected[-1]
+    assert Person(puzzling).turn == position_text(position)
     assert whole.line in Guide(puzzling, "puzzle").said
     assert puzzling.session.record.root.children == []
 
@@ -161,7 +173,7 @@ def test_what_was_missed_is_remembered(qtbot: QtBot, puzzling: MainWindow) -> No
 
 
 def test_redo_does_not_bring_back_a_puzzle_without_its_task(puzzling: MainWindow) -> None:
-    puzzling.puzzles.leave()
+    Person(puzzling).leave()
     assert len(puzzling.session.moves) == 1
     assert not Person(puzzling).command("game.redo").isEnabled()
     Person(puzzling).command("game.puzzle").trigger()

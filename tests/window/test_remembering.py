@@ -25,8 +25,9 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from ringrealms3d.window.widgets.widget_colours import desktop_hints
 from tests.records import opened as games
+from tests.session.fake_process import FakeProcess
 from tests.subprocesses import run_python
-from tests.window.driver import Person
+from tests.window.driver import Guide, Person
 
 pytestmark = pytest.mark.flat
 
@@ -88,12 +89,12 @@ def test_an_open_window_turns_dark_with_the_desktop_until_colours_are_chosen(
         QCoreApplication.sendPostedEvents()
 
     desktop_turns(Qt.ColorScheme.Dark)
-    assert window.appearance.theme is DARK
+    assert Person(window).is_drawn_in(DARK)
     Person(window).pick("view.theme", "black-and-white")
     desktop_turns(Qt.ColorScheme.Light)
-    assert window.appearance.theme is BLACK_AND_WHITE
+    assert Person(window).is_drawn_in(BLACK_AND_WHITE)
     Person(window).pick("view.theme", "")
-    assert window.appearance.theme is LIGHT
+    assert Person(window).is_drawn_in(LIGHT)
 
 
 def is_dark(widget: QWidget) -> bool:
@@ -112,7 +113,7 @@ def test_panels_are_light_or_dark_with_the_board(
     desktop: QPalette, qtbot: QtBot, window: MainWindow
 ) -> None:
     QApplication.setPalette(desktop)
-    widgets = window.menuBar(), window.players_panel, window.moves_panel
+    widgets = window.menuBar(), *map(Person(window).panel, ("players", "moves"))
     try:
         for name in ("light", "dark", "high-contrast", "dark"):
             Person(window).pick("view.theme", name)
@@ -147,11 +148,13 @@ def test_broken_settings_fall_back(tmp_path: Path) -> None:
     assert settings.thinking_seconds == 5.0
 
 
-def test_the_players_are_the_same_at_the_next_start(qtbot: QtBot, window: MainWindow) -> None:
-    window.opponents.choose_level(2)
-    window.opponents.choose("second")
+def test_the_players_are_the_same_at_the_next_start(
+    qtbot: QtBot, window: MainWindow, settings: Settings
+) -> None:
+    Person(window).pick("players.level", "2")
+    Person(window).pick("players.opponent", "second")
     window.close()
-    again = MainWindow("ring-majority/tet", window.settings, Path("unused.json"))
+    again = MainWindow("ring-majority/tet", settings, Path("unused.json"))
     qtbot.addWidget(again)
     assert again.session.players == (Human(), Computer(2))
     again.close()
@@ -180,7 +183,9 @@ def test_a_file_with_a_game_comes_before_an_empty_place(tmp_path: Path) -> None:
     lock.unlock()
 
 
-def test_nobody_plays_before_the_question_is_answered(qtbot: QtBot, tmp_path: Path) -> None:
+def test_nobody_plays_before_the_question_is_answered(
+    qtbot: QtBot, tmp_path: Path, engines: type[FakeProcess]
+) -> None:
     path = tmp_path / "game.json"
     save_game(games.opened("ring-majority/tet", ["f1", "e1"]), path)
     settings = Settings(tmp_path / "window.ini")
@@ -188,7 +193,11 @@ def test_nobody_plays_before_the_question_is_answered(qtbot: QtBot, tmp_path: Pa
     opened = MainWindow("ring-majority/cube", settings, path)
     qtbot.addWidget(opened)
     offer_saved_game(opened, opened.session, path)
-    assert not opened.computer.thinking
+    for process in (*engines.started, *engines.stand_ins):
+        for number in process.requests:
+            process.answer(Move(0), number)
+    QApplication.processEvents()
+    assert opened.session.moves == ()
     (box,) = opened.findChildren(QMessageBox)
     box.reject()
     assert opened.session.players[0] == Computer(3)
@@ -212,11 +221,13 @@ def test_a_window_that_closes_before_the_answer_keeps_its_players(
     assert load_game(path) is not None
 
 
-def test_the_level_of_the_players_is_the_menus_and_the_next_starts(window: MainWindow) -> None:
+def test_the_level_of_the_players_is_the_menus_and_the_next_starts(
+    window: MainWindow, settings: Settings
+) -> None:
     window.session.new_game("ring-majority/tet", (Human(), Computer(8)))
     assert Person(window).option("players.level", "8").isChecked()
     window.close()
-    assert window.settings.level == 8
+    assert settings.level == 8
 
 
 def test_a_dead_window_frees_its_file(tmp_path: Path) -> None:
@@ -232,29 +243,32 @@ def test_a_dead_window_frees_its_file(tmp_path: Path) -> None:
     lock.unlock()
 
 
-def test_the_window_remembers_its_place(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_window_remembers_its_place(
+    qtbot: QtBot, window: MainWindow, settings: Settings
+) -> None:
     window.resize(900, 640)
     Person(window).panels[0].hide()
-    window.settings.keep_places(window)
+    settings.keep_places(window)
     window.resize(1000, 700)
     Person(window).panels[0].show()
-    window.settings.restore_places(window)
+    settings.restore_places(window)
     assert Person(window).panels[0].isHidden()
     qtbot.waitUntil(lambda: (window.width(), window.height()) == (900, 640))
 
 
-@pytest.mark.parametrize("guide", ["puzzles", "courses"])
+@pytest.mark.parametrize(("guide", "begin"), [("puzzle", "game.puzzle"), ("lesson", "learn.begin")])
 def test_a_window_that_closes_in_a_puzzle_or_lesson_has_its_panels_at_the_next_start(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path, guide: str
+    qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path, guide: str, begin: str
 ) -> None:
     panels = [dock.objectName() for dock in Person(window).panels if dock.isVisible()]
-    getattr(window, guide).begin()
+    Person(window).choose(begin)
+    assert Guide(window, guide).on
     window.close()
-    kept = Settings(window.settings.path)
+    kept = Settings(settings.path)
     again = MainWindow(window.session.uid, kept, tmp_path / "again.json", None)
     again.show()
     assert [dock.objectName() for dock in Person(again).panels if dock.isVisible()] == panels
-    assert not getattr(again, guide).panel.isVisible()
+    assert not Guide(again, guide).on
     again.close()
 
 
@@ -303,12 +317,14 @@ def test_a_game_that_can_not_be_saved_is_told_and_goes_on(window: MainWindow) ->
 PLAY_AND_DIE = """
 import os, signal, sys
 from pathlib import Path
-from PyQt6.QtWidgets import QApplication
+import psutil
+from PyQt6.QtWidgets import QApplication, QWidget
 from ringrealms3d.core.move import Move
 from ringrealms3d.session.players import Computer
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.subprocesses import run_python
+from tests.window.pointing import whole_map
 
 application = QApplication([])
 folder = Path(sys.argv[1])
@@ -316,9 +332,9 @@ window = MainWindow("ring-majority/cube", Settings(folder / "window.ini"), folde
 window.show()
 application.processEvents()
 for code in (4, 9, 16):
-    window.map.site_clicked.emit(code)
+    window.findChild(QWidget, "whole board").site_clicked.emit(code)
 window.session.set_player(0, Computer(1))
-print(window.computer.pid, flush=True)
+print(*[child.pid for child in psutil.Process().children()], flush=True)
 os.kill(os.getpid(), signal.SIGKILL)
 """
 
@@ -331,5 +347,6 @@ def test_killing_the_program_loses_nothing_and_leaves_no_process(
     saved = load_game(tmp_path / "game.json")
     assert saved is not None
     assert (saved.cursor.record.uid, saved.cursor.current.ply) == ("ring-majority/cube", 3)
-    worker = int(done.stdout)
-    qtbot.waitUntil(lambda: not psutil.pid_exists(worker), timeout=20_000)
+    workers = [int(word) for word in done.stdout.split()]
+    assert workers
+    qtbot.waitUntil(lambda: not any(map(psutil.pid_exists, workers)), timeout=20_000)

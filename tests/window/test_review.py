@@ -20,7 +20,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.widgets.legible import contrast
 from tests.records.opened import opened
 from tests.session.fake_process import FakeProcess
-from tests.window.driver import Guide, Person, find, named, rows_of
+from tests.window.driver import Guide, Person, find, named, press, rows_of
 from tests.window.mistaken_game import MOVES, TET, VALUES
 from tests.window.moves_table import cell, cell_texts
 
@@ -82,6 +82,19 @@ def message(window: MainWindow) -> str:
     return Person(window).message
 
 
+def runs(window: MainWindow) -> bool:
+    """Return whether a review is running."""
+    buttons = Person(window).panel("review").findChildren(QPushButton)
+    return "Cancel" in [each.text() for each in buttons]
+
+
+def show_mistakes(window: MainWindow) -> None:
+    """Lose against the computer, and ask for the mistakes then."""
+    window.session.set_players((Computer(1), Human()))
+    window.session.resign()
+    press(Person(window).banner, "Show my mistakes")
+
+
 def click_site(qtbot: QtBot, window: MainWindow, name: str) -> None:
     place = window.session.position.board.site(name)
     Person(window).click(place)
@@ -91,7 +104,7 @@ def test_a_review_shows_how_far_it_is_and_is_kept(qtbot: QtBot, played: MainWind
     run(played, "review.start")
     (bar,) = Person(played).panel("review").findChildren(QProgressBar)
     assert bar.isVisible()
-    assert not played.review.can_learn
+    assert not Person(played).can("review.learn")
     assert bar.text() == "Getting ready…"
     graph = named(played, QWidget, "Course of the game")
     empty = graph.grab().toImage()
@@ -121,7 +134,7 @@ def test_a_review_in_a_variation_is_of_the_variation(qtbot: QtBot, reviewed: Mai
     assert bar.text() == "0 of 2"
     for value in (0.5, 0.0):
         answer(qtbot, value)
-    assert not reviewed.review.reviewer.running
+    assert not runs(reviewed)
     assert mistakes(reviewed) == ["v1", "v3", "e1"]
     assert [node.evaluation for node in game] == known
     session.visit(game[-1])
@@ -138,7 +151,7 @@ def test_a_review_can_be_cancelled(qtbot: QtBot, played: MainWindow) -> None:
     run(played, "review.start")
     answer(qtbot, 0.5)
     qtbot.mouseClick(button(played, "Cancel"), LEFT)
-    assert not played.review.reviewer.running
+    assert not runs(played)
     assert played.session.record.root.evaluation is not None
     assert button(played, "Review").isVisible()
     title = Person(played).command("review.start").text()
@@ -148,17 +161,17 @@ def test_a_review_can_be_cancelled(qtbot: QtBot, played: MainWindow) -> None:
 def test_the_first_mistake_is_shown_once_the_review_has_ended(
     qtbot: QtBot, played: MainWindow
 ) -> None:
-    played.activities.show_mistakes()
+    show_mistakes(played)
     assert played.session.at_end
     for _ in VALUES:
         answer(qtbot, 0.9)  # whoever is to move, so every move is bad
-    assert not played.review.reviewer.running
+    assert not runs(played)
     assert played.session.node.text == "v1"
 
 
 def test_mistakes_that_are_known_are_shown_at_once(reviewed: MainWindow) -> None:
-    reviewed.activities.show_mistakes()
-    assert not reviewed.review.reviewer.running
+    show_mistakes(reviewed)
+    assert not runs(reviewed)
     assert reviewed.session.node.text == "v1"
 
 
@@ -167,14 +180,14 @@ def test_another_game_that_is_opened_meanwhile_stays_where_it_is(
 ) -> None:
     other = reviewed.session.game
     reviewed.session.restore(opened(TET, MOVES))
-    reviewed.activities.show_mistakes()
+    show_mistakes(reviewed)
     reviewed.session.restore(other)
-    assert reviewed.review.has_swings
+    assert Person(reviewed).can("review.next_mistake")
     assert reviewed.session.at_end
 
 
 def test_a_review_that_is_cancelled_shows_no_mistake(qtbot: QtBot, played: MainWindow) -> None:
-    played.activities.show_mistakes()
+    show_mistakes(played)
     for _ in VALUES[1:]:
         answer(qtbot, 0.9)
     qtbot.mouseClick(button(played, "Cancel"), LEFT)
@@ -186,7 +199,7 @@ def test_a_review_that_the_engine_cannot_do_is_told(qtbot: QtBot, played: MainWi
     FakeProcess.started[-1].say("failed", error="no memory")
     qtbot.wait(1)
     assert message(played) == "The review has ended: no memory"
-    assert not played.review.reviewer.running
+    assert not runs(played)
 
 
 def test_signs_and_colours_stand_at_bad_moves(reviewed: MainWindow) -> None:
@@ -245,7 +258,7 @@ def test_the_numbers_of_both_sides(reviewed: MainWindow) -> None:
     assert all(row[1].endswith(" %") for row in rows)
     reviewed.session.new_game("loophole-2d/14")
     assert [row[:2] for row in numbers(summary)[1:]] == [["Black", "–"], ["White", "–"]]
-    assert not reviewed.review.has_swings
+    assert not Person(reviewed).can("review.next_mistake")
 
 
 def test_better_moves_are_tried_on_the_board_and_leave_no_trace(
@@ -253,7 +266,7 @@ def test_better_moves_are_tried_on_the_board_and_leave_no_trace(
 ) -> None:
     before = format_json_game(reviewed.session.record)
     run(reviewed, "review.learn")
-    panel, lesson = Guide(reviewed, "review"), reviewed.review.lesson
+    panel = Guide(reviewed, "review")
     text = "1 of 3: Red played v1 here, which lost 12 % of the chance. Find a better move."
     assert panel.said == text
     click_site(qtbot, reviewed, "v1")
@@ -274,7 +287,7 @@ def test_better_moves_are_tried_on_the_board_and_leave_no_trace(
     assert [mark.places for mark in Person(reviewed).shown.candidates] == [(best,)]
     qtbot.mouseClick(button(reviewed, "Next"), LEFT)
     qtbot.mouseClick(button(reviewed, "Skip"), LEFT)
-    assert lesson.stage is Stage.OFF
+    assert not panel.offers("Solution")
     assert message(reviewed) == "That was the last mistake."
     assert format_json_game(reviewed.session.record) == before
     click_site(qtbot, reviewed, "f4")
@@ -299,9 +312,10 @@ def test_the_signs_of_the_summary_stand_out_from_every_ground(reviewed: MainWind
 
 
 def test_the_banner_goes_to_a_review_that_is_running(played: MainWindow) -> None:
+    played.session.resign()
     for _ in range(2):
-        played.end.review_wanted.emit()
-        assert played.review.reviewer.running
+        press(Person(played).banner, "Review the game")
+        assert runs(played)
 
 
 def test_what_a_move_does_after_the_end_was_taken_back_is_told(window: MainWindow) -> None:
@@ -334,7 +348,7 @@ def test_a_lesson_does_not_speak_of_variations(window: MainWindow) -> None:
 def test_going_elsewhere_ends_a_lesson(qtbot: QtBot, reviewed: MainWindow) -> None:
     run(reviewed, "review.learn")
     reviewed.session.go_to(5)
-    assert not reviewed.review.lesson.on
+    assert not Guide(reviewed, "review").offers("Solution")
     click_site(qtbot, reviewed, "e5")
     assert reviewed.session.node.text == "e5"
 

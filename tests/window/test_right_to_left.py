@@ -16,6 +16,8 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.records.opened import opened
 from tests.window.driver import Person
+from tests.window.moves_table import moves_table
+from tests.window.pointing import flat_map
 
 pytestmark = pytest.mark.flat
 
@@ -44,19 +46,18 @@ def test_the_window_is_mirrored(mirrored: MainWindow) -> None:
     assert tools.x() > middle
     for dock in Person(mirrored).panels:
         assert mirrored.dockWidgetArea(dock) == Qt.DockWidgetArea.LeftDockWidgetArea
-    assert mirrored.players_panel.mapTo(mirrored, mirrored.players_panel.rect().center()).x() < (
-        middle
-    )
+    players = Person(mirrored).panel("players")
+    assert players.mapTo(mirrored, players.rect().center()).x() < middle
 
 
 def test_boards_are_not(mirrored: MainWindow) -> None:
     board = mirrored.session.position.board
-    first, last = (mirrored.plan.place_of(board.site(name)).x() for name in ("a1", "i1"))
+    first, last = (flat_map(mirrored).place_of(board.site(name)).x() for name in ("a1", "i1"))
     assert first < last
-    picture = mirrored.plan.grab().toImage()
-    straight = MapView(mirrored, mirrored.appearance.theme, "")
+    picture = flat_map(mirrored).grab().toImage()
+    straight = MapView(mirrored, Person(mirrored).theme, "")
     straight.setLayoutDirection(LEFT_TO_RIGHT)
-    straight.resize(mirrored.plan.size())
+    straight.resize(flat_map(mirrored).size())
     layout, content = mirrored.session.position.variant.layout, Person(mirrored).shown
     straight.show_board(layout, content, board.sites)
     assert straight.grab().toImage() == picture
@@ -68,9 +69,9 @@ def test_moves_stay_in_order(qtbot: QtBot, mirrored: MainWindow) -> None:
     text = mirrored.session.position.format_move(move)
     assert text[0].isdigit()  # which stands last where nothing keeps it in its place
     Person(mirrored).command("game.type").trigger()
-    assert mirrored.move_field.line.layoutDirection() == LEFT_TO_RIGHT
-    qtbot.keyClicks(mirrored.move_field.line, text)
-    qtbot.keyClick(mirrored.move_field.line, Qt.Key.Key_Return)
+    assert Person(mirrored).move_line.layoutDirection() == LEFT_TO_RIGHT
+    qtbot.keyClicks(Person(mirrored).move_line, text)
+    qtbot.keyClick(Person(mirrored).move_line, Qt.Key.Key_Return)
     assert mirrored.session.moves == (move,)
-    cell = mirrored.moves_panel.table.currentIndex()
+    cell = moves_table(mirrored).currentIndex()
     assert cell.data() == f"\u2066{text}\u2069"

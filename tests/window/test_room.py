@@ -11,12 +11,13 @@ from PyQt6.QtWidgets import QApplication, QDockWidget, QTabBar
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.games import all_games
+from ringrealms3d.window.features.editor.panel import EditorPanel
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.room import free_size, room_on
 from ringrealms3d.window.shell.settings import Settings
 from tests.amounts import rest_nightly
 from tests.window.driver import Person
-from tests.window.pointing import board_view
+from tests.window.pointing import board_view, whole_map
 
 SMALLEST, SMALL, LARGE = QSize(520, 540), QSize(900, 600), QSize(1440, 900)
 FIRST_OF_EACH_GAME = [game.variants[0] for game in all_games()]
@@ -96,10 +97,12 @@ def test_no_tabs_are_left_lying_about(qtbot: QtBot, window: MainWindow, size: QS
 
 
 @pytest.mark.wide
-def test_a_small_window_comes_back_readable(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_small_window_comes_back_readable(
+    qtbot: QtBot, window: MainWindow, settings: Settings
+) -> None:
     settle(qtbot, window, SMALL)
     window.close()
-    again = MainWindow("loophole-2d/14", Settings(window.settings.path), Path("unused.json"))
+    again = MainWindow("loophole-2d/14", Settings(settings.path), Path("unused.json"))
     qtbot.addWidget(again)
     again.show()
     qtbot.waitUntil(lambda: again.size() == SMALL)
@@ -111,13 +114,13 @@ def test_a_small_window_comes_back_readable(qtbot: QtBot, window: MainWindow) ->
 
 
 def test_panels_that_a_window_opened_with_too_little_room_for_get_it_when_it_grows(
-    qtbot: QtBot, window: MainWindow
+    qtbot: QtBot, window: MainWindow, settings: Settings
 ) -> None:
     wide = Person(window).panel("map").width()
     settle(qtbot, window, SMALLEST)
     assert Person(window).panel("map").width() < wide
     window.close()
-    again = MainWindow("ring-majority/co", Settings(window.settings.path), Path("unused.json"))
+    again = MainWindow("ring-majority/co", Settings(settings.path), Path("unused.json"))
     qtbot.addWidget(again)
     again.show()
     qtbot.waitUntil(lambda: Person(again).panel("map").width() < wide)
@@ -145,12 +148,11 @@ def test_the_editor_fits_a_small_window(qtbot: QtBot, window: MainWindow, uid: s
     for size in (LARGE, SMALL):
         Person(window).choose("game.edit")
         settle(qtbot, window, size)
-        panel = window.editor.panel
-        assert panel is not None
+        (panel,) = (each for each in window.findChildren(EditorPanel) if each.isVisible())
         assert panel.height() >= panel.minimumSizeHint().height()
-        assert window.map.height() >= READABLE["map"] - 30
+        assert whole_map(window).height() >= READABLE["map"] - 30
         assert window.width() == size.width()
-        window.editor.cancel()
+        Person(window).leave()
         settle(qtbot, window, size)
         check(window)
 
@@ -159,12 +161,12 @@ def test_an_analysis_in_a_lesson_finds_room_in_the_window_as_it_is(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     settle(qtbot, window, SMALL)
-    window.activities.learn_game("ring-majority")
+    Person(window).choose("learn.begin")
     Person(window).switch("analysis.on", True)
     qtbot.waitUntil(lambda: not Person(window).panel("analysis").visibleRegion().isEmpty())
     QApplication.processEvents()
     assert window.size() == SMALL
-    window.activities.leave()
+    Person(window).leave()
     QApplication.processEvents()
     assert window.size() == SMALL
     check(window)
@@ -172,10 +174,10 @@ def test_an_analysis_in_a_lesson_finds_room_in_the_window_as_it_is(
 
 def test_a_height_that_the_user_chose_in_a_lesson_stays(qtbot: QtBot, window: MainWindow) -> None:
     settle(qtbot, window, SMALL)
-    window.activities.learn_game("ring-majority")
+    Person(window).choose("learn.begin")
     Person(window).switch("analysis.on", True)
     settle(qtbot, window, LARGE)
-    window.activities.leave()
+    Person(window).leave()
     assert window.size() == LARGE
 
 

@@ -22,6 +22,7 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtTest import QTest
 from PyQt6.QtWidgets import QApplication
 from ringrealms3d.window.app import delete_window, speak
+from ringrealms3d.window.board.space.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 
@@ -32,7 +33,7 @@ def click_everywhere():
     window.resize(720, 480)
     window.show()
     QTest.qWaitForWindowExposed(window)
-    view, clicked = window.view, []
+    (view,), clicked = window.findChildren(BoardView), []
     view.site_clicked.connect(clicked.append)
     wanted = [
         site for site in range(0, 182, 7)
@@ -68,12 +69,13 @@ from PyQt6.QtCore import QPoint, QRect, Qt
 from PyQt6.QtGui import QFont
 from PyQt6.QtTest import QTest
 from PyQt6.QtWidgets import (
-    QAbstractButton, QApplication, QComboBox, QDialog, QLineEdit, QScrollArea, QTabBar, QToolButton
+    QAbstractButton, QApplication, QComboBox, QDialog, QDockWidget, QLineEdit, QScrollArea,
+    QTabBar, QToolButton
 )
 from ringrealms3d.window.app import delete_window, speak
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
-from tests.window.driver import Person
+from tests.window.driver import Person, find
 
 def settle():
     for _ in range(5):  # a layout asks for another one
@@ -119,7 +121,7 @@ def look():
     screen = application.primaryScreen().availableGeometry()
     faults = [] if screen.contains(QRect(QPoint(), window.size())) else [str(window.size())]
     for dock in Person(window).panels:
-        if window.can_show(dock):
+        if Person(window).can(f"panel.{dock.objectName()}"):
             Person(window).open_panel(dock.objectName())
             settle()
             faults += faults_in(dock)
@@ -130,8 +132,8 @@ def look():
     ]
     Person(window).choose("game.edit")
     settle()
-    faults += faults_in(window.editor.panel)
-    window.editor.cancel()
+    faults += faults_in(find(window, QDockWidget, "editor").widget())
+    Person(window).leave()
     names = "game.new game.library game.export view.settings help.rules help.keys help.find"
     for name in names.split():
         Person(window).command(name).trigger()

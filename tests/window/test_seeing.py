@@ -25,7 +25,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.scene.piles import pile_layout
 from tests.window.driver import Person
-from tests.window.pointing import LEFT, NO_BUTTON, board_view, click, drag, hover
+from tests.window.pointing import LEFT, NO_BUTTON, board_view, click, drag, hover, whole_map
 from tests.window.test_board_view import picture
 
 KEYPAD = Qt.KeyboardModifier.KeypadModifier
@@ -75,12 +75,12 @@ def test_a_pile_turns_like_a_table_and_a_realm_like_a_ball(
         )
 
 
-def test_the_chosen_style_is_remembered(window: MainWindow) -> None:
+def test_the_chosen_style_is_remembered(window: MainWindow, settings: Settings) -> None:
     Person(window).pick("view.turning", "arcball")
     show_pile(board_view(window))
     board_view(window).look(camera_at(10, -60))
     assert azimuth_and_elevation(board_view(window).camera_view)[1] == pytest.approx(-60)
-    assert window.settings.camera_style == "arcball"
+    assert settings.camera_style == "arcball"
     Person(window).pick("view.turning", "turntable")
     assert azimuth_and_elevation(board_view(window).camera_view)[1] == pytest.approx(5)
 
@@ -124,14 +124,14 @@ def test_the_keypad_turns_zooms_and_comes_back(qtbot: QtBot, window: MainWindow)
 
 
 def test_keypad_5_changes_the_projection_and_clicks_still_hit(
-    qtbot: QtBot, window: MainWindow
+    qtbot: QtBot, window: MainWindow, settings: Settings
 ) -> None:
     view = board_view(window)
     before = picture(view)
     qtbot.keyClick(view, Key.Key_5, KEYPAD)
     assert view.camera_view.parallel
     assert entry(window, "parallel").isChecked()
-    assert window.settings.flag("parallel")
+    assert settings.flag("parallel")
     assert changed(picture(view), before) > 5_000
     sites = [x for x in range(window.session.position.board.size) if not view.is_hidden(x)]
     for site in sites[::5]:
@@ -233,7 +233,7 @@ def test_ctrl_clicks_play_what_lies_behind(qtbot: QtBot, window: MainWindow) -> 
 def test_repeated_ctrl_clicks_go_deeper(qtbot: QtBot, window: MainWindow) -> None:
     view = board_view(window)
     show_pile(view)
-    window.boards.site_clicked.disconnect()
+    view.site_clicked.disconnect()
     clicked: list[int] = []
     view.site_clicked.connect(clicked.append)
     view.look(camera_at(20, 88))
@@ -286,7 +286,7 @@ def test_the_inset_shows_the_far_side_to_point_at_and_click(
     assert not np.any((shown != plain)[outside])
     place = inset_place(window, site)
     hover(view, place)
-    assert window.move_input.pointed == site
+    assert Person(window).pointed == site
     assert changed(picture(view), shown) > 50
     click(qtbot, view, place)
     assert window.session.moves == (Move(site),)
@@ -312,24 +312,26 @@ def test_through_a_see_through_board_the_far_stones_are_seen(window: MainWindow)
     far = int(np.argmin(view.viewport.layout.normals @ view.camera_view.axes[2]))
     without = picture(view)
     window.session.play(Move(far))
-    window.boards.watch(None)
+    view.watch(None)
     opaque = picture(view)
     window.session.undo()
     entry(window, "see_through").trigger()
     glass = picture(view)
     window.session.play(Move(far))
-    window.boards.watch(None)
+    view.watch(None)
     spot = view.place_of(far)
     near = np.s_[int(spot.y()) - 12 : int(spot.y()) + 12, int(spot.x()) - 12 : int(spot.x()) + 12]
     assert not np.any(opaque[near] != without[near])
     assert changed(picture(view)[near], glass[near]) > 200
 
 
-def test_coordinates_are_off_on_a_realm_until_they_are_wanted(window: MainWindow) -> None:
+def test_coordinates_are_off_on_a_realm_until_they_are_wanted(
+    window: MainWindow, settings: Settings
+) -> None:
     window.resize(QSize(1280, 860))
     QCoreApplication.processEvents()
-    plain, plain_map = board_view(window).grab().toImage(), window.map.grab().toImage()
-    assert not window.settings.flag("site_names")
+    plain, plain_map = board_view(window).grab().toImage(), whole_map(window).grab().toImage()
+    assert not settings.flag("site_names")
     (toggle,) = (a for a in window.findChildren(QAction) if a.text() == "Coor&dinates")
     toggle.trigger()
     texts = {text: spot for text, spot, _ in board_view(window).texts()}
@@ -340,18 +342,18 @@ def test_coordinates_are_off_on_a_realm_until_they_are_wanted(window: MainWindow
         assert not board_view(window).is_hidden(site)
         assert texts[sites[site]] == board_view(window).place_of(site)
     assert board_view(window).grab().toImage() != plain
-    assert window.map.grab().toImage() != plain_map
-    assert window.settings.flag("site_names")
+    assert whole_map(window).grab().toImage() != plain_map
+    assert settings.flag("site_names")
     toggle.trigger()
-    assert window.map.grab().toImage() == plain_map
+    assert whole_map(window).grab().toImage() == plain_map
 
 
-def test_what_was_chosen_is_there_at_the_next_start(window: MainWindow) -> None:
+def test_what_was_chosen_is_there_at_the_next_start(window: MainWindow, settings: Settings) -> None:
     for name in ("rear", "see_through", "parallel", "locked", "confirm", "sliders"):
         entry(window, name).trigger()
     Person(window).command("view.exchange").trigger()
-    settings = Settings(window.settings.path)
-    again = MainWindow("ring-majority/tet", settings, window.settings.path.with_name("b.json"))
+    kept = Settings(settings.path)
+    again = MainWindow("ring-majority/tet", kept, settings.path.with_name("b.json"))
     view = board_view(again)
     assert view.opening.see_through
     assert view.camera_view.parallel
@@ -360,7 +362,7 @@ def test_what_was_chosen_is_there_at_the_next_start(window: MainWindow) -> None:
     assert view.bar.isHidden()
     again.show()
     assert view.canvas.ren_win.GetRenderers().GetNumberOfItems() == 2
-    assert again.boards.currentWidget() is again.map
+    assert Person(again).middle.currentWidget() is whole_map(again)
     assert Person(again).panel("map").widget() is view
     assert Person(again).command("view.exchange").isChecked()
     again.close()
@@ -405,7 +407,7 @@ def test_a_button_that_went_up_over_another_window_is_held_no_more(
     before = board_view(window).camera_view
     hover(board_view(window), spot + QPointF(80, 0))
     assert board_view(window).camera_view == before
-    plan = window.map
+    plan = whole_map(window)
     plan.zoom(2.0, middle(plan))
     qtbot.mousePress(plan, LEFT, pos=middle(plan).toPoint())
     hover(plan, middle(plan) + QPointF(40, 0), LEFT)

@@ -9,8 +9,10 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from ringrealms3d.scene.theme import DARK
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.command import Choice
+from ringrealms3d.window.shell.settings import Settings
 from ringrealms3d.window.shell.settings_dialog import SettingsDialog, pages
 from tests.window.driver import Person
 from tests.window.pointing import board_view
@@ -47,13 +49,15 @@ def test_every_setting_stands_on_one_page_and_says_what_it_does(
 
 
 @pytest.mark.flat
-def test_a_switch_holds_at_once(qtbot: QtBot, window: MainWindow, dialog: SettingsDialog) -> None:
+def test_a_switch_holds_at_once(
+    qtbot: QtBot, window: MainWindow, settings: Settings, dialog: SettingsDialog
+) -> None:
     dialog.pages.setCurrentRow(1)
     box = switch(dialog, "view.legal")
-    before = window.settings.legal_marked
+    before = settings.legal_marked
     assert box.isChecked() is before
     qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=box.rect().center() / 4)
-    assert window.settings.legal_marked is not before
+    assert settings.legal_marked is not before
     assert Person(window).command("view.legal").isChecked() is not before
 
 
@@ -62,16 +66,18 @@ def test_a_choice_holds_at_once(window: MainWindow, dialog: SettingsDialog) -> N
     box = choice(dialog, "view.theme")
     box.setCurrentIndex(box.findData("dark"))
     box.activated.emit(box.currentIndex())
-    assert window.appearance.theme.name == "dark"
+    assert Person(window).is_drawn_in(DARK)
 
 
 @pytest.mark.flat
-def test_what_menus_change_is_shown(window: MainWindow, dialog: SettingsDialog) -> None:
+def test_what_menus_change_is_shown(
+    window: MainWindow, settings: Settings, dialog: SettingsDialog
+) -> None:
     Person(window).pick("players.level", "7")
     Person(window).command("view.sounds").trigger()
     dialog.refresh()
     assert choice(dialog, "players.level").currentData() == "7"
-    assert switch(dialog, "view.sounds").isChecked() is window.settings.sounds
+    assert switch(dialog, "view.sounds").isChecked() is settings.sounds
 
 
 @pytest.mark.flat
@@ -86,12 +92,14 @@ def test_words_find_settings(qtbot: QtBot, dialog: SettingsDialog) -> None:
 
 
 @pytest.mark.flat
-def test_where_things_are_kept(window: MainWindow, dialog: SettingsDialog) -> None:
+def test_where_things_are_kept(
+    window: MainWindow, settings: Settings, dialog: SettingsDialog
+) -> None:
     told = {label.text() for label in dialog.findChildren(QLabel)}
-    assert str(window.settings.path) in told
-    assert str(window.library.path) in told
+    assert str(settings.path) in told
+    assert str(Person(window).library) in told
     names = {button.accessibleName() for button in dialog.findChildren(QPushButton)}
-    assert f"Open the folder of {window.settings.path.name}" in names
+    assert f"Open the folder of {settings.path.name}" in names
 
 
 @pytest.mark.flat
@@ -122,39 +130,41 @@ def test_what_is_called_usual_holds_at_first(window: MainWindow, uid: str) -> No
             assert holds() == entry.usual(), name
 
 
-def changed(window: MainWindow) -> tuple[object, ...]:
-    settings, view = window.settings, board_view(window)
-    board = settings.legal_marked, settings.flag("rear"), window.appearance.theme.name
-    return *board, settings.speed, view.move_ms, window.opponents.level
+def changed(window: MainWindow, settings: Settings) -> tuple[object, ...]:
+    view = board_view(window)
+    board = settings.legal_marked, settings.flag("rear"), Person(window).is_drawn_in(DARK)
+    return *board, settings.speed, view.move_ms, Person(window).chosen("players.level")
 
 
-def test_a_page_goes_back_to_its_defaults(window: MainWindow, dialog: SettingsDialog) -> None:
-    usual = changed(window)
+def test_a_page_goes_back_to_its_defaults(
+    window: MainWindow, settings: Settings, dialog: SettingsDialog
+) -> None:
+    usual = changed(window, settings)
     Person(window).pick("view.theme", "dark")
     Person(window).switch("view.legal", False)
-    window.view_options.switch("rear", True)
+    Person(window).switch("view.rear", True)
     dialog.pages.setCurrentRow(1)
     press(dialog, QDialogButtonBox.StandardButton.RestoreDefaults)
-    assert window.appearance.theme.name == "dark"  # it stands on another page
+    assert Person(window).is_drawn_in(DARK)  # it stands on another page
     dialog.pages.setCurrentRow(0)
     press(dialog, QDialogButtonBox.StandardButton.RestoreDefaults)
     assert choice(dialog, "view.theme").currentData() == ""
-    assert changed(window) == usual
+    assert changed(window, settings) == usual
 
 
-def test_cancel_brings_back_what_held_before(window: MainWindow) -> None:
+def test_cancel_brings_back_what_held_before(window: MainWindow, settings: Settings) -> None:
     Person(window).pick("view.theme", "dark")
     Person(window).pick("view.speed", "slow")
-    window.opponents.choose_level(7)
-    before = changed(window)
+    Person(window).pick("players.level", "7")
+    before = changed(window, settings)
     Person(window).command("view.settings").trigger()
     (dialog,) = window.findChildren(SettingsDialog)
     for row in range(4):
         dialog.pages.setCurrentRow(row)
         press(dialog, QDialogButtonBox.StandardButton.RestoreDefaults)
-    assert changed(window) != before
+    assert changed(window, settings) != before
     press(dialog, QDialogButtonBox.StandardButton.Cancel)
-    assert changed(window) == before
+    assert changed(window, settings) == before
     assert not dialog.isVisible()
 
 
@@ -164,7 +174,7 @@ def test_what_is_changed_stays_with_ok(window: MainWindow) -> None:
     (dialog,) = window.findChildren(SettingsDialog)
     Person(window).pick("view.theme", "dark")
     press(dialog, QDialogButtonBox.StandardButton.Ok)
-    assert window.appearance.theme.name == "dark"
+    assert Person(window).is_drawn_in(DARK)
 
 
 @pytest.mark.flat

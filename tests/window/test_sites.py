@@ -16,6 +16,7 @@ from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.widgets.texts import captures_text
 from tests.records.opened import opened, played
 from tests.window.driver import Person
+from tests.window.pointing import flat_map
 
 pytestmark = pytest.mark.flat
 
@@ -31,7 +32,7 @@ BOARDS = (
 
 def rows(window: MainWindow) -> list[QModelIndex]:
     """Return the names of all places that are shown, in their order."""
-    model = window.sites_panel.tree.model()
+    model = Person(window).sites.model()
     assert model is not None
     realms = [model.index(row, NAME) for row in range(model.rowCount())]
     return [
@@ -54,7 +55,7 @@ def test_all_places_are_listed_once_by_kind_or_level(
     window: MainWindow, uid: str, titles: list[str]
 ) -> None:
     window.session.new_game(uid, PEOPLE)
-    model = window.sites_panel.tree.model()
+    model = Person(window).sites.model()
     assert model is not None
     assert [model.index(row, NAME).data() for row in range(model.rowCount())] == titles
     names = [row.data() for row in rows(window)]
@@ -144,7 +145,7 @@ def test_what_is_looked_for_is_found_in_names_pieces_and_prospects(
 ) -> None:
     window.session.restore(opened("ring-majority/tet", ["f1", "e2"]))
     Person(window).open_panel("sites")
-    wanted = window.sites_panel.wanted
+    wanted = Person(window).wanted_site
     wanted.setText("blue")
     assert [row.data() for row in rows(window)] == ["e2"]
     wanted.setText("not legal")
@@ -158,14 +159,14 @@ def test_list_and_cursor_follow_each_other_and_enter_plays(
 ) -> None:
     window.session.new_game("ring-majority/tet", PEOPLE)
     Person(window).command("view.sites").trigger()
-    tree = window.sites_panel.tree
+    tree = Person(window).sites
     tree.setCurrentIndex(row_of(window, "e1"))
     site = window.session.position.board.site("e1")
-    assert window.move_input.pointed == window.plan.pointed == site
+    assert Person(window).pointed == flat_map(window).pointed == site
     qtbot.keyClick(tree, Qt.Key.Key_Down)
-    assert window.move_input.pointed == site + 1
-    qtbot.keyClick(window.plan, Qt.Key.Key_Up)
-    assert tree.currentIndex().data(PLACE) == window.move_input.pointed
+    assert Person(window).pointed == site + 1
+    qtbot.keyClick(flat_map(window), Qt.Key.Key_Up)
+    assert tree.currentIndex().data(PLACE) == Person(window).pointed
     place = tree.currentIndex().data(PLACE)
     qtbot.keyClick(tree, Qt.Key.Key_Return)
     assert window.session.moves == (Move(place),)

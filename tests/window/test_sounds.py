@@ -99,14 +99,14 @@ def test_a_loss_on_time_sounds_like_an_end() -> None:
 
 @pytest.mark.flat
 def test_a_click_switches_the_sounds_off(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard = give(monkeypatch, Devices)
     window.session.play(window.session.position.legal_moves[0])
     Person(window).command("view.sounds").trigger()
     window.session.play(window.session.position.legal_moves[0])
     assert heard == ["placed"]
-    assert not Settings(window.settings.path).sounds
+    assert not Settings(settings.path).sounds
     Person(window).command("view.sounds").trigger()
     window.session.play(window.session.position.legal_moves[0])
     assert heard == ["placed", "placed"]

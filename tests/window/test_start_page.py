@@ -19,7 +19,7 @@ from ringrealms3d.window.features.start.cards import Card
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.records.opened import opened
-from tests.window.driver import Guide, Person, named, press
+from tests.window.driver import Guide, Person, named, press, show_first_page
 from tests.window.menu_clicks import click_command
 
 TET = "ring-majority/tet"
@@ -30,9 +30,9 @@ pytestmark = [pytest.mark.flat, pytest.mark.wide, pytest.mark.new_user]
 def started(window: MainWindow) -> Iterator[MainWindow]:
     """A window on its start page."""
     window.session.new_game(TET, PEOPLE)
-    window.start.show(window.appearance.theme)
+    Person(window).switch("game.start", True)
     yield window
-    window.start.leave()
+    Person(window).switch("game.start", False)
 
 
 def button(window: MainWindow, name: str) -> QPushButton:
@@ -62,7 +62,7 @@ def test_every_game_is_there_with_its_designer_and_goal(started: MainWindow) -> 
 
 def test_the_title_names_the_game_only_where_it_is_seen(started: MainWindow) -> None:
     assert started.windowTitle() == "ringrealms3d"
-    started.start.leave()
+    Person(started).switch("game.start", False)
     assert started.windowTitle() == "Tetrahedron – Ring Majority – ringrealms3d"
 
 
@@ -85,7 +85,7 @@ class ShownWindows(QObject):
 def test_no_part_of_the_page_opens_a_window(started: MainWindow, qapp: QApplication) -> None:
     shown = ShownWindows()
     qapp.installEventFilter(shown)
-    started.start.show(started.appearance.theme)
+    Person(started).switch("game.start", True)
     qapp.removeEventFilter(shown)
     assert shown.found == []
 
@@ -106,12 +106,12 @@ def test_panels_are_as_wide_in_a_window_that_opened_on_the_page(
 ) -> None:
     fresh = MainWindow(TET, Settings(tmp_path / "fresh.ini"), tmp_path / "fresh.json", None)
     qtbot.addWidget(fresh)
-    fresh.start.show(fresh.appearance.theme)
+    Person(fresh).switch("game.start", True)
     for each in (fresh, window):
         each.resize(1280, 800)
         each.show()
         qtbot.waitUntil(lambda each=each: each.width() == 1280)
-    fresh.start.leave()
+    Person(fresh).switch("game.start", False)
     qtbot.waitUntil(lambda: width_of_panels(fresh) > 0)
     assert width_of_panels(fresh) == width_of_panels(window)
 
@@ -140,7 +140,7 @@ def test_a_game_under_way_is_offered_first(qtbot: QtBot, window: MainWindow) -> 
     assert QApplication.focusWidget() is button(window, "Continue")
     assert window.session.paused
     qtbot.keyClick(button(window, "Continue"), Qt.Key.Key_Space)
-    assert window.boards.isVisible()
+    assert Person(window).middle.isVisible()
     assert window.session.game.cursor.current.ply == 2
 
 
@@ -153,7 +153,7 @@ def test_a_saved_game_is_offered_and_put_on_the_table(
     kept = tmp_path / "kept.json"
     kept.write_bytes(saved.read_bytes())
     window.session.new_game(TET, PEOPLE)
-    window.start.show(window.appearance.theme, kept)
+    show_first_page(window, kept)
     assert "Move 2  ·  two people" in words(window)
     qtbot.mouseClick(button(window, "Continue"), Qt.MouseButton.LeftButton)
     assert not Person(window).start_page.isVisible()
@@ -259,8 +259,8 @@ def test_after_a_loss_a_review_is_suggested(qtbot: QtBot, window: MainWindow) ->
     assert "Show my &mistakes" not in buttons
 
 
-def test_first_steps_are_told_until_they_are_taken(window: MainWindow) -> None:
-    (note,) = window.boards.findChildren(FirstHelp)
+def test_first_steps_are_told_until_they_are_taken(window: MainWindow, settings: Settings) -> None:
+    (note,) = Person(window).middle.findChildren(FirstHelp)
     window.session.new_game(TET, PEOPLE)
     assert note.text() == "Click where you want to play."
     assert note.isVisible()
@@ -270,11 +270,11 @@ def test_first_steps_are_told_until_they_are_taken(window: MainWindow) -> None:
     assert note.isHidden()
     window.session.new_game(TET, PEOPLE)
     assert note.isHidden()
-    assert window.settings.helped
+    assert settings.helped
 
 
 def test_first_steps_are_told_on_the_board_that_a_window_opens_with(window: MainWindow) -> None:
-    (note,) = window.boards.findChildren(FirstHelp)
+    (note,) = Person(window).middle.findChildren(FirstHelp)
     assert note.isVisible()
     assert note.text() == "Click where you want to play."
 
@@ -282,50 +282,50 @@ def test_first_steps_are_told_on_the_board_that_a_window_opens_with(window: Main
 def test_first_steps_speak_of_tiles_where_a_click_on_the_board_plays_nothing(
     window: MainWindow,
 ) -> None:
-    (note,) = window.boards.findChildren(FirstHelp)
+    (note,) = Person(window).middle.findChildren(FirstHelp)
     window.session.new_game("path-tiles/free-turns", PEOPLE)
     assert note.text() == "Click one of your tiles beside the board, then a cell."
 
 
 def test_first_steps_make_way_for_a_puzzle_and_the_editor(window: MainWindow) -> None:
-    (note,) = window.boards.findChildren(FirstHelp)
+    (note,) = Person(window).middle.findChildren(FirstHelp)
     window.session.new_game(TET, PEOPLE)
     Person(window).choose("game.edit")
     assert note.isHidden()
-    window.activities.leave()
+    Person(window).leave()
     assert note.isVisible()
-    window.puzzles.begin()
+    Person(window).choose("game.puzzle")
     assert note.isHidden()
-    window.activities.leave()
+    Person(window).leave()
     assert note.text() == "Click where you want to play."
 
 
 def test_first_steps_are_told_in_as_little_room_as_they_take(window: MainWindow) -> None:
-    (note,) = window.boards.findChildren(FirstHelp)
+    (note,) = Person(window).middle.findChildren(FirstHelp)
     window.session.new_game(TET, PEOPLE)
     lines = note.height()
-    window.boards.resize(60, window.boards.height())
+    Person(window).middle.resize(60, Person(window).middle.height())
     assert note.height() > lines
-    window.boards.resize(700, window.boards.height())
+    Person(window).middle.resize(700, Person(window).middle.height())
     assert note.height() == lines
 
 
 def test_first_steps_lie_beside_the_board_and_give_their_room_back(window: MainWindow) -> None:
-    (note,) = window.boards.findChildren(FirstHelp)
+    (note,) = Person(window).middle.findChildren(FirstHelp)
     window.session.new_game(TET, PEOPLE)
-    middle = window.boards.currentWidget()
+    middle = Person(window).middle.currentWidget()
     assert middle is not None
     assert not note.geometry().intersects(middle.geometry())
     window.session.new_game(TET, (Computer(1), Computer(1)))
-    assert middle.geometry() == window.boards.rect()
+    assert middle.geometry() == Person(window).middle.rect()
 
 
 def test_first_steps_leave_the_result_its_room(window: MainWindow) -> None:
-    (note,) = window.boards.findChildren(FirstHelp)
+    (note,) = Person(window).middle.findChildren(FirstHelp)
     window.session.new_game(TET, PEOPLE)
     assert note.isVisible()
     window.session.resign()
-    banner, middle = Person(window).banner, window.boards.currentWidget()
+    banner, middle = Person(window).banner, Person(window).middle.currentWidget()
     assert middle is not None
     assert note.isHidden()
     assert banner.isVisible()

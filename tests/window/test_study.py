@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PyQt6.QtCore import QPoint, Qt
+from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -15,9 +16,10 @@ from ringrealms3d.window.features.study.moves_delegate import folds_at
 from ringrealms3d.window.features.study.moves_model import ROW
 from ringrealms3d.window.main_window import MainWindow
 from tests.records.opened import opened
+from tests.session.fake_process import FakeProcess
 from tests.window.driver import Person
 from tests.window.moves_table import cell, cell_texts, click_cell, moves_table, number_texts
-from tests.window.pointing import board_view, click
+from tests.window.pointing import board_view, click, whole_map
 
 LEFT = Qt.MouseButton.LeftButton
 TET = "ring-majority/tet"
@@ -125,7 +127,7 @@ def test_commands_go_between_variations_forks_and_comments(study: MainWindow) ->
 
 @pytest.mark.flat
 def test_a_comment_is_kept_when_its_box_is_left(qtbot: QtBot, study: MainWindow) -> None:
-    box, node = study.moves_panel.comment, study.session.node
+    box, node = Person(study).comment, study.session.node
     assert not box.isVisible()
     run(study, "study.comment")
     qtbot.waitUntil(box.hasFocus)
@@ -146,7 +148,7 @@ def test_a_comment_is_kept_when_its_box_is_left(qtbot: QtBot, study: MainWindow)
 
 @pytest.mark.flat
 def test_a_comment_is_kept_while_it_is_written(qtbot: QtBot, study: MainWindow) -> None:
-    box, node = study.moves_panel.comment, study.session.node
+    box, node = Person(study).comment, study.session.node
     run(study, "study.comment")
     qtbot.waitUntil(box.hasFocus)
     qtbot.keyClicks(box, "why")
@@ -162,7 +164,7 @@ def test_a_comment_stays_with_the_position_it_was_written_on(
 ) -> None:
     node = study.session.node
     run(study, "study.comment")
-    qtbot.keyClicks(study.moves_panel.comment, "here")
+    qtbot.keyClicks(Person(study).comment, "here")
     study.session.go_to(2)
     assert (node.comment, study.session.node.comment) == ("here", "")
 
@@ -190,14 +192,14 @@ def test_a_sign_stands_after_the_move(study: MainWindow) -> None:
 
 def test_a_sign_stands_where_the_move_ended(study: MainWindow) -> None:
     Person(study).pick("study.glyph", "!?")
-    signed = study.map.grab().toImage()
+    signed = whole_map(study).grab().toImage()
     assert Person(study).shown.sign == "!?"
     Person(study).pick("study.glyph", "")
     assert Person(study).shown.sign == ""
-    plain = study.map.grab().toImage()
+    plain = whole_map(study).grab().toImage()
     spots = [(x, y) for x in range(plain.width()) for y in range(plain.height())]
     differ = [spot for spot in spots if plain.pixel(*spot) != signed.pixel(*spot)]
-    middle = study.map.place_of(Person(study).shown.last[-1])
+    middle = whole_map(study).place_of(Person(study).shown.last[-1])
     assert differ
     assert max(abs(x - middle.x()) + abs(y - middle.y()) for x, y in differ) < 60
 
@@ -222,13 +224,15 @@ def test_clicks_draw_marks_as_long_as_they_should(qtbot: QtBot, study: MainWindo
         Mark("label", ("f3",), "B"),
         Mark("arrow", ("f4", "e6")),
     )
-    spot = study.map.place_of(study.session.position.board.site("f3")).toPoint() - QPoint(5, 0)
+    spot = whole_map(study).place_of(study.session.position.board.site("f3")).toPoint() - QPoint(
+        5, 0
+    )
     colours = {
-        study.map.grab().toImage().pixelColor(spot + QPoint(dx, dy)).name()
+        whole_map(study).grab().toImage().pixelColor(spot + QPoint(dx, dy)).name()
         for dx in range(-4, 12)
         for dy in range(-8, 9)
     }
-    assert q_colour(study.appearance.theme.note).name() in colours
+    assert q_colour(Person(study).theme.note).name() in colours
     study.setFocus()
     qtbot.keyClick(study, Qt.Key.Key_Escape)
     marked = study.session.node
@@ -239,7 +243,7 @@ def test_clicks_draw_marks_as_long_as_they_should(qtbot: QtBot, study: MainWindo
 
 @pytest.mark.flat
 def test_marks_are_of_the_position_and_can_be_removed(qtbot: QtBot, study: MainWindow) -> None:
-    study.mark_tool.choose("cross")
+    Person(study).pick("study.draw", "cross")
     Person(study).click(3)
     assert Person(study).shown.notes
     study.session.go_to(2)
@@ -253,7 +257,7 @@ def test_marks_are_of_the_position_and_can_be_removed(qtbot: QtBot, study: MainW
 
 @pytest.mark.flat
 def test_an_arrow_that_was_begun_ends_with_its_position(study: MainWindow) -> None:
-    study.mark_tool.choose("arrow")
+    Person(study).pick("study.draw", "arrow")
     Person(study).click(study.session.position.board.size - 1)
     assert Person(study).shown.notes
     study.session.new_game("ring-majority/tet")
@@ -265,7 +269,7 @@ def test_an_arrow_that_was_begun_ends_with_its_position(study: MainWindow) -> No
 @pytest.mark.flat
 def test_marks_are_not_drawn_beside_the_board(study: MainWindow) -> None:
     study.session.new_game("path-tiles/free-turns")
-    study.mark_tool.choose("circle")
+    Person(study).pick("study.draw", "circle")
     Person(study).click(study.session.position.board.size)
     assert study.session.node.marks == ()
     assert "on the board only" in Person(study).message
@@ -279,14 +283,14 @@ def test_labels_of_strangers_are_drawn_on_both_boards(
     sites = session.position.board.sites
     site = next(name for place, name in enumerate(sites) if not view.is_hidden(place))
     view.canvas.render()
-    solid, plan = view.canvas.grabFramebuffer(), study.map.grab().toImage()
+    solid, plan = view.canvas.grabFramebuffer(), whole_map(study).grab().toImage()
     session.node.marks = (Mark("label", (site,), text),) * 20_000
-    study.content.show_marks()
-    assert study.map.grab().toImage() != plan
+    Person(study).pick("study.draw", "circle")
+    assert whole_map(study).grab().toImage() != plan
     qtbot.waitUntil(lambda: view.canvas.grabFramebuffer() != solid)
     session.node.marks = ()
-    study.content.show_marks()
-    assert study.map.grab().toImage() == plan
+    Person(study).pick("study.draw", "cross")
+    assert whole_map(study).grab().toImage() == plan
 
 
 @pytest.mark.flat
@@ -320,16 +324,22 @@ def test_a_long_variation_is_folded_until_it_is_shown(qtbot: QtBot, window: Main
 
 
 @pytest.mark.flat
-def test_the_computer_does_not_answer_notes_or_edits(window: MainWindow) -> None:
+def test_the_computer_does_not_answer_notes_or_edits(
+    window: MainWindow, engines: type[FakeProcess]
+) -> None:
     window.session.restore(opened(TET, ["v1", "v2", "v3"]))
-    window.session.go_to(1)
-    window.session.play(window.session.position.parse_move("f1"))
-    window.session.go_to(1)
+    window.session.go_to(0)
+    for text in ("f1", "v2"):
+        window.session.play(window.session.position.parse_move(text))
     window.session.set_player(1, Computer(1))
     window.session.go_to(1)
     window.session.edit(comment_on(window.session.node, "looked at"))
-    window.study.make_main()
-    assert not window.computer.thinking
+    Person(window).choose("study.main")
+    (engine,) = engines.started
+    for number in engine.requests:
+        engine.answer(Move(5), number)
+    QApplication.processEvents()
+    assert len(window.session.moves) == 1
 
 
 @pytest.mark.flat

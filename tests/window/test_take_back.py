@@ -162,8 +162,8 @@ def test_a_comment_being_written_keeps_its_game_on_the_table(
     Person(window).command("game.again").trigger()
     if name == "redo":
         undo(window)
-    window.study.write_comment()
-    qtbot.keyClicks(window.moves_panel.comment, "half a sen")
+    Person(window).choose("study.comment")
+    qtbot.keyClicks(Person(window).comment, "half a sen")
     node = window.session.node
     Person(window).command(f"game.{name}").trigger()
     assert window.session.node is node

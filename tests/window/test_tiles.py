@@ -25,7 +25,7 @@ from ringrealms3d.window.shell.settings import Settings
 from tests.amounts import rest_nightly
 from tests.records.opened import opened, texts
 from tests.window.driver import Person
-from tests.window.pointing import board_view, drag, hover
+from tests.window.pointing import board_view, drag, hover, whole_map
 
 UID = "path-tiles/free-turns"
 pytestmark = pytest.mark.opens(UID)
@@ -95,12 +95,12 @@ def test_a_game_by_clicks_and_drags_in_space_and_on_the_map(
 ) -> None:
     Person(window).pick("view.speed", "off")
     deal(window)
-    window.board.choose_look(look)
+    Person(window).pick("view.look", look)
     rng = seeded(8)
     for ply in range(24):
         legal = window.session.position.legal_moves
         move = legal[int(below(rng, len(legal)))]
-        view: View = (board_view(window), window.map)[ply % 2]
+        view: View = (board_view(window), whole_map(window))[ply % 2]
         shelf, cell = map(view.place_of, window.session.position.move_places(move))
         if ply % 4 < 2:
             drag(qtbot, view, shelf, cell)
@@ -294,7 +294,7 @@ def test_another_look_is_seen_as_the_one_before(qtbot: QtBot, tiles: MainWindow)
     tiles.session.play(tiles.session.position.legal_moves[0])
     board_view(tiles).lay_open(Opening(0.5))
     camera = board_view(tiles).camera_view
-    tiles.board.choose_look("tubes")
+    Person(tiles).pick("view.look", "tubes")
     assert board_view(tiles).opening == Opening(0.5)
     assert np.allclose(board_view(tiles).camera_view.axes, camera.axes)
     assert board_view(tiles).camera_view.zoom == pytest.approx(camera.zoom)
@@ -302,11 +302,11 @@ def test_another_look_is_seen_as_the_one_before(qtbot: QtBot, tiles: MainWindow)
     assert not np.allclose(board_view(tiles).driver.heading.axes, camera.axes)
 
 
-def test_a_broken_look_falls_back_to_the_first(tiles: MainWindow) -> None:
-    tiles.settings.set_look("path-tiles", "velvet")
-    layout = tiles.session.position.variant.layout
-    assert tiles.looks.name_for(UID, layout) == "ribbons"
-    assert tiles.looks.dressed(UID, layout) is not None
+def test_a_broken_look_falls_back_to_the_first(tiles: MainWindow, settings: Settings) -> None:
+    settings.set_look("path-tiles", "velvet")
+    assert Person(tiles).chosen("view.look") == "ribbons"
+    deal(tiles)
+    assert Person(tiles).sees(Person(tiles).content())
 
 
 def sees_lit(window: MainWindow, trails: tuple[Trail, ...]) -> bool:

@@ -14,7 +14,7 @@ from ringrealms3d.window.board.space.board_view import BoardView
 from ringrealms3d.window.board.space.far_side import FarSideArrow
 from ringrealms3d.window.main_window import MainWindow
 from tests.window.fingers import BEGIN, END, PAD, UPDATE, State, is_taken, tap, touch
-from tests.window.pointing import board_view
+from tests.window.pointing import board_view, whole_map
 
 
 def pinch(widget: QWidget, share: float) -> None:
@@ -41,7 +41,7 @@ def test_a_tap_plays_on_the_solid(window: MainWindow) -> None:
 
 
 def test_a_tap_plays_on_the_map(window: MainWindow) -> None:
-    tap(window.map, window.map.place_of(3))
+    tap(whole_map(window), whole_map(window).place_of(3))
     assert window.session.moves == (Move(3),)
 
 
@@ -57,7 +57,7 @@ def test_a_finger_turns_the_board_and_plays_nothing(window: MainWindow) -> None:
 
 
 def test_two_fingers_zoom_and_play_nothing(window: MainWindow) -> None:
-    for widget in (board_view(window), window.map):
+    for widget in (board_view(window), whole_map(window)):
         width = distance(widget)
         pinch(widget, 1.5)
         assert distance(widget) > 1.3 * width
@@ -68,7 +68,10 @@ def test_a_finger_that_stays_opens_the_menu_and_plays_nothing(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     site, spot = in_front(window)
-    for widget, where in ((board_view(window), spot), (window.map, window.map.place_of(site))):
+    for widget, where in (
+        (board_view(window), spot),
+        (whole_map(window), whole_map(window).place_of(site)),
+    ):
         touch(widget, BEGIN, State.Pressed, where)
         qtbot.waitUntil(lambda: bool(open_menus(window)))
         for menu in open_menus(window):
@@ -93,7 +96,7 @@ def test_a_tap_on_a_tile_picks_it_up(window: MainWindow) -> None:
     window.session.new_game("path-tiles/free-turns", PEOPLE)
     move = window.session.position.legal_moves[0]
     for place in window.session.position.move_places(move):
-        tap(window.map, window.map.place_of(place))
+        tap(whole_map(window), whole_map(window).place_of(place))
     assert window.session.moves == (move,)
 
 
@@ -110,6 +113,6 @@ def test_a_finger_on_what_lies_on_the_board_is_a_mouse_there(window: MainWindow)
 
 
 def test_a_touchpad_stays_a_mouse(window: MainWindow) -> None:
-    for widget in (board_view(window), window.map):
+    for widget in (board_view(window), whole_map(window)):
         spot = widget.rect().toRectF().center()
         assert not is_taken(widget, BEGIN, State.Pressed, spot, on=PAD)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import sys
+import threading
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -176,30 +178,62 @@ def test_the_window_opens_again_in_another_language(
     monkeypatch.setattr(app, "catalogue_of", catalogues.get)
     application = QApplication.instance()
     assert isinstance(application, QApplication)
-    window = MainWindow("ring-majority/tet", Settings(tmp_path / "w.ini"), tmp_path / "game.json")
+    settings = Settings(tmp_path / "w.ini")
+    window = MainWindow("ring-majority/tet", settings, tmp_path / "game.json")
     window.resize(SIZE)
     window.show()
     window.session.play(window.session.position.parse_move("e3"))
     Person(window).pick("view.language", "de")
-    assert window.reopens
     assert not window.isVisible()
     try:
-        speak(application, window.settings.language)
+        speak(application, settings.language)
         again = reopened(window, tmp_path / "game.json", flat=True)
         assert Person(again).command("game.new").text() == "⟦&New game…⟧"
         assert QLocale().language() == QLocale.Language.German
         assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
         assert again.session.position.stones.any()
         assert not Person(again).start_page.isVisible()
-        again.start.show(again.appearance.theme)
+        Person(again).switch("game.start", True)
         Person(again).pick("view.language", "")
         once_more = reopened(again, tmp_path / "game.json", flat=True)
-        assert once_more.start.page.isVisible()
+        assert Person(once_more).start_page.isVisible()
         once_more.close()
     finally:
         monkeypatch.undo()
         speak(application, "en")
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+
+
+def test_the_program_goes_on_in_another_language_and_ends_with_its_window(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    told: list[str] = []
+
+    def use_window() -> int:
+        windows = (each for each in QApplication.topLevelWidgets() if each.isVisible())
+        (window,) = (each for each in windows if isinstance(each, MainWindow))
+        told.append(Person(window).command("game.new").text())
+        if len(told) == 1:
+            Person(window).pick("view.language", "de")
+        window.close()
+        return 7
+
+    monkeypatch.setattr(application, "exec", use_window)
+    monkeypatch.setattr(app, "QApplication", lambda _: application)
+    monkeypatch.setattr(app, "Settings", lambda: Settings(tmp_path / "w.ini"))
+    monkeypatch.setattr(app, "user_data_path", lambda *_, **__: tmp_path)
+    monkeypatch.setattr(app, "log_to_file", lambda: None)
+    monkeypatch.setattr(app, "close_on_interrupt", lambda _: None)
+    for module in (sys, threading):
+        monkeypatch.setattr(module, "excepthook", module.excepthook)
+    try:
+        assert app.run_window("ring-majority/tet", flat=True) == 7
+    finally:
+        monkeypatch.undo()
+        speak(application, "en")
+    assert told == [TOLD["en"][0], TOLD["de"][0]]
 
 
 def test_a_language_chosen_among_the_settings_stays_chosen(qtbot: QtBot, tmp_path: Path) -> None:
@@ -212,26 +246,26 @@ def test_a_language_chosen_among_the_settings_stays_chosen(qtbot: QtBot, tmp_pat
     assert isinstance(box, QComboBox)
     box.setCurrentIndex(box.findData("de"))
     box.activated.emit(box.currentIndex())
-    assert window.reopens
+    assert not window.isVisible()
     dialog.close()  # as Qt does with all windows once the last one is closed
     delete_window(window)
     assert settings.language == "de"
 
 
 def test_a_language_that_no_font_can_show_is_not_spoken(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def families(script: QFontDatabase.WritingSystem) -> list[str]:
         return ["Other"] if script is QFontDatabase.WritingSystem.SimplifiedChinese else []
 
     monkeypatch.setattr(QFontDatabase, "families", families)
     Person(window).pick("view.language", "ja")
-    assert not window.reopens
-    assert window.settings.language == ""
+    assert window.isVisible()
+    assert settings.language == ""
     (box,) = window.findChildren(QMessageBox)
     assert "No installed font" in box.text()
     Person(window).pick("view.language", "zh")
-    assert window.reopens
+    assert not window.isVisible()
 
 
 @pytest.mark.parametrize("system", ["en_GB", "pt_PT", "zh_TW"])
@@ -243,20 +277,21 @@ def test_every_language_follows_another_without_a_new_start(
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     kept = tmp_path / "game.json"
-    window = MainWindow("ring-majority/tet", Settings(tmp_path / "w.ini"), kept)
+    settings = Settings(tmp_path / "w.ini")
+    window = MainWindow("ring-majority/tet", settings, kept)
     window.resize(SIZE)
     window.show()
     window.session.play(window.session.position.parse_move("e3"))
     try:
         for code, (new_game, turn, cancel) in TOLD.items():
             Person(window).pick("view.language", code)
-            speak(application, window.settings.language)
+            speak(application, settings.language)
             window = reopened(window, kept, flat=True)
             assert Person(window).command("game.new").text() == new_game
             assert Person(window).turn == turn
             assert QCoreApplication.translate("QPlatformTheme", "Cancel") == cancel
             assert QLocale().language() == QLocale(code).language()
-            assert window.settings.language == code
+            assert settings.language == code
     finally:
         window.close()
         speak(application, "en")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PyQt6.QtWidgets import QPushButton
+from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
@@ -13,11 +13,12 @@ from ringrealms3d.session.open_game import opened
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.features.play import pacer
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.shell.settings import PACES
+from ringrealms3d.window.shell.settings import PACES, Settings
 from tests.records.opened import played
+from tests.session.fake_process import FakeProcess
 from tests.window.driver import Person
 
-pytestmark = pytest.mark.flat
+pytestmark = [pytest.mark.flat, pytest.mark.usefixtures("engines")]
 
 PACE_MS = 300
 LONG_MS = 1200
@@ -31,20 +32,25 @@ def codes(window: MainWindow) -> list[int]:
 
 def watch(window: MainWindow) -> None:
     """Watch a game whose moves the test plays for the computers."""
-    window.computer.close()
     window.session.set_players(COMPUTERS)
 
 
+def let_play(code: int) -> None:
+    """Let the computer answer with a move."""
+    FakeProcess.started[-1].answer(Move(code))
+    QApplication.processEvents()
+
+
 def test_a_watched_game_keeps_its_pace(qtbot: QtBot, window: MainWindow) -> None:
-    window.pacer.choose("a move a second")
     watch(window)
-    window.pacer.play(Move(0))
+    Person(window).choose_pace("a move a second")
+    let_play(0)
     assert codes(window) == [0]
-    window.pacer.play(Move(1))
+    let_play(1)
     assert codes(window) == [0]
     qtbot.waitUntil(lambda: codes(window) == [0, 1], timeout=20_000)
-    window.pacer.choose("as fast as they think")
-    window.pacer.play(Move(2))
+    Person(window).choose_pace("as fast as they think")
+    let_play(2)
     assert len(window.session.moves) == 3
 
 
@@ -53,15 +59,15 @@ def test_a_move_that_waits_is_stale_after_any_change(
 ) -> None:
     monkeypatch.setattr(pacer, "PACES", dict.fromkeys(PACES, PACE_MS / 1000))
     watch(window)
-    window.pacer.play(Move(0))
-    window.pacer.play(Move(1))
+    let_play(0)
+    let_play(1)
     window.session.pause()
     qtbot.wait(PACE_MS + 50)
     assert codes(window) == [0]
     window.session.go_on()
-    window.pacer.play(Move(1))
+    let_play(1)
     qtbot.waitUntil(lambda: codes(window) == [0, 1])
-    window.pacer.play(Move(2))
+    let_play(2)
     window.session.go_to(0)
     qtbot.wait(PACE_MS + 50)
     assert codes(window) == []
@@ -69,18 +75,18 @@ def test_a_move_that_waits_is_stale_after_any_change(
 
 def test_a_person_never_waits_for_the_pace(window: MainWindow) -> None:
     window.session.set_players((Human(), Computer(1)))
-    window.computer.close()
-    for code in range(4):
-        window.pacer.play(Move(code))
+    for code in (0, 2):
+        window.session.play(Move(code))
+        let_play(code + 1)
     assert len(window.session.moves) == 4
 
 
 def test_it_halts_and_goes_on(window: MainWindow) -> None:
-    bar = window.players_panel.watch_bar
-    assert bar.isHidden()
+    person = Person(window)
+    assert not person.can_pause
     watch(window)
-    assert bar.isVisible()
-    (button,) = bar.findChildren(QPushButton)
+    assert Person(window).can_pause
+    button = person.pause_button
     button.click()
     assert button.text() == "Resume"
     assert Person(window).turn == "Paused. Red is to move."
@@ -91,10 +97,9 @@ def test_it_halts_and_goes_on(window: MainWindow) -> None:
 
 def test_watching_ends_with_its_game(window: MainWindow) -> None:
     window.session.set_players((Human(), Computer(3)))
-    window.computer.close()
     window.session.set_players(COMPUTERS)
     window.session.resign()
-    assert window.players_panel.watch_bar.isHidden()
+    assert not Person(window).can_pause
     window.session.new_game(window.session.uid)
     assert window.session.players == (Human(), Computer(3))
 
@@ -103,7 +108,6 @@ def test_watching_ends_with_its_game(window: MainWindow) -> None:
 def test_the_same_players_play_again(
     window: MainWindow, players: tuple[Human | Computer, Human | Computer]
 ) -> None:
-    window.computer.close()
     window.session.play(Move(0))
     window.session.resign()
     window.session.set_players(players)
@@ -112,7 +116,6 @@ def test_the_same_players_play_again(
 
 
 def test_the_levels_of_a_watched_game_from_a_file_play_again(window: MainWindow) -> None:
-    window.computer.close()
     record = played("ring-majority/tet", ["f1"]).record
     record.players = ("Level 3", "Level 4")
     record.end(0, Reason.RESIGNATION)
@@ -128,8 +131,8 @@ def test_a_move_that_waits_is_played_though_a_comment_is_written(
     watch(window)
     for code in range(8):
         window.session.play(Move(code))
-    window.pacer.play(Move(8))
-    window.pacer.play(Move(9))
+    let_play(8)
+    let_play(9)
     root = window.session.record.root
     for move in root.position.legal_moves[9:]:  # more positions than are kept
         child = root.play(move)
@@ -140,20 +143,19 @@ def test_a_move_that_waits_is_played_though_a_comment_is_written(
     qtbot.waitUntil(lambda: codes(window)[-1] == 9)
 
 
-def test_the_next_start_is_no_game_to_watch(window: MainWindow) -> None:
+def test_the_next_start_is_no_game_to_watch(window: MainWindow, settings: Settings) -> None:
     window.session.set_players((Human(), Computer(3)))
     watch(window)
     window.close()
-    assert window.settings.players == (Human(), Computer(3))
+    assert settings.players == (Human(), Computer(3))
 
 
 def test_a_game_that_is_looked_back_on_goes_on_from_there(window: MainWindow) -> None:
-    bar = window.players_panel.watch_bar
     watch(window)
     for code in range(3):
         window.session.play(Move(code))
     window.session.go_to(1)
-    (button,) = bar.findChildren(QPushButton)
+    button = Person(window).pause_button
     assert button.text() == "Resume"
     button.click()
     assert button.text() == "Pause"

@@ -2,10 +2,18 @@
 
 from tests.window.driver.finding import chooser, find, named, press, rows_of, texts_of
 from tests.window.driver.guide import Guide
-from tests.window.driver.person import Person
-from tests.window.driver.space import Motion, hasten, is_due, marked_in_space
+from tests.window.driver.person import FOLDER, Person
+from tests.window.driver.space import (
+    Motion,
+    hasten,
+    is_due,
+    look_at_clocks,
+    marked_in_space,
+    show_first_page,
+)
 
 __all__ = [
+    "FOLDER",
     "Guide",
     "Motion",
     "Person",
@@ -13,9 +21,11 @@ __all__ = [
     "find",
     "hasten",
     "is_due",
+    "look_at_clocks",
     "marked_in_space",
     "named",
     "press",
     "rows_of",
+    "show_first_page",
     "texts_of",
 ]

@@ -17,7 +17,10 @@ from ringrealms3d.core.phrase import tr
 from ringrealms3d.flat.glyphs import q_colour
 from ringrealms3d.flat.map_drawing import MapDrawing
 from ringrealms3d.scene.content import Content, content_of
+from ringrealms3d.scene.materials import MATERIALS
+from ringrealms3d.scene.theme import THEMES, Theme
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.shell.command import Choice
 from tests.window.driver.finding import LEFT, MOUSE, find
 from tests.window.pointing import hover
 
@@ -64,6 +67,7 @@ class MapReader:
         cursor: int | None = None,
         ghost: tuple[int, int] | None = None,
         coordinates: bool | None = None,
+        theme: Theme | None = None,
     ) -> Pixels:
         """Return what the whole map would show, drawn without the window.
 
@@ -72,8 +76,9 @@ class MapReader:
             cursor: the place that the keyboard's cursor is on.
             ghost: a piece that is about to stand on a place.
             coordinates: whether sites have names; None as the menu says.
+            theme: its colours; None for those that are chosen in the menus.
         """
-        drawing, theme = self._drawing, self.window.appearance.theme
+        drawing, theme = self._drawing, theme or self.theme
         chosen = find(self.window, QAction, "view.coordinates").isChecked()
         drawing.coordinates = chosen if coordinates is None else coordinates
         picture = QImage(self.map.size(), QImage.Format.Format_RGB32)
@@ -100,6 +105,10 @@ class MapReader:
         """Return whether the map shows exactly this; ``pointed`` as for ``map_of``."""
         return np.array_equal(self.map_seen(), self.map_of(content, **pointed))
 
+    def is_drawn_in(self, theme: Theme) -> bool:
+        """Return whether the game on the map has the colours of a theme."""
+        return self.sees(self.content(), theme=theme)
+
     def unlike(self, content: Content) -> set[int]:
         """Return the places that do not look like this on the map."""
         return self.changed(self.map_of(content), self.map_seen())
@@ -117,6 +126,20 @@ class MapReader:
             if differ[max(0, y - near) : y + near + 1, max(0, x - near) : x + near + 1].any():
                 found.add(place)
         return found
+
+    @property
+    def theme(self) -> Theme:
+        """The colours that are chosen in the menus, or the light ones of the tests' desktop."""
+        theme = THEMES[self.chosen("view.theme") or "light"]
+        materials = self.chosen("view.materials")
+        return theme.dressed(MATERIALS[materials]) if materials else theme
+
+    def chosen(self, choice: str) -> str:
+        """Return the key of the option of a choice that is chosen in its menu, "" if none is."""
+        entry = self.window.commands.table[choice]
+        assert isinstance(entry, Choice)
+        options = (self.window.commands.option(choice, each.key) for each in entry.options())
+        return next((str(each.data()) for each in options if each.isChecked()), "")
 
     @property
     def _drawing(self) -> MapDrawing:

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import html
 from collections.abc import Iterable
 from pathlib import Path
 
-from PyQt6.QtCore import Qt
-from PyQt6.QtGui import QAction
+from PyQt6.QtCore import QMimeData, Qt, QUrl
+from PyQt6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PyQt6.QtWidgets import (
     QApplication,
+    QComboBox,
     QDockWidget,
+    QFileDialog,
     QFrame,
     QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
     QScrollArea,
+    QStackedWidget,
     QTreeView,
     QWidget,
 )
@@ -22,8 +29,14 @@ from ringrealms3d.library.library import LIBRARY_NAME
 from ringrealms3d.puzzles.cards import CARDS_NAME
 from ringrealms3d.scene.content import Content
 from ringrealms3d.window.features.analysis.candidate_table import CandidateTable
-from tests.window.driver.finding import find, named
+from tests.window.driver.finding import LEFT, MOUSE, find, named
 from tests.window.driver.map import MapReader
+
+FOLDER = "folder"
+"""The property of a window that names the folder of its files."""
+
+GUIDES = "editor", "puzzle", "lesson"
+"""The panels of what one can leave."""
 
 PANELS = "map", "players", "groups", "moves", "analysis", "review", "sites"
 
@@ -39,6 +52,13 @@ class Person(MapReader):
         bar = self.window.statusBar()
         assert bar is not None
         return bar.currentMessage()
+
+    @property
+    def whole_message(self) -> str:
+        """The sentence in the status line with all that there is no room for."""
+        bar = self.window.statusBar()
+        assert bar is not None
+        return html.unescape(bar.toolTip())
 
     @property
     def turn(self) -> str:
@@ -78,7 +98,7 @@ class Person(MapReader):
     def prospects(self, places: Iterable[int]) -> list[str]:
         """Return what the list of sites says that clicks on some places do."""
         variant = self.window.session.position.variant
-        model = named(self.window, QTreeView, tr("Sites")).model()
+        model = self.sites.model()
         assert model is not None
         realms = (model.index(row, 0) for row in range(model.rowCount()))
         rows = (model.index(r, 0, realm) for realm in realms for r in range(model.rowCount(realm)))
@@ -118,6 +138,11 @@ class Person(MapReader):
         if self.command(name).isChecked() != on:
             self.choose(name)
 
+    def can(self, name: str) -> bool:
+        """Return whether a command can be chosen now."""
+        self.window.commands.refresh()
+        return self.command(name).isEnabled()
+
     def option(self, choice: str, key: str) -> QAction:
         """Return the entry of one of the options of a choice."""
         return self.window.commands.option(choice, key)
@@ -155,15 +180,133 @@ class Person(MapReader):
 
     @property
     def shown(self) -> Content:
-        """The pieces and marks that the boards show."""
+        """The pieces and marks that the boards show, which no picture tells one by one."""
         return self.window.content.content
+
+    @property
+    def in_space(self) -> bool:
+        """Whether the board is a solid, with a map beside it."""
+        return self.middle.currentWidget() is not find(self.window, QWidget, "plan")
+
+    @property
+    def middle(self) -> QStackedWidget:
+        """What the board lies in, in the middle of the window."""
+        middle = find(self.window, QWidget, "plan").parentWidget()
+        assert isinstance(middle, QStackedWidget)
+        return middle
+
+    # activities
+
+    @property
+    def edits(self) -> bool:
+        """Whether a position is being set up."""
+        QApplication.processEvents()
+        return any(panel.isVisible() for panel in self.window.findChildren(QDockWidget, "editor"))
+
+    def leave(self) -> None:
+        """Close the panel of the editor, of a puzzle or of a lesson."""
+        QApplication.processEvents()
+        for name in GUIDES:
+            for panel in self.window.findChildren(QDockWidget, name):
+                if not panel.isHidden():
+                    panel.close()
+
+    @property
+    def move_line(self) -> QLineEdit:
+        """Where moves are typed."""
+        return named(self.window, QLineEdit, tr("Move"))
+
+    @property
+    def move_problem(self) -> str:
+        """Why what was typed is no move, beside it."""
+        field = self.move_line.parentWidget()
+        assert field is not None
+        return field.findChildren(QLabel)[-1].text()
+
+    @property
+    def sites(self) -> QTreeView:
+        """The list of sites."""
+        return named(self.window, QTreeView, tr("Sites"))
+
+    @property
+    def wanted_site(self) -> QLineEdit:
+        """Where it is written which sites are looked for."""
+        (field,) = self.panel("sites").findChildren(QLineEdit)
+        return field
+
+    @property
+    def comment(self) -> QPlainTextEdit:
+        """Where comments are written."""
+        (field,) = self.panel("moves").findChildren(QPlainTextEdit)
+        return field
+
+    def type_move(self, text: str) -> None:
+        """Type a move and play it."""
+        self.choose("game.type")
+        MOUSE.keyClicks(self.move_line, text)
+        MOUSE.keyClick(self.move_line, Qt.Key.Key_Return)
+
+    # games that run by themselves
+
+    @property
+    def pause_button(self) -> QPushButton:
+        """The button that halts a game with clocks, or one that computers play."""
+        buttons = self.panel("players").findChildren(QPushButton)
+        (button,) = (each for each in buttons if each.text() in (tr("Pause"), tr("Resume")))
+        return button
+
+    @property
+    def can_pause(self) -> bool:
+        """Whether the panel of the players offers to halt the game."""
+        buttons = self.panel("players").findChildren(QPushButton)
+        return any(each.text() in (tr("Pause"), tr("Resume")) and _is_on(each) for each in buttons)
+
+    @property
+    def paces(self) -> QComboBox:
+        """The paces of a game that is watched."""
+        return named(self.window, QComboBox, tr("Pace"))
+
+    def choose_pace(self, pace: str) -> None:
+        """Choose the pace of a game that is watched."""
+        row = self.paces.findData(pace)
+        self.paces.setCurrentIndex(row)
+        self.paces.activated.emit(row)
+
+    # files
+
+    def drop(self, path: Path) -> None:
+        """Drag a file onto the window and let it go there."""
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(path))])
+        spot, copy = self.window.rect().center(), Qt.DropAction.CopyAction
+        now = copy, data, LEFT, Qt.KeyboardModifier.NoModifier
+        QApplication.sendEvent(self.window, QDragEnterEvent(spot, *now))
+        QApplication.sendEvent(self.window, QDropEvent(spot.toPointF(), *now))
+
+    def save_as(self, path: Path) -> None:
+        """Save the game to a file that is named in a dialog."""
+        self.choose("game.save_as")
+        self.name_file(path)
+
+    def name_file(self, path: Path) -> None:
+        """Choose a file in the dialog that asks for one; no matter if it is there already."""
+        (*_, dialog) = (d for d in self.window.findChildren(QFileDialog) if d.isVisible())
+        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
+        dialog.fileSelected.emit(str(path))
+        dialog.close()
+
+    def clear_message(self) -> None:
+        """Forget the sentence in the status line."""
+        bar = self.window.statusBar()
+        assert bar is not None
+        bar.clearMessage()
 
     # the files that a test gave the window
 
     @property
     def folder(self) -> Path:
         """The folder of the settings, the game and the library."""
-        return self.window.settings.path.parent
+        return Path(str(self.window.property(FOLDER)))
 
     @property
     def saved_game(self) -> Path:
@@ -179,3 +322,9 @@ class Person(MapReader):
     def cards(self) -> Path:
         """The file of the cards of puzzles."""
         return self.folder / CARDS_NAME
+
+
+def _is_on(widget: QWidget) -> bool:
+    """Return whether a widget is there, even if its panel is behind another one."""
+    parent = widget.parentWidget()
+    return not widget.isHidden() and (parent is None or not parent.isHidden())

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PyQt6.QtCore import QAbstractAnimation, QTimer, QVariantAnimation
 
+from ringrealms3d.window.features.play.clock_ticker import ClockTicker
 from ringrealms3d.window.main_window import MainWindow
 from tests.window.driver.finding import find
+from tests.window.driver.person import Person
 from tests.window.pointing import board_view
 
 
@@ -37,6 +41,17 @@ class Motion:
     def finish(self) -> None:
         """Let its time be over."""
         self._clock.setCurrentTime(self._clock.duration())
+
+
+def look_at_clocks(window: MainWindow) -> None:
+    """Let the clocks of the game look at the time, as they do whenever they show another one."""
+    (ticker,) = window.findChildren(ClockTicker)
+    ticker.look()
+
+
+def show_first_page(window: MainWindow, saved_game: Path) -> None:
+    """Show the start page as it is when the program starts, with the game saved in a file."""
+    window.start.show(Person(window).theme, saved_game)
 
 
 def is_due(window: MainWindow, name: str) -> bool:
