@@ -30,6 +30,7 @@ from ringrealms3d.games import get_game, start, variant_ids
 from ringrealms3d.scene.camera import HOME, Camera, camera_at, home_of
 from ringrealms3d.scene.materials import MATERIALS
 from ringrealms3d.scene.theme import DARK, LIGHT, THEMES
+from ringrealms3d.window.features.look.look_settings import SPEED
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 
@@ -125,8 +126,8 @@ def window(application: QApplication) -> None:
     """Take a picture of the window in the middle of a game."""
     folder = Path(tempfile.mkdtemp())
     settings = Settings(folder / "window.ini")
+    settings[SPEED] = "off"
     opened = MainWindow("ring-majority/girco", settings, folder / "game.json")
-    opened.appearance.choose_speed("off")
     opened.show()
     _, played = full_game("ring-majority/girco", 3, 0.3)
     rng = seeded(3)
@@ -134,8 +135,9 @@ def window(application: QApplication) -> None:
         moves = opened.session.position.legal_moves
         opened.session.play(moves[below(rng, len(moves))])
     opened.session.play(played.move)
-    assert opened.view is not None
-    opened.view.look(facing(opened.session.position, played))
+    view = opened.context.boards.view
+    assert view is not None
+    view.look(facing(opened.session.position, played))
     application.processEvents()
     opened.grab().save(str(PICTURES / "window.jpg"), quality=90)
     opened.close()

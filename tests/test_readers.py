@@ -26,6 +26,7 @@ from ringrealms3d.puzzles.cards import Cards
 from ringrealms3d.puzzles.file import read_puzzles
 from ringrealms3d.records.game_files import read_game
 from ringrealms3d.session.autosave import load_game
+from ringrealms3d.window.features.play.play_settings import VARIANT
 from ringrealms3d.window.shell.settings import Settings
 
 MATCH = Match("loop/mini", ("strong", "plain"), Limits(seconds=0.1))
@@ -105,7 +106,7 @@ def test_weights_are_never_unpacked(tmp_path: Path) -> None:
 def test_a_file_that_a_game_names_is_not_looked_for(tmp_path: Path) -> None:
     uid = "ring-majority/~nobody-of-this-name/x.off"
     (tmp_path / "window.ini").write_text(f"[General]\nvariant={uid}\n", encoding="utf-8")
-    assert Settings(tmp_path / "window.ini").variant is None
+    assert Settings(tmp_path / "window.ini")[VARIANT] is None
     game = {"version": 2, "variant": uid, "moves": [], "ply": 0, "players": [{}, {}], "seed": 1}
     (tmp_path / "game.txt").write_text(f"variant {uid}\n", encoding="utf-8")
     (tmp_path / "autosave.json").write_text(json.dumps(game), encoding="utf-8")

@@ -33,10 +33,8 @@ MAKERS = {"MainWindow", "new_window", "reopened"}
 """What returns a window."""
 
 OF_A_WINDOW = {
-    ("window/driver/person.py", "content"): "the pieces and marks that the boards show",
-    ("benchmarks/measure_opening.py", "files"): "the process that reads files, ready or not",
-    ("benchmarks/measure_window.py", "analysis"): "an analysis that no engine takes time to find",
-    ("window/driver/space.py", "start"): "the start page as it is when the program starts",
+    ("window/driver/person.py", "context"): "the pieces and marks that the boards show",
+    ("benchmarks/measure_window.py", "context"): "an analysis that no engine takes time to find",
 }
 """What else is used of a window, by file and name, and why."""
 

@@ -66,18 +66,19 @@ def _opened(home: Path) -> MainWindow:
 
 def _shown(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
     """Show one thing after another, each to be drawn before the next."""
-    window.activities.show_start(True)
+    window.commands["game.start"].trigger()
     yield "start", window
-    window.activities.show_start(False)
+    window.commands["game.start"].trigger()
     for panel in _PANELS:
-        window._docks.bring_forward(panel)
+        window.context.panels.bring_forward(panel)
         yield panel, window
-    window.activities.set_up()
+    window.commands["game.edit"].trigger()
     yield "editor", window
-    window.editor.cancel()
-    window.courses.begin()
+    window.commands.do("editor.leave")
+    window.session.go_on()
+    window.commands["learn.begin"].trigger()
     yield "lesson", window
-    window.courses.leave()
+    window.commands["learn.leave"].trigger()
     _play_to_the_end(window)
     yield "end", window
     for command in _DIALOGS:

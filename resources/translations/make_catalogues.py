@@ -34,7 +34,8 @@ from ringrealms3d.records.game_files import FORMATS
 from ringrealms3d.scene.materials import MATERIALS
 from ringrealms3d.scene.quality import QUALITIES
 from ringrealms3d.scene.theme import THEMES
-from ringrealms3d.window.shell.settings import PACES, SPEEDS
+from ringrealms3d.window.features.look.look_settings import SPEEDS
+from ringrealms3d.window.features.play.play_settings import PACES
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]

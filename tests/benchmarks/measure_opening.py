@@ -23,6 +23,7 @@ from PyQt6.QtWidgets import QApplication
 
 from ringrealms3d.records.game_files import write_game
 from ringrealms3d.records.record import GameRecord
+from ringrealms3d.window.features.files.feature import Files
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.window.moves_table import moves_table
@@ -83,14 +84,14 @@ def random_tree(uid: str, size: int) -> GameRecord:
 
 def table_cells(window: MainWindow, path: Path) -> str:
     """Return the medians of both ways to open a file, and the times of scrolling."""
-    window.files.open(path)  # the board is new to the window
+    window.findChildren(Files)[0].open(path)  # the board is new to the window
     rest(SETTLING_S)
     ready, cold = [], []
     for _ in range(ROUNDS):
-        window.files.expect()
+        window.findChildren(Files)[0].expect()
         rest(READY_S)
         ready.append(opening_s(window, path))
-        window.files.close()
+        window.findChildren(Files)[0].close()
         cold.append(opening_s(window, path))
     medians = [median(times) for way in (ready, cold) for times in zip(*way, strict=True)]
     steps = scrolling_s(window)
@@ -120,7 +121,7 @@ def opening_s(window: MainWindow, path: Path) -> tuple[float, float]:
     used = children_s()
     before, began, own = window.session.record, time.perf_counter(), time.process_time()
     expected = reader_s()
-    window.files.open(path)
+    window.findChildren(Files)[0].open(path)
     while window.session.record is before:
         QApplication.processEvents()
         time.sleep(0.001)

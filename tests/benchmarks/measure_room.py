@@ -47,7 +47,7 @@ def measure(what: str, home: str) -> None:
     window.show()
     if what == "an analysis":
         window.session.new_game(BOARD, PEOPLE)
-        window.activities.analyse(True)
+        window.commands["analysis.on"].trigger()
     else:
         window.session.new_game(BOARD, (Computer(HIGHEST), Computer(HIGHEST)))
     most = [0.0, 0]

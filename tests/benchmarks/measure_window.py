@@ -208,14 +208,14 @@ def measure_analysis(window: MainWindow, application: QApplication) -> None:
 
     The solid is left out: it is drawn for other marks alone, and the seldomer the slower it is.
     """
-    analyst = window.analysis.analyst
+    analyst = window.context.engines.analyst
     window.session.new_game("ring-majority/ti", (Human(), Human()))
     Person(window).switch("analysis.on", True)
     wait_for(application, lambda: analyst.analysis is not None)
-    told: list[object] = []
-    analyst.changed.connect(told.append)
+    shown: list[object] = []
+    analyst.changed.connect(shown.append)
     print(f"longest gap while positions are analysed {longest_gap(application, 3):6.1f} ms")
-    print(f"analyses shown a second {len(told) / 3:.1f}")
+    print(f"analyses shown a second {len(shown) / 3:.1f}")
     found = analyst.analysis
     assert found is not None
     spent = [timed(partial(show_analysis, window, analyst, found, k)) for k in range(ROUNDS)]

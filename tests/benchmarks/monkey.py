@@ -26,6 +26,7 @@ from PyQt6.QtWidgets import (
     QApplication,
     QComboBox,
     QDialog,
+    QDockWidget,
     QFileDialog,
     QLineEdit,
     QMenu,
@@ -37,6 +38,7 @@ from ringrealms3d.games import variant_ids
 from ringrealms3d.records.game_files import write_game
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.window.board.views import Board
+from ringrealms3d.window.features.files.feature import Files
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.command import Choice, Command
 from ringrealms3d.window.shell.settings import Settings
@@ -160,13 +162,10 @@ class Monkey:
         return self.trail[-1]
 
     def _board(self) -> Board | None:
-        boards: tuple[Board | None, ...] = (
-            self._window.view,
-            self._window.plan,
-            self._window.map,
-        )
-        shown = [each for each in boards if each is not None and each.widget.isVisible()]
-        return self._rng.choice(shown) if shown else None
+        shown = self._window.context.boards
+        boards: tuple[Board | None, ...] = (shown.view, shown.plan, shown.map)
+        seen = [each for each in boards if each is not None and each.widget.isVisible()]
+        return self._rng.choice(seen) if seen else None
 
     def _press(self, board: Board, place: int, button: Qt.MouseButton) -> None:
         spot = board.place_of(place).toPoint()
@@ -210,7 +209,7 @@ class Monkey:
     def _open(self) -> str:
         path = self._rng.choice(self._files)
         self.trail[-1] = f"open {path.name}"
-        self._window.files.open(path).join()
+        self._window.findChildren(Files)[0].open(path).join()
         return self.trail[-1]
 
     def _menu(self) -> str:
@@ -231,7 +230,7 @@ class Monkey:
         return self.trail[-1]
 
     def _panel_button(self) -> str:
-        docks = [dock for dock in self._window.docks if dock.isVisible()]
+        docks = [dock for dock in self._window.findChildren(QDockWidget) if dock.isVisible()]
         buttons = [
             widget
             for dock in docks

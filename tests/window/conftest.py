@@ -20,7 +20,9 @@ from ringrealms3d.session import engine_link
 from ringrealms3d.window.app import delete_window
 from ringrealms3d.window.board.space import canvas as canvas_module
 from ringrealms3d.window.board.space.view_makers import view_in_space
+from ringrealms3d.window.features.play import first_help
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.shell.setting import switch
 from ringrealms3d.window.shell.settings import Settings
 from tests.session.fake_process import FakeProcess
 from tests.window.driver import FOLDER
@@ -113,7 +115,7 @@ def window(
     make_view = None if flat else view_in_space
     folder = settings.path.parent
     if request.node.get_closest_marker("new_user") is None:
-        monkeypatch.setattr(Settings, "helped", True, raising=False)  # a class cannot tell
+        monkeypatch.setattr(first_help, "HELPED", switch("helped", default=True))
     opened = MainWindow(first_board(request.node), settings, folder / "game.json", make_view)
     opened.setProperty(FOLDER, str(folder))
     opened.resize(WIDE if request.node.get_closest_marker("wide") else SIZE)

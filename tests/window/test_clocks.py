@@ -27,6 +27,7 @@ from ringrealms3d.window.features.play.clock_texts import (
 )
 from ringrealms3d.window.features.play.control_chooser import USUAL
 from ringrealms3d.window.features.play.new_game_dialog import NewGameDialog
+from ringrealms3d.window.features.play.play_settings import CLOCK, PACE
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.session.fake_process import FakeProcess
@@ -87,7 +88,7 @@ def start_button(dialog: NewGameDialog) -> QPushButton:
 def test_a_game_without_clocks_shows_none(window: MainWindow, settings: Settings) -> None:
     assert [clock.isHidden() for clock in clocks(window)] == [True, True]
     assert not Person(window).command("players.pause").isEnabled()
-    assert settings.clock == ""
+    assert settings[CLOCK] == ""
 
 
 def test_the_new_game_has_the_chosen_clock_and_it_is_remembered(
@@ -100,7 +101,7 @@ def test_the_new_game_has_the_chosen_clock_and_it_is_remembered(
     assert window.session.record.time_control == "5m+3s"
     assert shown(window) == ["5:00", "5:00"]
     assert Person(window).message == "The clocks start with the first move."
-    assert Settings(settings.path).clock == "5m+3s"
+    assert Settings(settings.path)[CLOCK] == "5m+3s"
     assert choices(new_game(window)).currentText() == "5 min + 3 s a move"
 
 
@@ -140,7 +141,7 @@ def test_a_clock_in_the_settings_that_is_none_is_put_aside(tmp_path: Path) -> No
     path = tmp_path / "window.ini"
     path.write_text("[General]\nclock=sundial\n", encoding="utf-8")
     settings = Settings(path)
-    assert settings.clock == ""
+    assert settings[CLOCK] == ""
     assert len(settings.complaints) == 1
 
 
@@ -258,7 +259,7 @@ def test_playing_again_is_with_the_same_clock(window: MainWindow) -> None:
 def test_a_watched_game_with_clocks_waits_for_no_pace(
     window: MainWindow, settings: Settings, engines: type[FakeProcess]
 ) -> None:
-    settings.pace = "a move in 3 seconds"
+    settings[PACE] = "a move in 3 seconds"
     window.session.new_game(TET, (Computer(1), Computer(1)), SuddenDeath(60))
     for code in range(3):
         engines.started[-1].answer(Move(code))

@@ -27,6 +27,7 @@ from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.board.map_view import MapView
 from ringrealms3d.window.features.editor.panel import EditorPanel
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.shell.places import restore_places
 from ringrealms3d.window.shell.settings import Settings
 from tests.records.opened import ended, opened
 from tests.session.fake_process import FakeProcess
@@ -447,7 +448,7 @@ def test_a_window_that_closes_in_the_editor_opens_with_its_panels(
 ) -> None:
     open_editor(window, TET)
     window.close()
-    settings.restore_places(window)
+    restore_places(settings, window)
     assert not any(dock.isHidden() for dock in Person(window).panels[1:])
 
 

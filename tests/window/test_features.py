@@ -10,7 +10,6 @@ import pytest
 from PyQt6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-import ringrealms3d.window
 from ringrealms3d.window import main_window
 from ringrealms3d.window.app import delete_window
 from ringrealms3d.window.context import Feature
@@ -20,7 +19,7 @@ from ringrealms3d.window.shell.command import Menu
 from ringrealms3d.window.shell.settings import Settings
 
 pytestmark = [pytest.mark.flat, pytest.mark.opens("ring-majority/tet")]
-FOLDER = Path(ringrealms3d.window.__file__).parent
+FOLDER = Path(str(main_window.__file__)).parent
 
 
 @pytest.mark.parametrize("left_out", FEATURES, ids=lambda feature: feature.__name__)

@@ -9,6 +9,7 @@ import pytest
 from ringrealms3d.session.autosave import load_game, save_game
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.app import claim_free_place, claim_saved_game, show_first_game
+from ringrealms3d.window.features.files.feature import RECENT
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.records.opened import opened, played, texts
@@ -35,7 +36,7 @@ def test_a_game_of_people_from_a_file_is_theirs_and_is_saved_there_again(
     path = tmp_path / "mine.json"
     show_first_game(window, played(TET, ["f1"]).record, path)
     assert window.session.players == (Human(), Human())
-    assert path in settings.recent_files
+    assert path in settings[RECENT]
     window.session.play(window.session.position.parse_move("e1"))
     Person(window).choose("game.save")
     assert '"e1"' in path.read_text(encoding="utf-8")

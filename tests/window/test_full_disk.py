@@ -16,8 +16,11 @@ from ringrealms3d.records.game_files import read_game
 from ringrealms3d.records.node import Evaluation
 from ringrealms3d.scene.theme import get_theme
 from ringrealms3d.session.autosave import load_game
+from ringrealms3d.window.board.board_settings import LEGAL, chosen_theme
 from ringrealms3d.window.features.export import export_job
 from ringrealms3d.window.features.export.export_dialog import ExportDialog
+from ringrealms3d.window.features.look.look_settings import STILL
+from ringrealms3d.window.features.play.play_settings import SOUNDS
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.full_disk import FullDisk
@@ -107,17 +110,17 @@ def test_settings_that_cannot_be_written_hold_are_told_once_and_written_later(
     path = settings.path
     assert Person(window).message.startswith("The settings are not kept: ")
     Person(window).clear_message()
-    settings.sounds = False
-    settings.legal_marked = False
+    settings[SOUNDS] = False
+    settings[LEGAL] = False
     assert Person(window).message == ""
-    assert settings.theme == get_theme("dark").dressed(settings.theme.materials)
-    assert not settings.sounds
+    assert chosen_theme(settings) == get_theme("dark").dressed(chosen_theme(settings).materials)
+    assert not settings[SOUNDS]
     disk.empty()
-    settings.reduced_motion = True
+    settings[STILL] = True
     again = Settings(path)
-    assert again.theme.name == "dark"
-    assert not again.sounds
-    assert not again.legal_marked
+    assert chosen_theme(again).name == "dark"
+    assert not again[SOUNDS]
+    assert not again[LEGAL]
 
 
 @pytest.mark.wide

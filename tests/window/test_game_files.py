@@ -20,6 +20,7 @@ from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.replayed import Readiness
 from ringrealms3d.session.open_game import opened
+from ringrealms3d.window.features.files.feature import RECENT
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.command import Choice
 from ringrealms3d.window.shell.settings import Settings
@@ -134,7 +135,7 @@ def test_whoever_used_files_finds_a_process_ready(
     ready: list[str] = []
     monkeypatch.setattr(Readiness, "get_ready", lambda _, *likely: ready.extend(likely))
     for number in range(files):
-        settings.note_file(path.with_name(f"{number}.json"))
+        settings[RECENT] = (*settings[RECENT], path.with_name(f"{number}.json"))
     clipboard = QApplication.clipboard()
     assert clipboard is not None
     clipboard.setText("no game")

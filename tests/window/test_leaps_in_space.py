@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.position import Position
 from ringrealms3d.session.open_game import OpenGame
+from ringrealms3d.window.board.board_settings import FEATURES
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.amounts import rest_nightly
@@ -177,7 +178,7 @@ def test_surrounded_pillars_and_safe_men_are_marked_until_switched_off(
     plain = Person(table).content(held=((), ()), safe=())
     assert Person(table).sees(plain, hovered=site, ghost=ghost)
     assert text(table).startswith("i11: ")
-    assert not settings.features_marked
+    assert not settings[FEATURES]
 
 
 def test_a_leap_is_seen_on_its_way_and_hovering_does_not_end_it(

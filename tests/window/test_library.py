@@ -21,7 +21,7 @@ from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.record import GameRecord, Reason, Result
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.app import delete_window
-from ringrealms3d.window.features.library.feature import LibraryDialog
+from ringrealms3d.window.features.library.library_dialog import LibraryDialog
 from ringrealms3d.window.features.library.statistics_page import rating_history
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.command import Command

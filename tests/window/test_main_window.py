@@ -12,6 +12,7 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.engine.levels import HIGHEST
 from ringrealms3d.scene.graphics import Graphics
 from ringrealms3d.session.players import Computer, Human
+from ringrealms3d.window.features.play.play_settings import SECONDS
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.command import Choice
 from ringrealms3d.window.shell.settings import Settings
@@ -109,7 +110,7 @@ def test_the_time_for_a_move_is_chosen_in_the_menu_and_kept(
     window.session.set_players((Computer(HIGHEST), Human()))
     assert seconds_asked(engines) == 5.0
     press(window, "Players", "Longest time for a move", "10 s")
-    assert settings.thinking_seconds == 10.0
+    assert settings[SECONDS] == 10.0
     window.session.new_game(window.session.uid, window.session.players)
     assert seconds_asked(engines) == 10.0
 

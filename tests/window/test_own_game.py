@@ -25,7 +25,8 @@ from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window import app
 from ringrealms3d.window.features.exercises.puzzles import next_exercise
 from ringrealms3d.window.features.help.rules_dialog import RulesBrowser
-from ringrealms3d.window.features.library.feature import LibraryDialog
+from ringrealms3d.window.features.library.library_dialog import LibraryDialog
+from ringrealms3d.window.features.play.play_settings import VARIANT
 from ringrealms3d.window.features.start.saved_game import saved_game
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
@@ -150,10 +151,10 @@ def test_a_saved_game_of_a_game_that_is_gone_is_kept_and_told(
 def test_the_board_played_last_may_be_gone(folder: Path) -> None:
     gone(folder)
     settings = Settings(folder / "other.ini")
-    settings.variant = "gone/3"
-    assert settings.variant == "gone/3"
+    settings[VARIANT] = "gone/3"
+    assert settings[VARIANT] == "gone/3"
     forget_outside_games()
-    assert settings.variant is None
+    assert settings[VARIANT] is None
 
 
 def test_a_kept_mistake_that_fits_no_more_is_skipped(folder: Path) -> None:

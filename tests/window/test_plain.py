@@ -15,6 +15,7 @@ import ringrealms3d.window as window_package
 from ringrealms3d.session.autosave import save_game
 from ringrealms3d.session.players import Human, OpponentProgram
 from ringrealms3d.window.app import report_unexpected
+from ringrealms3d.window.features.play.play_settings import PROGRAMS
 from ringrealms3d.window.features.start.saved_game import offer_saved_game
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.message import message_box
@@ -105,7 +106,7 @@ def test_a_programs_name_is_shown_as_it_is(
     qtbot: QtBot, window: MainWindow, settings: Settings
 ) -> None:
     program = OpponentProgram("/no/<b>x</b>", 1.0)
-    settings.programs = (program,)
+    settings[PROGRAMS] = (program,)
     window.session.set_player(0, program)
     assert "b>" in Person(window).turn
     assert rich_labels(window) == []

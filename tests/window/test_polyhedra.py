@@ -11,6 +11,7 @@ from PyQt6.QtWidgets import QFileDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.window.features.play.new_game_dialog import NewGameDialog
+from ringrealms3d.window.features.play.play_settings import VARIANT
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
 from tests.geometry import solids
@@ -44,11 +45,11 @@ def test_a_file_is_opened_played_and_remembered(
     assert dialog is not None
     assert dialog.uid == window.session.uid
     dialog.reject()
-    settings.variant = window.session.uid
+    settings[VARIANT] = window.session.uid
     pyramid.unlink()
-    assert Settings(tmp_path / "window.ini").variant == window.session.uid
-    settings.variant = f"ring-majority/pyramid@{'0' * 12}"
-    assert Settings(tmp_path / "window.ini").variant is None
+    assert Settings(tmp_path / "window.ini")[VARIANT] == window.session.uid
+    settings[VARIANT] = f"ring-majority/pyramid@{'0' * 12}"
+    assert Settings(tmp_path / "window.ini")[VARIANT] is None
 
 
 @pytest.mark.flat

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.session.players import Human, OpponentProgram
 from ringrealms3d.window.features.play import program_dialog
 from ringrealms3d.window.features.play.new_game_dialog import NewGameDialog
+from ringrealms3d.window.features.play.play_settings import PROGRAMS, last_players
 from ringrealms3d.window.features.play.player_chooser import PlayerChooser, player_text
 from ringrealms3d.window.features.play.program_dialog import ProgramDialog
 from ringrealms3d.window.main_window import MainWindow
@@ -97,7 +98,7 @@ def test_what_is_wrong_with_a_program_is_shown(
     assert dialog.message.text() == ""
     dialog.reject()
     assert window.session.players == (Human(), Human())
-    assert settings.programs == ()
+    assert settings[PROGRAMS] == ()
 
 
 def test_a_dialog_that_is_closed_gives_the_program_up(
@@ -130,7 +131,7 @@ def test_the_new_game_dialog_offers_the_programs(
     qtbot: QtBot, window: MainWindow, settings: Settings, tried: list[tuple[str, str]]
 ) -> None:
     program = OpponentProgram("engine", 1.0)
-    settings.programs = (program,)
+    settings[PROGRAMS] = (program,)
     Person(window).choose("game.new")
     (dialog,) = window.findChildren(NewGameDialog)
     dialog.choose_board("loop/mini")
@@ -197,7 +198,7 @@ def test_programs_come_back_at_the_next_start(
     window.close()
     again = MainWindow(TET, Settings(settings.path), Path("unused.json"))
     qtbot.addWidget(again)
-    assert Settings(settings.path).programs == programs
+    assert Settings(settings.path)[PROGRAMS] == programs
     assert again.session.players == (Human(), programs[0])
     again.close()
 
@@ -217,7 +218,7 @@ def test_a_program_is_removed_from_the_list_and_plays_on(
     (chosen,) = (text for text in dialog.comboBoxItems() if text.startswith(removed.command))
     dialog.setTextValue(chosen)
     dialog.accept()
-    assert settings.programs == (kept,)
+    assert settings[PROGRAMS] == (kept,)
     assert first.findText(player_text(removed)) == -1
     assert second.currentText() == player_text(removed)
     assert window.session.players == (Human(), removed)
@@ -230,8 +231,8 @@ def test_broken_programs_in_the_settings_are_left_out(tmp_path: Path) -> None:
     path = tmp_path / "window.ini"
     path.write_text('[General]\nprograms="x\\n-1 engine\\n2 \\n2 good"\nprogram_1=nan engine\n')
     settings = Settings(path)
-    assert settings.programs == (OpponentProgram("good", 2.0),)
-    assert settings.players == (Human(), Human())
+    assert settings[PROGRAMS] == (OpponentProgram("good", 2.0),)
+    assert last_players(settings) == (Human(), Human())
 
 
 def test_a_long_command_has_a_short_name() -> None:

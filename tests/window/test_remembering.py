@@ -17,11 +17,27 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.scene.quality import FINE
 from ringrealms3d.scene.theme import BLACK_AND_WHITE, DARK, LIGHT, Theme
 from ringrealms3d.session.autosave import load_game, save_game
-from ringrealms3d.session.players import Computer, Human
+from ringrealms3d.session.players import PEOPLE, Computer, Human
 from ringrealms3d.window.app import claim_saved_game
+from ringrealms3d.window.board.board_settings import (
+    LEGAL,
+    QUALITY,
+    THEME,
+    chosen_quality,
+    chosen_theme,
+)
 from ringrealms3d.window.features.help.rules_dialog import RulesDialog
+from ringrealms3d.window.features.look.look_settings import SPEED, STILL
+from ringrealms3d.window.features.play.play_settings import (
+    LEVEL,
+    SECONDS,
+    VARIANT,
+    kept_players,
+    last_players,
+)
 from ringrealms3d.window.features.start.saved_game import offer_saved_game
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.shell.places import keep_places, restore_places
 from ringrealms3d.window.shell.settings import Settings
 from ringrealms3d.window.widgets.widget_colours import desktop_hints
 from tests.records import opened as games
@@ -35,25 +51,30 @@ pytestmark = pytest.mark.flat
 def test_settings_come_back(tmp_path: Path) -> None:
     path = tmp_path / "window.ini"
     first = Settings(path)
-    assert first.theme is LIGHT
-    assert first.quality is None
-    assert first.variant is None
-    assert first.legal_marked
-    assert not first.reduced_motion
-    first.theme_name, first.quality_name, first.variant = "dark", "fine", "ring-majority/ti"
-    first.legal_marked, first.reduced_motion = False, True
-    assert (first.speed, first.level, first.computer_seats) == ("normal", 3, ())
-    assert first.thinking_seconds == 5.0
-    first.speed, first.level, first.players = "slow", 7, (Human(), Computer(7))
-    first.thinking_seconds = 10.0
+    assert chosen_theme(first) is LIGHT
+    assert chosen_quality(first) is None
+    assert first[VARIANT] is None
+    assert first[LEGAL]
+    assert not first[STILL]
+    first[THEME], first[QUALITY], first[VARIANT] = "dark", "fine", "ring-majority/ti"
+    first[LEGAL], first[STILL] = False, True
+    assert (first[SPEED], first[LEVEL], last_players(first)) == ("normal", 3, PEOPLE)
+    assert first[SECONDS] == 5.0
+    first[SPEED], first[LEVEL] = "slow", 7
+    first.keep(kept_players((Human(), Computer(7))))
+    first[SECONDS] = 10.0
     second = Settings(path)
-    assert second.theme is DARK
-    assert second.quality is FINE
-    assert second.variant == "ring-majority/ti"
-    assert not second.legal_marked
-    assert second.reduced_motion
-    assert (second.speed, second.level, second.computer_seats) == ("slow", 7, (1,))
-    assert second.thinking_seconds == 10.0
+    assert chosen_theme(second) is DARK
+    assert chosen_quality(second) is FINE
+    assert second[VARIANT] == "ring-majority/ti"
+    assert not second[LEGAL]
+    assert second[STILL]
+    assert (second[SPEED], second[LEVEL], last_players(second)) == (
+        "slow",
+        7,
+        (Human(), Computer(7)),
+    )
+    assert second[SECONDS] == 10.0
 
 
 @pytest.mark.parametrize(
@@ -70,11 +91,11 @@ def test_colours_suit_the_desktop_until_others_are_chosen(
     desktop = SimpleNamespace(colorScheme=lambda: scheme)
     monkeypatch.setattr(QGuiApplication, "styleHints", lambda: desktop)
     settings = Settings(tmp_path / "window.ini")
-    assert settings.theme is theme
-    settings.theme_name = "black-and-white"
-    assert settings.theme is BLACK_AND_WHITE
-    settings.theme_name = ""
-    assert settings.theme is theme
+    assert chosen_theme(settings) is theme
+    settings[THEME] = "black-and-white"
+    assert chosen_theme(settings) is BLACK_AND_WHITE
+    settings[THEME] = ""
+    assert chosen_theme(settings) is theme
 
 
 def test_an_open_window_turns_dark_with_the_desktop_until_colours_are_chosen(
@@ -141,11 +162,11 @@ def test_broken_settings_fall_back(tmp_path: Path) -> None:
         b"speed=warp\nlevel=99\ncomputer_seats=4 x\nthinking_seconds=nan\n"
     )
     settings = Settings(path)
-    assert settings.theme is LIGHT
-    assert settings.quality is None
-    assert settings.variant is None
-    assert (settings.speed, settings.level, settings.computer_seats) == ("normal", 3, ())
-    assert settings.thinking_seconds == 5.0
+    assert chosen_theme(settings) is LIGHT
+    assert chosen_quality(settings) is None
+    assert settings[VARIANT] is None
+    assert (settings[SPEED], settings[LEVEL], last_players(settings)) == ("normal", 3, PEOPLE)
+    assert settings[SECONDS] == 5.0
 
 
 def test_the_players_are_the_same_at_the_next_start(
@@ -189,7 +210,7 @@ def test_nobody_plays_before_the_question_is_answered(
     path = tmp_path / "game.json"
     save_game(games.opened("ring-majority/tet", ["f1", "e1"]), path)
     settings = Settings(tmp_path / "window.ini")
-    settings.players = Computer(3), Human()
+    settings.keep(kept_players((Computer(3), Human())))
     opened = MainWindow("ring-majority/cube", settings, path)
     qtbot.addWidget(opened)
     offer_saved_game(opened, opened.session, path)
@@ -210,14 +231,14 @@ def test_a_window_that_closes_before_the_answer_keeps_its_players(
     path = tmp_path / "game.json"
     save_game(games.opened("ring-majority/tet", ["f1", "e1"]), path)
     settings = Settings(tmp_path / "window.ini")
-    settings.players = Computer(5), Human()
-    settings.level = 5
+    settings.keep(kept_players((Computer(5), Human())))
+    settings[LEVEL] = 5
     opened = MainWindow("ring-majority/cube", settings, path)
     qtbot.addWidget(opened)
     offer_saved_game(opened, opened.session, path)
     opened.close()
-    assert settings.players == (Computer(5), Human())
-    assert settings.variant == "ring-majority/cube"
+    assert last_players(settings) == (Computer(5), Human())
+    assert settings[VARIANT] == "ring-majority/cube"
     assert load_game(path) is not None
 
 
@@ -227,7 +248,7 @@ def test_the_level_of_the_players_is_the_menus_and_the_next_starts(
     window.session.new_game("ring-majority/tet", (Human(), Computer(8)))
     assert Person(window).option("players.level", "8").isChecked()
     window.close()
-    assert settings.level == 8
+    assert settings[LEVEL] == 8
 
 
 def test_a_dead_window_frees_its_file(tmp_path: Path) -> None:
@@ -248,10 +269,10 @@ def test_the_window_remembers_its_place(
 ) -> None:
     window.resize(900, 640)
     Person(window).panels[0].hide()
-    settings.keep_places(window)
+    keep_places(settings, window)
     window.resize(1000, 700)
     Person(window).panels[0].show()
-    settings.restore_places(window)
+    restore_places(settings, window)
     assert Person(window).panels[0].isHidden()
     qtbot.waitUntil(lambda: (window.width(), window.height()) == (900, 640))
 

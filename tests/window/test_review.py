@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.analysis import Analysis, Candidate
-from ringrealms3d.puzzles.second_try import Stage
 from ringrealms3d.records.edits import rate
 from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.node import Evaluation

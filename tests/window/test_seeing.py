@@ -16,12 +16,15 @@ from ringrealms3d.scene.arrangement import Opening, filling
 from ringrealms3d.scene.camera import camera_at
 from ringrealms3d.scene.camera_styles import azimuth_and_elevation
 from ringrealms3d.scene.content import Content
+from ringrealms3d.window.board.board_settings import PARALLEL, TURNING
 from ringrealms3d.window.board.space.board_view import BoardView
 from ringrealms3d.window.board.space.rear_inset import RearInset, rear
 from ringrealms3d.window.board.space.viewport import Viewport
 from ringrealms3d.window.features.export.export_dialog import ExportDialog
 from ringrealms3d.window.features.export.export_job import as_seen
+from ringrealms3d.window.features.export.feature import Exports
 from ringrealms3d.window.main_window import MainWindow
+from ringrealms3d.window.shell.setting import switch
 from ringrealms3d.window.shell.settings import Settings
 from tests.scene.piles import pile_layout
 from tests.window.driver import Person
@@ -80,7 +83,7 @@ def test_the_chosen_style_is_remembered(window: MainWindow, settings: Settings) 
     show_pile(board_view(window))
     board_view(window).look(camera_at(10, -60))
     assert azimuth_and_elevation(board_view(window).camera_view)[1] == pytest.approx(-60)
-    assert settings.camera_style == "arcball"
+    assert settings[TURNING] == "arcball"
     Person(window).pick("view.turning", "turntable")
     assert azimuth_and_elevation(board_view(window).camera_view)[1] == pytest.approx(5)
 
@@ -131,7 +134,7 @@ def test_keypad_5_changes_the_projection_and_clicks_still_hit(
     qtbot.keyClick(view, Key.Key_5, KEYPAD)
     assert view.camera_view.parallel
     assert entry(window, "parallel").isChecked()
-    assert settings.flag("parallel")
+    assert settings[PARALLEL]
     assert changed(picture(view), before) > 5_000
     sites = [x for x in range(window.session.position.board.size) if not view.is_hidden(x)]
     for site in sites[::5]:
@@ -331,7 +334,7 @@ def test_coordinates_are_off_on_a_realm_until_they_are_wanted(
     window.resize(QSize(1280, 860))
     QCoreApplication.processEvents()
     plain, plain_map = board_view(window).grab().toImage(), whole_map(window).grab().toImage()
-    assert not settings.flag("site_names")
+    assert not settings[switch("site_names", default=False)]
     (toggle,) = (a for a in window.findChildren(QAction) if a.text() == "Coor&dinates")
     toggle.trigger()
     texts = {text: spot for text, spot, _ in board_view(window).texts()}
@@ -343,7 +346,7 @@ def test_coordinates_are_off_on_a_realm_until_they_are_wanted(
         assert texts[sites[site]] == board_view(window).place_of(site)
     assert board_view(window).grab().toImage() != plain
     assert whole_map(window).grab().toImage() != plain_map
-    assert settings.flag("site_names")
+    assert settings[switch("site_names", default=False)]
     toggle.trigger()
     assert whole_map(window).grab().toImage() == plain_map
 
@@ -374,7 +377,7 @@ def test_a_saved_picture_is_asked_for_with_the_view_of_the_window(window: MainWi
     entry(window, "parallel").trigger()
     view.lay_open(Opening(0.25, None, see_through=True))
     style = PictureStyle((64, 64), view.camera_view, opening=view.opening)
-    request = window.exports.request(style)
+    request = window.findChildren(Exports)[0].request(style)
     seen = as_seen(request, KINDS["picture"])
     read = request_from_data(request_as_data(seen), request.record).style
     written = filling(read.camera, view.viewport.layout, read.opening, 1.0)

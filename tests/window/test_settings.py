@@ -11,6 +11,10 @@ from PyQt6.QtWidgets import QDockWidget, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.scene.theme import DARK
+from ringrealms3d.window.board.board_settings import LEGAL, SLIDERS, chosen_theme
+from ringrealms3d.window.features.look.look_settings import SPEED
+from ringrealms3d.window.features.play.play_settings import LEVEL, PROGRAMS, SECONDS, last_players
+from ringrealms3d.window.shell.places import keep_places, restore_places
 from ringrealms3d.window.shell.settings import Settings
 
 GOOD = "theme=dark\nlevel=7\n"
@@ -33,11 +37,11 @@ def test_a_setting_that_means_nothing_is_put_aside(line: str, name: str, tmp_pat
     path = tmp_path / "window.ini"
     path.write_text(f"[General]\n{GOOD}{line}\n", encoding="utf-8")
     settings = Settings(path)
-    for each in ("legal_marked", "speed", "computer_seats", "thinking_seconds", "programs"):
-        getattr(settings, each)
-    assert settings.flag("sliders", default=True)
-    assert not any(hasattr(player, "command") for player in settings.players)
-    assert (settings.theme, settings.level) == (DARK, 7)
+    assert (settings[LEGAL], settings[SPEED], settings[SECONDS]) == (True, "normal", 5.0)
+    assert settings[SLIDERS]
+    assert len(settings[PROGRAMS]) == line.startswith("programs")
+    assert not any(hasattr(player, "command") for player in last_players(settings))
+    assert (chosen_theme(settings), settings[LEVEL]) == (DARK, 7)
     (complaint,) = settings.complaints
     assert name in complaint
     assert str(path) in complaint
@@ -55,13 +59,13 @@ def test_a_file_that_holds_no_settings_is_kept_under_another_name(
     path = tmp_path / "window.ini"
     path.write_bytes(content)
     settings = Settings(path)
-    assert settings.level == 3
+    assert settings[LEVEL] == 3
     (complaint,) = settings.complaints
     (kept,) = tmp_path.iterdir()
     assert str(kept) in complaint
     assert kept.read_bytes() == content
-    settings.level = 5
-    assert Settings(path).level == 5
+    settings[LEVEL] = 5
+    assert Settings(path)[LEVEL] == 5
 
 
 def test_no_pickled_object_is_loaded(tmp_path: Path) -> None:
@@ -74,7 +78,7 @@ def test_no_pickled_object_is_loaded(tmp_path: Path) -> None:
     escaped = "".join(f"\\x{byte:x}" for byte in stream)
     path = tmp_path / "window.ini"
     path.write_text(f"[General]\nlevel=@Variant({escaped})\n", encoding="utf-8")
-    assert Settings(path).level == 3
+    assert Settings(path)[LEVEL] == 3
     assert not (tmp_path / "sprung").exists()
 
 
@@ -90,11 +94,11 @@ def test_damaged_places_of_panels_are_put_aside(panels: str, tmp_path: Path, qtb
     window = QMainWindow()
     qtbot.addWidget(window)
     window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, QDockWidget("moves", window))
-    Settings(path).keep_places(window)
+    keep_places(Settings(path), window)
     text = path.read_text(encoding="utf-8").partition("panels=")[0]
     path.write_text(f"{text}panels={panels}\n", encoding="utf-8")
     settings = Settings(path)
-    settings.restore_places(window)
+    restore_places(settings, window)
     if ":" in panels:  # others were written by a version that did not say whether they are whole
         (complaint,) = settings.complaints
         assert "panels" in complaint
@@ -103,7 +107,7 @@ def test_damaged_places_of_panels_are_put_aside(panels: str, tmp_path: Path, qtb
 
 def test_two_windows_do_not_forget_each_others_settings(tmp_path: Path) -> None:
     first, second = Settings(tmp_path / "window.ini"), Settings(tmp_path / "window.ini")
-    first.level = 7
-    second.speed = "slow"
+    first[LEVEL] = 7
+    second[SPEED] = "slow"
     third = Settings(tmp_path / "window.ini")
-    assert (third.level, third.speed) == (7, "slow")
+    assert (third[LEVEL], third[SPEED]) == (7, "slow")

@@ -10,6 +10,9 @@ from PyQt6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QLabel, QPus
 from pytestqt.qtbot import QtBot
 
 from ringrealms3d.scene.theme import DARK
+from ringrealms3d.window.board.board_settings import LEGAL, REAR
+from ringrealms3d.window.features.look.look_settings import SPEED
+from ringrealms3d.window.features.play.play_settings import SOUNDS
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.command import Choice
 from ringrealms3d.window.shell.settings import Settings
@@ -54,10 +57,10 @@ def test_a_switch_holds_at_once(
 ) -> None:
     dialog.pages.setCurrentRow(1)
     box = switch(dialog, "view.legal")
-    before = settings.legal_marked
+    before = settings[LEGAL]
     assert box.isChecked() is before
     qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=box.rect().center() / 4)
-    assert settings.legal_marked is not before
+    assert settings[LEGAL] is not before
     assert Person(window).command("view.legal").isChecked() is not before
 
 
@@ -77,7 +80,7 @@ def test_what_menus_change_is_shown(
     Person(window).command("view.sounds").trigger()
     dialog.refresh()
     assert choice(dialog, "players.level").currentData() == "7"
-    assert switch(dialog, "view.sounds").isChecked() is settings.sounds
+    assert switch(dialog, "view[SOUNDS]").isChecked() is settings[SOUNDS]
 
 
 @pytest.mark.flat
@@ -132,8 +135,8 @@ def test_what_is_called_usual_holds_at_first(window: MainWindow, uid: str) -> No
 
 def changed(window: MainWindow, settings: Settings) -> tuple[object, ...]:
     view = board_view(window)
-    board = settings.legal_marked, settings.flag("rear"), Person(window).is_drawn_in(DARK)
-    return *board, settings.speed, view.move_ms, Person(window).chosen("players.level")
+    board = settings[LEGAL], settings[REAR], Person(window).is_drawn_in(DARK)
+    return *board, settings[SPEED], view.move_ms, Person(window).chosen("players.level")
 
 
 def test_a_page_goes_back_to_its_defaults(

@@ -16,6 +16,7 @@ from ringrealms3d.core.data import data_folder
 from ringrealms3d.core.time_control import SuddenDeath
 from ringrealms3d.session.change import Change
 from ringrealms3d.session.game_session import GameSession
+from ringrealms3d.window.features.play.play_settings import SOUNDS
 from ringrealms3d.window.features.play.sounds import NAMES, sound_of
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
@@ -106,7 +107,7 @@ def test_a_click_switches_the_sounds_off(
     Person(window).command("view.sounds").trigger()
     window.session.play(window.session.position.legal_moves[0])
     assert heard == ["placed"]
-    assert not Settings(settings.path).sounds
+    assert not Settings(settings.path)[SOUNDS]
     Person(window).command("view.sounds").trigger()
     window.session.play(window.session.position.legal_moves[0])
     assert heard == ["placed", "placed"]

@@ -15,6 +15,7 @@ from ringrealms3d.games import all_games
 from ringrealms3d.records.record import Reason
 from ringrealms3d.session.players import PEOPLE, Computer, Human
 from ringrealms3d.window.features.play.first_help import FirstHelp
+from ringrealms3d.window.features.play.play_settings import HELPED
 from ringrealms3d.window.features.start.cards import Card
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.settings import Settings
@@ -270,7 +271,7 @@ def test_first_steps_are_told_until_they_are_taken(window: MainWindow, settings:
     assert note.isHidden()
     window.session.new_game(TET, PEOPLE)
     assert note.isHidden()
-    assert settings.helped
+    assert settings[HELPED]
 
 
 def test_first_steps_are_told_on_the_board_that_a_window_opens_with(window: MainWindow) -> None:

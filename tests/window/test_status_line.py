@@ -5,7 +5,7 @@ from __future__ import annotations
 from PyQt6.QtWidgets import QStatusBar
 from pytestqt.qtbot import QtBot
 
-from ringrealms3d.window.shell.status_line import StatusLine
+from ringrealms3d.window.features.status.status_line import StatusLine
 
 
 def status_bar(qtbot: QtBot, width: int) -> tuple[QStatusBar, StatusLine]:

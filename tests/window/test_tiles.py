@@ -17,6 +17,7 @@ from ringrealms3d.core.random import below, seeded
 from ringrealms3d.scene.arrangement import Opening
 from ringrealms3d.scene.shading import grounded
 from ringrealms3d.session.players import Computer, Human, Players
+from ringrealms3d.window.board.board_settings import look_of
 from ringrealms3d.window.board.map_view import MapView
 from ringrealms3d.window.board.space.board_view import BoardView
 from ringrealms3d.window.main_window import MainWindow
@@ -287,7 +288,7 @@ def test_a_look_is_chosen_and_remembered(tiles: MainWindow, tmp_path: Path) -> N
     tiles.session.new_game("path-tiles/sixty-six")
     assert menu.isVisible()
     assert Person(tiles).option("view.look", "tubes").isChecked()
-    assert Settings(tmp_path / "window.ini").look_of("path-tiles") == "tubes"
+    assert Settings(tmp_path / "window.ini")[look_of("path-tiles")] == "tubes"
 
 
 def test_another_look_is_seen_as_the_one_before(qtbot: QtBot, tiles: MainWindow) -> None:
@@ -303,7 +304,7 @@ def test_another_look_is_seen_as_the_one_before(qtbot: QtBot, tiles: MainWindow)
 
 
 def test_a_broken_look_falls_back_to_the_first(tiles: MainWindow, settings: Settings) -> None:
-    settings.set_look("path-tiles", "velvet")
+    settings[look_of("path-tiles")] = "velvet"
     assert Person(tiles).chosen("view.look") == "ribbons"
     deal(tiles)
     assert Person(tiles).sees(Person(tiles).content())

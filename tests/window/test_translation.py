@@ -37,6 +37,7 @@ from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window import app
 from ringrealms3d.window.app import delete_window, reopened, speak
 from ringrealms3d.window.features.help.rules_dialog import RulesBrowser, RulesDialog
+from ringrealms3d.window.features.look.look_settings import LANGUAGE
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.child_process import start_module
 from ringrealms3d.window.shell.settings import Settings
@@ -186,7 +187,7 @@ def test_the_window_opens_again_in_another_language(
     Person(window).pick("view.language", "de")
     assert not window.isVisible()
     try:
-        speak(application, settings.language)
+        speak(application, settings[LANGUAGE])
         again = reopened(window, tmp_path / "game.json", flat=True)
         assert Person(again).command("game.new").text() == "⟦&New game…⟧"
         assert QLocale().language() == QLocale.Language.German
@@ -249,7 +250,7 @@ def test_a_language_chosen_among_the_settings_stays_chosen(qtbot: QtBot, tmp_pat
     assert not window.isVisible()
     dialog.close()  # as Qt does with all windows once the last one is closed
     delete_window(window)
-    assert settings.language == "de"
+    assert settings[LANGUAGE] == "de"
 
 
 def test_a_language_that_no_font_can_show_is_not_spoken(
@@ -261,7 +262,7 @@ def test_a_language_that_no_font_can_show_is_not_spoken(
     monkeypatch.setattr(QFontDatabase, "families", families)
     Person(window).pick("view.language", "ja")
     assert window.isVisible()
-    assert settings.language == ""
+    assert settings[LANGUAGE] == ""
     (box,) = window.findChildren(QMessageBox)
     assert "No installed font" in box.text()
     Person(window).pick("view.language", "zh")
@@ -285,13 +286,13 @@ def test_every_language_follows_another_without_a_new_start(
     try:
         for code, (new_game, turn, cancel) in TOLD.items():
             Person(window).pick("view.language", code)
-            speak(application, settings.language)
+            speak(application, settings[LANGUAGE])
             window = reopened(window, kept, flat=True)
             assert Person(window).command("game.new").text() == new_game
             assert Person(window).turn == turn
             assert QCoreApplication.translate("QPlatformTheme", "Cancel") == cancel
             assert QLocale().language() == QLocale(code).language()
-            assert settings.language == code
+            assert settings[LANGUAGE] == code
     finally:
         window.close()
         speak(application, "en")

@@ -12,8 +12,9 @@ from ringrealms3d.records.record import Reason
 from ringrealms3d.session.open_game import opened
 from ringrealms3d.session.players import Computer, Human
 from ringrealms3d.window.features.play import pacer
+from ringrealms3d.window.features.play.play_settings import PACES, last_players
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.shell.settings import PACES, Settings
+from ringrealms3d.window.shell.settings import Settings
 from tests.records.opened import played
 from tests.session.fake_process import FakeProcess
 from tests.window.driver import Person
@@ -147,7 +148,7 @@ def test_the_next_start_is_no_game_to_watch(window: MainWindow, settings: Settin
     window.session.set_players((Human(), Computer(3)))
     watch(window)
     window.close()
-    assert settings.players == (Human(), Computer(3))
+    assert last_players(settings) == (Human(), Computer(3))
 
 
 def test_a_game_that_is_looked_back_on_goes_on_from_there(window: MainWindow) -> None:

@@ -277,7 +277,25 @@ def settings() -> Target:
     from PyQt6.QtWidgets import QApplication, QDockWidget, QMainWindow
 
     from ringrealms3d.session.players import Human, OpponentProgram
+    from ringrealms3d.window.board import board_settings
+    from ringrealms3d.window.board.board_settings import LEGAL, TURNING, look_of
+    from ringrealms3d.window.features.files.feature import RECENT
+    from ringrealms3d.window.features.look import look_settings
+    from ringrealms3d.window.features.play import play_settings
+    from ringrealms3d.window.features.play.play_settings import (
+        LEVEL,
+        PROGRAMS,
+        VARIANT,
+        kept_players,
+        last_players,
+    )
+    from ringrealms3d.window.shell.places import keep_places, restore_places
+    from ringrealms3d.window.shell.setting import Setting
     from ringrealms3d.window.shell.settings import Settings
+
+    modules = board_settings, look_settings, play_settings
+    rows = [each for module in modules for each in vars(module).values()]
+    known = [RECENT, *(each for each in rows if isinstance(each, Setting))]
 
     _living.append(QApplication([]))
     window = QMainWindow()
@@ -289,23 +307,24 @@ def settings() -> Target:
 
     def write(path: Path) -> None:
         kept = Settings(path)
-        kept.keep_game("loop/mini", 4, (OpponentProgram("engine 'a b'", 2.5), Human()))
-        kept.programs = (OpponentProgram("other", 1.0),)
-        kept.legal_marked, kept.camera_style = False, "ball"
-        kept.set_look("path-tiles", "tubes")
-        kept.keep_places(window)
+        players = OpponentProgram("engine 'a b'", 2.5), Human()
+        kept.keep({VARIANT: "loop/mini", LEVEL: 4, **kept_players(players)})
+        kept[PROGRAMS] = (OpponentProgram("other", 1.0),)
+        kept[LEGAL], kept[TURNING] = False, "ball"
+        kept[look_of("path-tiles")] = "tubes"
+        keep_places(kept, window)
 
     def take(content: bytes, folder: Path) -> None:
         path = folder / "window.ini"
         path.write_bytes(content)
         read = Settings(path)
-        for name, attribute in vars(Settings).items():
-            if isinstance(attribute, property) or hasattr(attribute, "__set__"):
-                getattr(read, name)
-        read.restore_places(window)
-        read.look_of("loop")
-        read.level = 5
-        if Settings(path).level != 5:
+        for setting in known:
+            read[setting]
+        last_players(read)
+        restore_places(read, window)
+        read[look_of("loop")]
+        read[LEVEL] = 5
+        if Settings(path)[LEVEL] != 5:
             raise Fault("a setting was lost")
         if read.complaints:
             raise UserError(". ".join(read.complaints))

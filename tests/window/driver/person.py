@@ -181,7 +181,7 @@ class Person(MapReader):
     @property
     def shown(self) -> Content:
         """The pieces and marks that the boards show, which no picture tells one by one."""
-        return self.window.content.content
+        return self.window.context.display.content
 
     @property
     def in_space(self) -> bool:

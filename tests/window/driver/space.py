@@ -9,7 +9,6 @@ from PyQt6.QtCore import QAbstractAnimation, QTimer, QVariantAnimation
 from ringrealms3d.window.features.play.clock_ticker import ClockTicker
 from ringrealms3d.window.main_window import MainWindow
 from tests.window.driver.finding import find
-from tests.window.driver.person import Person
 from tests.window.pointing import board_view
 
 
@@ -51,7 +50,7 @@ def look_at_clocks(window: MainWindow) -> None:
 
 def show_first_page(window: MainWindow, saved_game: Path) -> None:
     """Show the start page as it is when the program starts, with the game saved in a file."""
-    window.start.show(Person(window).theme, saved_game)
+    window.commands.do("start.show", saved_game)
 
 
 def is_due(window: MainWindow, name: str) -> bool:
