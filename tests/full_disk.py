@@ -44,5 +44,5 @@ def _fail_in_library(library: Database) -> contextlib.AbstractContextManager[Non
     """Fail as SQLite does; ``test_damage`` fills the file of a real library."""
     error = sqlite3.OperationalError("database or disk is full")
     error.sqlite_errorcode = sqlite3.SQLITE_FULL
-    with database._told(library.path):
+    with database._failures_as_user_errors(library.path):
         raise error

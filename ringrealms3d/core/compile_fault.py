@@ -56,9 +56,11 @@ def _reason(text: str) -> str:
     if any(sign in text for sign in _CREATING):
         return _CREATES
     lines = (line.strip(" -") for line in reversed(text.splitlines()))
-    told = next((line for line in lines if re.search(r"\w", line) and not _NOISE.match(line)), "")
+    sentence = next(
+        (line for line in lines if re.search(r"\w", line) and not _NOISE.match(line)), ""
+    )
     return (
-        told.removesuffix(" Raised").removesuffix("defined").rstrip(" .,:")
+        sentence.removesuffix(" Raised").removesuffix("defined").rstrip(" .,:")
         or text.strip().split("\n")[0]
     )
 

@@ -22,7 +22,7 @@ class UserError(ValueError):
             parts: the parts by name; errors among them appear as their own sentences.
         """
         if parts:
-            sentence = Phrase(sentence, **{name: _told(part) for name, part in parts.items()})
+            sentence = Phrase(sentence, **{name: _readable(part) for name, part in parts.items()})
         long = len(sentence) > LONGEST_MESSAGE
         super().__init__(f"{sentence[:LONGEST_MESSAGE]}…" if long else sentence)
 
@@ -33,7 +33,7 @@ def error_sentence(error: Exception) -> str:
     return tr(text) if isinstance(text, str) else str(error)
 
 
-def _told(part: object) -> object:
+def _readable(part: object) -> object:
     """Return what stands for a part in a sentence."""
     if isinstance(part, UserError):
         return part.args[0]

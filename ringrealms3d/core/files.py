@@ -60,7 +60,7 @@ def read_file(path: Path, most: int) -> bytes:
     Raises:
         UserError: the file does not exist, is too large, or is not a regular file.
     """
-    with _told(path, _NOT_READ), _opened(path, _READING) as stream:
+    with _failures_as_user_errors(path, _NOT_READ), _opened(path, _READING) as stream:
         size = os.fstat(stream.fileno()).st_size
         # Python sets aside what it is asked for, and a file may grow meanwhile
         content = stream.read(size + 1) if size <= most else b""
@@ -129,7 +129,11 @@ def copy_file(source: Path, target: Path) -> None:
         UserError: it cannot be read, is not a regular file, or the disk is full.
     """
     failed = translatable("{path} cannot be copied: {reason}")
-    with _told(source, failed), _opened(source, _READING) as stream, target.open("wb") as copy:
+    with (
+        _failures_as_user_errors(source, failed),
+        _opened(source, _READING) as stream,
+        target.open("wb") as copy,
+    ):
         shutil.copyfileobj(stream, copy, _AT_ONCE)
 
 
@@ -141,7 +145,7 @@ def appended(path: Path) -> Iterator[BinaryIO]:
         UserError: the file cannot be written, or is not a regular file, or its folder is missing.
     """
     check_parent(path)
-    with _told(path, _NOT_WRITTEN), _opened(path, _APPENDING) as stream:
+    with _failures_as_user_errors(path, _NOT_WRITTEN), _opened(path, _APPENDING) as stream:
         yield stream
 
 
@@ -169,7 +173,7 @@ def drawn_up(path: Path) -> Iterator[Path]:
     Raises:
         UserError: the file cannot be written; what was there before is still there.
     """
-    with _told(path, _NOT_WRITTEN):
+    with _failures_as_user_errors(path, _NOT_WRITTEN):
         target = real_path(path)
         is_there(target)
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -203,7 +207,7 @@ def check_target(path: Path) -> None:
 
 def check_place(path: Path) -> None:
     """Raise a UserError that names the path if another thing than a file is there, or no folder."""
-    with _told(path, _NOT_WRITTEN):
+    with _failures_as_user_errors(path, _NOT_WRITTEN):
         if is_there(path) and not path.is_file():
             if path.is_dir():
                 raise UserError("'{path}' is a folder, not a file", path=path)
@@ -272,7 +276,7 @@ def make_folder(folder: Path) -> None:
 
 
 @contextlib.contextmanager
-def _told(path: Path, failed: str) -> Iterator[None]:
+def _failures_as_user_errors(path: Path, failed: str) -> Iterator[None]:
     """Turn a system error about a file into a sentence with its name."""
     try:
         yield

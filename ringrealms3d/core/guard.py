@@ -130,19 +130,19 @@ class Guard:
             return UserError(str(error))
         log.error("fault in the game %s", self.place, exc_info=error)
         if origin is None:
-            told = f"{type(error).__name__}: {error}".rstrip(": ")
-            return GameFault("the game {place} fails: {error}", place=self.place, error=told)
+            text = f"{type(error).__name__}: {error}".rstrip(": ")
+            return GameFault("the game {place} fails: {error}", place=self.place, error=text)
         return GameFault(
             "the game {place} fails in {file}, line {line}: {error}",
             place=self.place,
             file=origin.file,
             line=origin.line,
-            error=origin.told,
+            error=origin.text,
         )
 
     def _origin(self, error: BaseException) -> _Origin | None:
         """Return the line of the game's code from which an error comes."""
-        told = f"{type(error).__name__}: {error}".rstrip(": ")
+        text = f"{type(error).__name__}: {error}".rstrip(": ")
         if isinstance(error, SyntaxError) and error.filename and self._wrote(error.filename):
             return _Origin(
                 error.filename, error.lineno or 1, f"{type(error).__name__}: {error.msg}"
@@ -150,7 +150,7 @@ class Guard:
         if is_of_compiler(error):
             return self._origin_in_compiler(error)
         lines = [
-            _Origin(frame.f_code.co_filename, line, told)
+            _Origin(frame.f_code.co_filename, line, text)
             for frame, line in traceback.walk_tb(error.__traceback__)
         ]
         if not any(self._is_module(line.file) for line in lines):
@@ -195,7 +195,7 @@ class _Origin:
 
     file: str
     line: int
-    told: str
+    text: str
 
 
 def _at(origin: _Origin, error: UserError) -> GameFault:

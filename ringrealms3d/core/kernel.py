@@ -171,8 +171,8 @@ def cache_folder(*places: str) -> Path:
     if _make_writable(folder):
         _remove_unused(root, keep=folder)
         return folder
-    told = tr("{root} is not writable, so kernels are compiled at every start")
-    print(told.format(root=root), file=sys.stderr)
+    text = tr("{root} is not writable, so kernels are compiled at every start")
+    print(text.format(root=root), file=sys.stderr)
     temporary = tempfile.mkdtemp(prefix="ringrealms3d-")
     atexit.register(shutil.rmtree, temporary, ignore_errors=True)
     return Path(temporary)

@@ -85,7 +85,7 @@ class Endgame:
         return {code: _sign(low) for code, (low, high) in self._bounds.items() if _same(low, high)}
 
     @property
-    def telling(self) -> dict[int, tuple[int, int]]:
+    def helpful(self) -> dict[int, tuple[int, int]]:
         """The results that help to choose: wins, and moves that are certainly worse than another.
 
         Each is a result for seat 0 and the plies after the move until the game ends. Among equally

@@ -18,7 +18,7 @@ Progress = Callable[[int, int], None]
 
 
 def review_game(
-    record: GameRecord, thinker: Thinker, limits: Limits, seed: int, tell: Progress
+    record: GameRecord, thinker: Thinker, limits: Limits, seed: int, progress: Progress
 ) -> None:
     """Evaluate every position of a game's line, including the one before the first move.
 
@@ -29,7 +29,7 @@ def review_game(
     nodes = (record.root, *record.line)
     for done, node in enumerate(nodes):
         node.evaluation = _evaluated(nodes, done, thinker, limits, seed)
-        tell(done + 1, len(nodes))
+        progress(done + 1, len(nodes))
 
 
 def _evaluated(

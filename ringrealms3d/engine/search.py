@@ -241,10 +241,10 @@ class Search:
         ranked = self._tree.ranked_children(ROOT)
         nodes = self._pool.nodes
         endgame.run(_PLAYED_BESIDE * simulations, nodes[ranked])
-        telling = endgame.telling
+        helpful = endgame.helpful
         for child, code in zip(ranked.tolist(), nodes["code"][ranked].tolist(), strict=True):
-            if code in telling:
-                enter_result(self._pool.nodes, self._pool.links, ROOT, child, *telling[code])
+            if code in helpful:
+                enter_result(self._pool.nodes, self._pool.links, ROOT, child, *helpful[code])
 
     def _place(self, position: Position) -> None:
         """Let every thread start from a position with everything hidden dealt again."""

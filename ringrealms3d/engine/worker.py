@@ -78,9 +78,9 @@ class Worker:
             try:
                 self._answer(request)
             except Exception as error:
-                told = _told(error)
-                fixable, number = told is not None, request.get("id", NO_REQUEST)
-                text = str(told or f"a fault of the program, {type(error).__name__}: {error}")
+                fault = _user_error(error)
+                fixable, number = fault is not None, request.get("id", NO_REQUEST)
+                text = str(fault or f"a fault of the program, {type(error).__name__}: {error}")
                 self._say(_reply(number, "failed", error=text, fixable=fixable))
 
     def _answer(self, request: dict[str, Any]) -> None:
@@ -129,11 +129,11 @@ class Worker:
         try:
             self._own_thinker().load(uid)
         except Exception as error:
-            told = _told(error, uid)
-            if told is None:
+            fault = _user_error(error, uid)
+            if fault is None:
                 raise
-            self._unusable[uid] = told
-            raise told from error
+            self._unusable[uid] = fault
+            raise fault from error
         self._loaded.add(uid)
 
     def _say(self, reply: Reply) -> None:
@@ -151,7 +151,7 @@ def _reply(number: int, state: str, **parts: Any) -> Reply:
     return Reply(number, state, **parts)
 
 
-def _told(error: Exception, uid: str | None = None) -> UserError | None:
+def _user_error(error: Exception, uid: str | None = None) -> UserError | None:
     """Return what the user can fix, None for a fault of the program, which is logged.
 
     Args:

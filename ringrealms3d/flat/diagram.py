@@ -176,11 +176,11 @@ def _laid_out(
         }
         if not small:
             return diagram, words
-        told = {number: f"{number} at {diagram.names[place]}" for place, number in small.items()}
+        labels = {number: f"{number} at {diagram.names[place]}" for place, number in small.items()}
         diagram = replace(
             diagram,
             numbers={p: n for p, n in diagram.numbers.items() if p not in small},
-            remarks={**diagram.remarks, **told},
+            remarks={**diagram.remarks, **labels},
         )
 
 

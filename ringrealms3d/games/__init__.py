@@ -260,15 +260,15 @@ def fault_of(error: BaseException, uid: str | None = None) -> UserError | None:
     """
     if uid is not None:
         alone = _guard_of(get_game(uid.partition("/")[0]))
-        return None if alone is None else _told_by(alone, error)
+        return None if alone is None else _fault_by(alone, error)
     guards = [_guard_at(place) for place in _places if place not in _OWN_GAMES]
-    return next((_told_by(guard, error) for guard in guards if guard.owns(error)), None)
+    return next((_fault_by(guard, error) for guard in guards if guard.owns(error)), None)
 
 
-def _told_by(guard: Guard, error: BaseException) -> UserError:
-    told = guard.fault(error)
-    told.__cause__ = error
-    return told
+def _fault_by(guard: Guard, error: BaseException) -> UserError:
+    fault = guard.fault(error)
+    fault.__cause__ = error
+    return fault
 
 
 def leave_out_broken() -> tuple[str, ...]:
@@ -279,7 +279,7 @@ def leave_out_broken() -> tuple[str, ...]:
     Returns:
         a sentence for each.
     """
-    told = []
+    fault = []
     for place in registered_places()[len(_OWN_GAMES) :]:
         try:
             game = _load(place)
@@ -289,10 +289,10 @@ def leave_out_broken() -> tuple[str, ...]:
                 if number == 0 or uid not in game.boards:
                     _opened(game, uid)
         except UserError as error:
-            told.append(Phrase("a game was left out: {error}", error=error.args[0]))
+            fault.append(Phrase("a game was left out: {error}", error=error.args[0]))
             _places.remove(place)
             forget_place(place)
-    return tuple(told)
+    return tuple(fault)
 
 
 def _same_ids(games: tuple[Game, ...]) -> UserError:

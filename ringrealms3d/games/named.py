@@ -27,8 +27,8 @@ def opened_variant(name: str) -> tuple[Variant, str]:
     """
     game = games.get_game(name.partition("/")[0])
     opened = None if name in game.variants else game.others.opened(name)
-    uid, told = opened or (name, "")
-    return games.variant(uid), told
+    uid, note = opened or (name, "")
+    return games.variant(uid), note
 
 
 def start(uid: str, seed: int | None = None) -> Position:

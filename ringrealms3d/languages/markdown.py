@@ -19,7 +19,7 @@ _RULE_OF_TABLE = re.compile(r"[|:\- ]+")
 
 def translated(markdown: str) -> str:
     """Return a text in the user's language."""
-    return _retold(markdown, tr)
+    return _replaced(markdown, tr)
 
 
 def texts_in(markdown: str) -> Iterator[str]:
@@ -30,13 +30,16 @@ def texts_in(markdown: str) -> Iterator[str]:
         found.append(text)
         return text
 
-    _retold(markdown, note)
+    _replaced(markdown, note)
     yield from found
 
 
-def _retold(markdown: str, tell: Callable[[str], str]) -> str:
+def _replaced(markdown: str, replace: Callable[[str], str]) -> str:
     blocks = re.split(r"\n{2,}", markdown.strip())
-    return "\n\n".join("\n".join(_told(line, tell) for line in _lines(b)) for b in blocks) + "\n"
+    return (
+        "\n\n".join("\n".join(_line_replaced(line, replace) for line in _lines(b)) for b in blocks)
+        + "\n"
+    )
 
 
 def _lines(block: str) -> Iterator[str]:
@@ -51,7 +54,7 @@ def _lines(block: str) -> Iterator[str]:
     yield " ".join(begun)
 
 
-def _told(line: str, tell: Callable[[str], str]) -> str:
+def _line_replaced(line: str, replace: Callable[[str], str]) -> str:
     """Return a line with its text translated and its markup unchanged."""
     if _RULE_OF_TABLE.fullmatch(line):
         return line
@@ -61,4 +64,4 @@ def _told(line: str, tell: Callable[[str], str]) -> str:
     end = len(line)
     if line.startswith("![") and (trail := _TRAIL.search(line)):
         end = trail.start()
-    return f"{line[:start]}{tell(line[start:end])}{line[end:]}"
+    return f"{line[:start]}{replace(line[start:end])}{line[end:]}"

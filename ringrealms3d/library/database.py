@@ -79,7 +79,7 @@ class Database:
         Raises:
             UserError: the file cannot be read.
         """
-        with _told(self.path):
+        with _failures_as_user_errors(self.path):
             return self._connection.execute(statement, values).fetchall()
 
     def execute(self, statement: str, values: Sequence[Any] = ()) -> None:
@@ -88,7 +88,7 @@ class Database:
         Raises:
             UserError: the file cannot be written.
         """
-        with _told(self.path):
+        with _failures_as_user_errors(self.path):
             self._connection.execute(statement, values)
 
     def insert(self, statement: str, values: Sequence[Any]) -> int:
@@ -97,7 +97,7 @@ class Database:
         Raises:
             UserError: the file cannot be written.
         """
-        with _told(self.path):
+        with _failures_as_user_errors(self.path):
             return self._connection.execute(statement, values).lastrowid or 0
 
     def execute_many(self, statement: str, values: Iterable[Sequence[Any]]) -> None:
@@ -106,7 +106,7 @@ class Database:
         Raises:
             UserError: the file cannot be written.
         """
-        with _told(self.path):
+        with _failures_as_user_errors(self.path):
             self._connection.executemany(statement, values)
 
     @contextlib.contextmanager
@@ -162,12 +162,12 @@ def _connection(path: Path) -> sqlite3.Connection:
         DamagedError: the file is damaged.
         UserError: it is not a library, has a later version, or cannot be opened.
     """
-    with _told(path):
+    with _failures_as_user_errors(path):
         connection = sqlite3.connect(path, isolation_level=None)
     connection.text_factory = decoded
     connection.create_function("folded", 1, _folded, deterministic=True)
     try:
-        with _told(path):
+        with _failures_as_user_errors(path):
             _check(connection)
             for setting in _SETTINGS:
                 connection.execute(setting)
@@ -213,7 +213,7 @@ def _put_aside(path: Path) -> Path:
 
 
 @contextlib.contextmanager
-def _told(path: Path) -> Iterator[None]:
+def _failures_as_user_errors(path: Path) -> Iterator[None]:
     """Turn an SQLite error about a file into a sentence with its name."""
     try:
         yield

@@ -20,14 +20,14 @@ class LateLibrary:
         path: the library's file.
     """
 
-    def __init__(self, path: Path, tell: Callable[[str], None]) -> None:
+    def __init__(self, path: Path, warn: Callable[[str], None]) -> None:
         """Open nothing yet.
 
         Args:
-            tell: called with a sentence for the user: the library was damaged and a new one
+            warn: called with a sentence for the user: the library was damaged and a new one
                 started, or a game could not be kept.
         """
-        self.path, self._tell = path, tell
+        self.path, self._warn = path, warn
         self._complained = False
 
     @cached_property
@@ -39,7 +39,7 @@ class LateLibrary:
         """
         library = Library(self.path)
         if library.notice:
-            self._tell(library.notice)
+            self._warn(library.notice)
         return library
 
     def keep(
@@ -53,7 +53,7 @@ class LateLibrary:
             number = self.opened.keep(record, number, seats=kinds, rated=rated)
         except UserError as error:
             if not self._complained:
-                self._tell(Phrase("the game is not in the library: {reason}", reason=error.args[0]))
+                self._warn(Phrase("the game is not in the library: {reason}", reason=error.args[0]))
             self._complained = True
             return None
         self._complained = False

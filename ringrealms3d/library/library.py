@@ -94,7 +94,7 @@ class Library:
         self.path = library_path() if path is None else person_path(os.fspath(path))
         self._database = Database(self.path)
         aside = self._database.aside
-        self.notice = "" if aside is None else _told_damage(self.path, aside)
+        self.notice = "" if aside is None else _damage_text(self.path, aside)
 
     def close(self) -> None:
         """Close the file; the library cannot be used afterwards."""
@@ -315,7 +315,7 @@ class Library:
         return self.text(number) if copied else self.load(number)
 
 
-def _told_damage(path: Path, aside: Path) -> str:
+def _damage_text(path: Path, aside: Path) -> str:
     """Return what the user is told of a damaged library: where it is, and how to restore it."""
     command = "ringrealms3d library restore"
     if path != library_path():

@@ -82,7 +82,7 @@ class StoredGame:
         return digest
 
     @property
-    def told(self) -> bool:
+    def text(self) -> bool:
         """Whether the game has players or a date."""
         named = dict(zip(_COLUMNS, self.columns, strict=True))
         return bool(named["first_name"] or named["second_name"] or named["begun"])
@@ -116,7 +116,7 @@ def is_known(database: Database, game: StoredGame) -> bool:
     """
     if database.rows("SELECT 1 FROM games WHERE digest = ? LIMIT 1", (game.digest,)):
         return True
-    return not game.told and any(
+    return not game.text and any(
         _has_moves(database, number, game) for number in _alike(database, game)
     )
 
@@ -250,8 +250,8 @@ def _digest_of(record: GameRecord) -> bytes:
 
 def _digest(record: GameRecord, start: str) -> bytes:
     moves = [node.text for node in record.line]
-    told = json.dumps([record.uid, start, record.players, record.date, moves])
-    return blake2b(told.encode(), digest_size=_DIGEST_BYTES).digest()
+    text = json.dumps([record.uid, start, record.players, record.date, moves])
+    return blake2b(text.encode(), digest_size=_DIGEST_BYTES).digest()
 
 
 def _belongs_to_another(database: Database, record: GameRecord, number: int) -> bool:

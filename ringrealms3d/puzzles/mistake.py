@@ -84,10 +84,10 @@ class Mistake:
     @property
     def origin(self) -> str:
         """The move and its game, as part of a sentence."""
-        told = Phrase("move {number} of your game", number=self.number)
+        text = Phrase("move {number} of your game", number=self.number)
         if self.opponent:
-            told = Phrase("{game} against {opponent}", game=told, opponent=self.opponent)
-        return Phrase("{game} on {date}", game=told, date=self.date) if self.date else told
+            text = Phrase("{game} against {opponent}", game=text, opponent=self.opponent)
+        return Phrase("{game} on {date}", game=text, date=self.date) if self.date else text
 
 
 def chance_lost(drop: float) -> str:

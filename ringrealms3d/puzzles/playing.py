@@ -43,7 +43,7 @@ class Attempt:
             return Grade.MISSED
         return Grade.HINTED if self._hints else Grade.KNOWN
 
-    def try_move(self, move: Move, tell: Callable[[Answer], None]) -> None:
+    def try_move(self, move: Move, answer: Callable[[Answer], None]) -> None:
         """Judge a legal move at once.
 
         Raises:
@@ -53,12 +53,12 @@ class Attempt:
         self.position.play(move)
         if move == self._solution:
             self._solved = True
-            tell(Answer(True, Phrase("Right. {line}", line=self._solution_line())))
+            answer(Answer(True, Phrase("Right. {line}", line=self._solution_line())))
             return
         self._missed = True
-        answer = self._puzzle.answers.get(self.position.format_move(move), "")
-        line = (move, *moves_of(self.position.play(move), answer, self._puzzle))
-        tell(Answer(False, self._complaint(line)))
+        reply = self._puzzle.answers.get(self.position.format_move(move), "")
+        line = (move, *moves_of(self.position.play(move), reply, self._puzzle))
+        answer(Answer(False, self._complaint(line)))
 
     def hint(self) -> Help:
         """Return the places to mark: first that of the first click, then those of the move."""

@@ -140,9 +140,9 @@ def _task_key(puzzle: Puzzle) -> str:
 
 def puzzle_id(position: Position, goal: Goal, moves: int) -> str:
     """Return the name of a puzzle, such as "loop-mini-1f0c93ab"."""
-    told = f"{position.uid} {position.fen()} {goal.value} {moves}"
+    text = f"{position.uid} {position.fen()} {goal.value} {moves}"
     name = position.uid.rpartition("/")[2] if len(position.uid) > 30 else position.uid
-    digits = sha256(told.encode()).hexdigest()[:_ID_DIGITS]
+    digits = sha256(text.encode()).hexdigest()[:_ID_DIGITS]
     return f"{name.replace('/', '-')[-30:]}-{digits}"
 
 

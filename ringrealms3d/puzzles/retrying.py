@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.puzzles.mistake import Mistake, chance_lost
-from ringrealms3d.puzzles.second_try import Evaluate, SecondTry, Stage
+from ringrealms3d.puzzles.second_try import Evaluate, SecondTry, TryState
 from ringrealms3d.puzzles.trial import Answer, Grade, Help, Solution
 
 
@@ -58,13 +58,13 @@ class Retry:
             return Grade.MISSED
         return Grade.KNOWN if self._hint is None else Grade.HINTED
 
-    def try_move(self, move: Move, tell: Callable[[Answer], None]) -> None:
+    def try_move(self, move: Move, answer: Callable[[Answer], None]) -> None:
         """Judge a legal move, perhaps after a search.
 
         Raises:
             IllegalMove: the move is illegal and does not count as a try.
         """
-        self._try.take(move, lambda: self._hear(move, tell))
+        self._try.take(move, lambda: self._hear(move, answer))
 
     def hint(self) -> Help:
         """Return how the mistake is answered, then where to click first, then the best move."""
@@ -76,22 +76,22 @@ class Retry:
         """Return the engine's move; the mistake is then missed."""
         self._missed = self._missed or not self._solved
         self._solved = True
-        self._try.stage = Stage.SOLVED
-        told = Phrase("The best move is {move}.", move=self._mistake.best)
-        return Solution(told, (self._best,))
+        self._try.stage = TryState.SOLVED
+        text = Phrase("The best move is {move}.", move=self._mistake.best)
+        return Solution(text, (self._best,))
 
     def begin_again(self) -> None:
         """Let a better move be looked for once more; what was missed stays missed."""
-        self._solved, self._try.stage = False, Stage.ASKED
+        self._solved, self._try.stage = False, TryState.ASKED
 
-    def _hear(self, move: Move, tell: Callable[[Answer], None]) -> None:
+    def _hear(self, move: Move, answer: Callable[[Answer], None]) -> None:
         """Report the judgement of a try, once there is one."""
         stage, text = self._try.stage, self.position.format_move(move)
-        if stage is Stage.JUDGING:
+        if stage is TryState.JUDGING:
             return
-        self._solved = stage is Stage.GOOD
+        self._solved = stage is TryState.GOOD
         self._missed = self._missed or not self._solved
-        if stage is Stage.SAME:
+        if stage is TryState.SAME:
             pattern = translatable("{move} is what was played.")
         elif move == self._best:
             pattern = translatable("{move} is the best move.")
@@ -100,7 +100,7 @@ class Retry:
         else:
             pattern = translatable("{move} loses {loss} of the chance to win.")
         loss, best = chance_lost(self._try.drop), self._mistake.best
-        tell(Answer(self._solved, Phrase(pattern, move=text, loss=loss, best=best)))
+        answer(Answer(self._solved, Phrase(pattern, move=text, loss=loss, best=best)))
 
     def _made_hints(self) -> list[Help]:
         """Return the hints in order."""
@@ -109,10 +109,10 @@ class Retry:
         if not self._mistake.answer:
             return marked
         seat = self.position.variant.seats[1 - self.position.turn]
-        told = Phrase(
+        text = Phrase(
             "After {played} {seat} goes on with {answer}.",
             played=self._mistake.played,
             seat=seat,
             answer=self._mistake.answer,
         )
-        return [Help(told, ()), *marked]
+        return [Help(text, ()), *marked]

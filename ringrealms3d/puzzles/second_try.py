@@ -14,7 +14,7 @@ Evaluate = Callable[[Position, Callable[[Evaluation], None]], None]
 """Has a position evaluated, and a function called with the evaluation, now or later."""
 
 
-class Stage(Enum):
+class TryState(Enum):
     """A person's progress with a mistake."""
 
     OFF = "off"
@@ -57,7 +57,7 @@ class SecondTry:
         self._played, self._value, self._evaluate = played, value, evaluate
         self.tried: Move | None = None
         self.drop = 0.0
-        self.stage = Stage.ASKED
+        self.stage = TryState.ASKED
 
     def take(self, move: Move, changed: Callable[[], None]) -> None:
         """Judge a try, perhaps after a search; it is told at once what is known at once.
@@ -71,19 +71,19 @@ class SecondTry:
         after, text = self.position.play(move), self.position.format_move(move)
         self.tried, self.drop = move, 0.0
         if text == self._played:
-            self.stage = Stage.SAME
+            self.stage = TryState.SAME
         elif move == self.best:
-            self.stage = Stage.GOOD
+            self.stage = TryState.GOOD
         else:
-            self.stage = Stage.JUDGING
+            self.stage = TryState.JUDGING
         changed()
-        if self.stage is Stage.JUDGING:
+        if self.stage is TryState.JUDGING:
             self._evaluate(after, lambda evaluation: self._judge(move, evaluation, changed))
 
     def _judge(self, move: Move, after: Evaluation, changed: Callable[[], None]) -> None:
         """Judge a try, unless another one, a hint or the solution came meanwhile."""
-        if self.stage is not Stage.JUDGING or move != self.tried:
+        if self.stage is not TryState.JUDGING or move != self.tried:
             return
         self.drop = drop_of(self._value, self.position.turn, after)
-        self.stage = Stage.GOOD if judge(self.drop) is Judgement.FINE else Stage.BAD
+        self.stage = TryState.GOOD if judge(self.drop) is Judgement.FINE else TryState.BAD
         changed()

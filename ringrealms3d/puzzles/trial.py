@@ -86,7 +86,7 @@ class Trial(Protocol):
     def grade(self) -> Grade:
         """The grade so far: a wrong try or a look at the solution misses it."""
 
-    def try_move(self, move: Move, tell: Callable[[Answer], None]) -> None:
+    def try_move(self, move: Move, answer: Callable[[Answer], None]) -> None:
         """Judge a move, and report the answer at once or later.
 
         Raises:

@@ -103,9 +103,9 @@ def from_replayed(data: bytes) -> GameRecord:
     record = begun(document)
 
     def add(number: int, parent: GameNode, described: Node) -> GameNode:
-        told = found.played[number - 1]
-        move, ply = Move(told.code), parent.ply + 1
-        node = GameNode(parent, move, described.move, told.seat, ply, told.taken)
+        entry = found.played[number - 1]
+        move, ply = Move(entry.code), parent.ply + 1
+        node = GameNode(parent, move, described.move, entry.seat, ply, entry.taken)
         parent.adopt(node)
         return node
 

@@ -28,13 +28,13 @@ class Question:
     Attributes:
         position: the position to evaluate.
         seconds: how long to search it.
-        told: called with the evaluation.
+        done: called with the evaluation.
         played: the move that was played there, if one was.
     """
 
     position: Position
     seconds: float
-    told: Callable[[Evaluation], None]
+    done: Callable[[Evaluation], None]
     played: Move | None = None
 
 
@@ -68,7 +68,7 @@ class Evaluator:
         self._question = question
         exact = exact_evaluation(question.position)
         if exact is not None:
-            self._tell(exact)
+            self._answer(exact)
             return
         limits = Limits(seconds=question.seconds)
         self._engine.ask(evaluation_request(question.position, limits, next(self._seeds)))
@@ -90,12 +90,12 @@ class Evaluator:
             self._give_up(reply.error)
         elif reply.state == "done" and reply.analysis is not None and self._question is not None:
             question = self._question
-            self._tell(evaluation_of(question.position, reply.analysis, question.played))
+            self._answer(evaluation_of(question.position, reply.analysis, question.played))
 
-    def _tell(self, evaluation: Evaluation) -> None:
+    def _answer(self, evaluation: Evaluation) -> None:
         question, self._question = self._question, None
         assert question is not None
-        question.told(evaluation)
+        question.done(evaluation)
 
     def _ask_again(self, _: str) -> None:
         """Continue with a restarted process."""

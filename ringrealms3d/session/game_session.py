@@ -172,7 +172,7 @@ class GameSession:
         self._become(self.timeline.done(step))
         if self.paused and step.deed is Deed.MOVE and self.timing.control is not None:
             self._sit(paused=False)
-        self._tell(What.PLAYED, state.position)
+        self._emit(What.PLAYED, state.position)
 
     def edit(self, edit: Edit) -> None:
         """Change the tree or its notes; :meth:`undo` takes it back."""
@@ -243,7 +243,7 @@ class GameSession:
         """Go to any node of the game; its line stays as it is."""
         before = self.position
         self._become(self.timeline.at(replace(self.state, node=node)))
-        self._tell(What.MOVED_ALONG, before)
+        self._emit(What.MOVED_ALONG, before)
 
     def note_evaluations(
         self, evaluations: Mapping[GameNode, Evaluation], leaving: bool = False
@@ -275,7 +275,7 @@ class GameSession:
         cursor = Cursor(begun_today(uid))
         cursor.record.time_control = "" if control is None else format_control(control)
         self._put_above(OpenGame(cursor, players or self._usual))
-        self._tell_all(What.NEW_GAME)
+        self._emit_all(What.NEW_GAME)
 
     def new_rated_game(self, uid: str, players: Players) -> None:
         """Start a game that counts for the person's rating, unless its players change.
@@ -284,7 +284,7 @@ class GameSession:
             UserError: there is no such variant; the game continues.
         """
         self._put_above(OpenGame(Cursor(begun_today(uid)), players, rated=True))
-        self._tell_all(What.NEW_GAME)
+        self._emit_all(What.NEW_GAME)
 
     def open_game(self, game: OpenGame) -> None:
         """Open a game from a file; undo brings the previous one back as long as it is unchanged.
@@ -296,14 +296,14 @@ class GameSession:
         self._put_above(game)
         self._usual = usual if game.players == PEOPLE else self._usual
         self._sit(paused=self.timing.control is not None and not self.finished)
-        self._tell_all(What.RESTORED)
+        self._emit_all(What.RESTORED)
 
     def restore(self, game: OpenGame) -> None:
         """Continue a game that was started before."""
         self.leaving.emit()
         state = state_of(game)
         self._put(started(state if state.finished else deeds.with_names(state)))
-        self._tell_all(What.RESTORED)
+        self._emit_all(What.RESTORED)
 
     def note_number(self, number: int) -> None:
         """Note the number that the game has in the library."""
@@ -373,17 +373,17 @@ class GameSession:
         deed = steps[0].deed if steps else Deed.TRY
         if deed is Deed.GAME:
             self._put(timeline)
-            self._tell_all(What.RESTORED)
+            self._emit_all(What.RESTORED)
             return
         if deed in (Deed.MOVE, Deed.END) or self.stands_at is not self.timing.node:
             self.timing.go_to(self.stands_at)
-        self._tell(deeds.what_changed(steps, before, self.state), before.position)
+        self._emit(deeds.what_changed(steps, before, self.state), before.position)
 
-    def _tell(self, what: What, before: Position) -> None:
+    def _emit(self, what: What, before: Position) -> None:
         differs = (before.pieces != self.position.pieces).nonzero()[0]
         self._announce(Change(what, tuple(differs.tolist())))
 
-    def _tell_all(self, what: What) -> None:
+    def _emit_all(self, what: What) -> None:
         self._announce(Change(what, tuple(range(len(self.position.pieces)))))
 
     def _announce(self, change: Change) -> None:

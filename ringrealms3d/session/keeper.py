@@ -44,17 +44,17 @@ class Keeper:
     Attributes:
         path: the library's file.
 
-    Signals: told: one sentence for the user: the library was damaged and a new one started, or the
-    game could not be saved. The game continues.
+    Signals: failed: one sentence for the user: the library was damaged and a new one started, or
+    the game could not be saved. The game continues.
     """
 
-    told = Signal(str)
+    failed = Signal(str)
 
     def __init__(self, session: GameSession, path: Path) -> None:
         """Follow a session; the library is opened on first use."""
         self._session = session
         self.path = path
-        self._library = LateLibrary(path, self.told.emit)
+        self._library = LateLibrary(path, self.failed.emit)
         self._ended, self._last = session.record.ended, session.record.last
         self._owed: dict[GameRecord, OpenGame] = {}
         self._numbers: WeakKeyDictionary[GameRecord, int] = WeakKeyDictionary()

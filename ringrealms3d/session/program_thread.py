@@ -115,19 +115,19 @@ class ProgramThread:
         except Exception as error:
             log.error("fault while a program played", exc_info=error)
             fault = f"{type(error).__name__}: {error}"
-            told = Phrase("a fault of the program ringrealms3d, {fault}", fault=fault)
-            self._heard(self, Answer(0, error=told))
+            sentence = Phrase("a fault of the program ringrealms3d, {fault}", fault=fault)
+            self._heard(self, Answer(0, error=sentence))
 
     def _answer(self, program: UgiProgram, request: Request) -> None:
-        told = 0.0
+        sentence = 0.0
 
-        def tell(info: Info) -> None:
-            nonlocal told
+        def report(info: Info) -> None:
+            nonlocal sentence
             if request.id != self._latest:
                 program.stop()  # it may have been forgotten just before the search began
-            if time.monotonic() - told >= _TELL_SECONDS:
-                told = time.monotonic()
+            if time.monotonic() - sentence >= _TELL_SECONDS:
+                sentence = time.monotonic()
                 self._heard(self, Answer(request.id, info=info))
 
-        move = program.search(request.set_up, request.go, tell)
+        move = program.search(request.set_up, request.go, report)
         self._heard(self, Answer(request.id, move=move))

@@ -90,7 +90,7 @@ class Reviewer:
         steps: list[_Step] = list(zip(nodes, (*nodes[1:], None), strict=True))
         self._steps = [step for step in steps if step[0].evaluation is None] or steps
         self._seconds, self.found, self._begun = seconds, {}, False
-        self._tell()
+        self._report()
         self._follow()
 
     def cancel(self) -> None:
@@ -127,7 +127,7 @@ class Reviewer:
         """Tell once that the searches have begun."""
         if self.preparing:
             self._begun = True
-            self._tell()
+            self._report()
 
     def _follow(self, _: object = None) -> None:
         """Continue the search, or pause."""
@@ -135,7 +135,7 @@ class Reviewer:
             return
         if self._busy:
             self._evaluator.forget()
-            self._tell()
+            self._report()
         elif not self._evaluator.asking:
             self._ask()
 
@@ -147,15 +147,20 @@ class Reviewer:
         node, following = self._steps[done]
         played = None if following is None else following.move
         self._evaluator.ask(
-            Question(node.position, self._seconds, lambda told: self._note(node, told), played)
+            Question(
+                node.position,
+                self._seconds,
+                lambda evaluation: self._note(node, evaluation),
+                played,
+            )
         )
 
     def _note(self, node: GameNode, evaluation: Evaluation) -> None:
         self.found[node] = evaluation
-        self._tell()
+        self._report()
         self._follow()
 
-    def _tell(self) -> None:
+    def _report(self) -> None:
         self.progressed.emit(len(self.found), len(self._steps))
 
 

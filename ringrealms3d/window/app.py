@@ -86,7 +86,7 @@ def run_window(
         show_first_game(window, game, path)
         with suppress(OSError):
             saved_game.unlink()  # it is kept again once it changes
-    tell_complaints(window, (*complaints, *settings.complaints))
+    show_complaints(window, (*complaints, *settings.complaints))
     window.context.do("files.expect_again")
     close_on_interrupt(application)
     code = application.exec()
@@ -179,11 +179,11 @@ def delete_window(window: MainWindow) -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def tell_complaints(window: MainWindow, complaints: Iterable[str]) -> None:
+def show_complaints(window: MainWindow, complaints: Iterable[str]) -> None:
     """Report what was left out, such as invalid settings, and where they are kept."""
-    told = [stopped(capitalised(tr(text))) for text in complaints]
-    if told:
-        message_box(window, sentences(*told)).open()
+    found = [stopped(capitalised(tr(text))) for text in complaints]
+    if found:
+        message_box(window, sentences(*found)).open()
 
 
 def claim_saved_game(folder: Path) -> tuple[Path, KeptFileLock]:
@@ -216,7 +216,7 @@ def report_unexpected(
     log.error("unexpected error\n%s", report)
     if any(widget.objectName() == _REPORT for widget in QApplication.topLevelWidgets()):
         return
-    text, details = _told_error(error)
+    text, details = _error_texts(error)
     box = message_box(None, text, QMessageBox.Icon.Critical, details)
     box.setObjectName(_REPORT)
     box.setDetailedText(report)
@@ -228,11 +228,11 @@ def report_unexpected(
     box.open()
 
 
-def _told_error(error: BaseException) -> tuple[str, str]:
+def _error_texts(error: BaseException) -> tuple[str, str]:
     """Return what a report says, and its details: an error in a game from outside is its own."""
     cause = error.__cause__ or error  # signals raise an error of their own
-    told = [each for each in (error, cause) if isinstance(each, GameFault)]
-    of_game = told[0] if told else fault_of(cause)
+    found = [each for each in (error, cause) if isinstance(each, GameFault)]
+    of_game = found[0] if found else fault_of(cause)
     if of_game is not None:
         return stopped(capitalised(error_sentence(of_game))), ""
     text = tr("A fault of the program. The game goes on.")

@@ -13,7 +13,7 @@ from ringrealms3d.window.board.views import Board
 from ringrealms3d.window.context import Context
 from ringrealms3d.window.menus import ON_BOARD, TOOLBAR, menus
 from ringrealms3d.window.shell.docks import Panel
-from ringrealms3d.window.shell.room import tools_area
+from ringrealms3d.window.shell.screen_space import tools_area
 from ringrealms3d.window.widgets.icons import text_icon
 
 _ASKING = Qt.ContextMenuPolicy.CustomContextMenu

@@ -49,7 +49,7 @@ from ringrealms3d.window.shell.docks import Docks, Panel
 from ringrealms3d.window.shell.messages import Messages
 from ringrealms3d.window.shell.mode import Mode, Modes
 from ringrealms3d.window.shell.places import keep_places, restore_places
-from ringrealms3d.window.shell.room import free_size
+from ringrealms3d.window.shell.screen_space import free_size
 from ringrealms3d.window.shell.settings import Settings
 from ringrealms3d.window.shell.settings_dialog import SettingsDialog
 from ringrealms3d.window.shell.swipes import scroll_by_fingers

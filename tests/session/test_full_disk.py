@@ -32,7 +32,7 @@ class Table:
         self.keeper = Keeper(self.session, self.library)
         self.autosave = Autosave(self.session, self.path, lambda: not self.keeper.behind)
         self.told: list[str] = []
-        self.keeper.told.connect(self.told.append)
+        self.keeper.failed.connect(self.told.append)
         self.autosave.failed.connect(self.told.append)
 
     def close(self) -> None:

@@ -103,7 +103,7 @@ def test_a_game_goes_on_where_the_library_cannot_be_opened(tmp_path: Path) -> No
     folder.mkdir()
     keeper = Keeper(session, folder)
     told: list[str] = []
-    keeper.told.connect(told.append)
+    keeper.failed.connect(told.append)
     for code in (0, 1, 2):
         session.play(Move(code))
     assert len(session.moves) == 3
@@ -118,7 +118,7 @@ def test_a_damaged_library_is_put_aside_and_told(path: Path) -> None:
     session = GameSession(TET)
     keeper = Keeper(session, path)
     told: list[str] = []
-    keeper.told.connect(told.append)
+    keeper.failed.connect(told.append)
     session.play(Move(0))
     assert len(kept(path)) == 1
     assert len(told) == 1

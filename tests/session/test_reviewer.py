@@ -10,7 +10,7 @@ import pytest
 from ringrealms3d.core.move import Move
 from ringrealms3d.engine.analysis import Analysis, Candidate
 from ringrealms3d.engine.levels import Limits
-from ringrealms3d.puzzles.second_try import Stage
+from ringrealms3d.puzzles.second_try import TryState
 from ringrealms3d.records.json_file import format_json_game
 from ringrealms3d.records.judging import review_line
 from ringrealms3d.records.node import Evaluation
@@ -22,8 +22,8 @@ from ringrealms3d.session.computer_player import ComputerPlayer
 from ringrealms3d.session.evaluator import Evaluator
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.keeper import Keeper
-from ringrealms3d.session.lesson import Lesson
 from ringrealms3d.session.players import Computer, Human
+from ringrealms3d.session.practice import Practice
 from ringrealms3d.session.reviewer import Reviewer
 from tests.records.opened import opened
 from tests.session.fake_process import FakeProcess
@@ -51,7 +51,7 @@ class Desk:
         self.evaluator = Evaluator(self.posted.append)
         self.evaluator.lost.connect(self.lost.append)
         self.reviewer = Reviewer(self.session, (self.computer,), self.analyst, self.evaluator)
-        self.lesson = Lesson(self.session, self.evaluator)
+        self.practice = Practice(self.session, self.evaluator)
         self.told: list[tuple[int, int]] = []
         self.changes: list[What] = []
         self.ends = 0
@@ -73,10 +73,10 @@ class Desk:
         """Return whether the review waits for the engine."""
         return self.reviewer.preparing
 
-    def try_out(self, text: str) -> Stage:
+    def try_out(self, text: str) -> TryState:
         """Try a move in the lesson and return what comes of it at once."""
-        self.lesson.take(self.session.position.parse_move(text))
-        return self.lesson.stage
+        self.practice.take(self.session.position.parse_move(text))
+        return self.practice.stage
 
     @property
     def process(self) -> FakeProcess:
@@ -273,28 +273,28 @@ def taught(*values: float) -> Desk:
     nodes = (desk.session.record.root, *desk.session.record.line)
     for node, value in zip(nodes, values, strict=True):
         node.evaluation = Evaluation(value, best="e1")
-    desk.lesson.start(review_line(nodes))
+    desk.practice.start(review_line(nodes))
     return desk
 
 
 def test_each_mistake_is_set_before_the_person_and_leaves_no_trace() -> None:
     desk = taught(0.0, -0.5, 0.0, 0.0, 0.3)
     before = format_json_game(desk.session.record)
-    lesson = desk.lesson
-    assert (lesson.place, lesson.stage) == ((1, 3), Stage.ASKED)
+    practice = desk.practice
+    assert (practice.place, practice.stage) == ((1, 3), TryState.ASKED)
     assert desk.session.node is desk.session.record.root
-    assert (lesson.mistake.node.text, lesson.answer) == ("v1", "e1")
-    assert lesson.solution == desk.session.position.parse_move("e1")
-    assert desk.try_out("v1") is Stage.SAME
-    assert desk.try_out("f2") is Stage.JUDGING
+    assert (practice.mistake.node.text, practice.answer) == ("v1", "e1")
+    assert practice.solution == desk.session.position.parse_move("e1")
+    assert desk.try_out("v1") is TryState.SAME
+    assert desk.try_out("f2") is TryState.JUDGING
     desk.answer(0.8)
-    assert (lesson.stage, round(lesson.drop, 6), lesson.waiting) == (Stage.BAD, 0.6, True)
-    lesson.take(desk.session.position.parse_move("f3"))
+    assert (practice.stage, round(practice.drop, 6), practice.waiting) == (TryState.BAD, 0.6, True)
+    practice.take(desk.session.position.parse_move("f3"))
     desk.answer(0.52)
-    assert (lesson.stage, lesson.waiting) == (Stage.GOOD, False)
-    lesson.next()
+    assert (practice.stage, practice.waiting) == (TryState.GOOD, False)
+    practice.next()
     assert desk.session.node.text == "v1"
-    assert desk.try_out("e1") is Stage.GOOD
+    assert desk.try_out("e1") is TryState.GOOD
     assert format_json_game(desk.session.record) == before
     assert [node.text for node in desk.session.record.nodes()] == ["", *MOVES]
 
@@ -302,17 +302,17 @@ def test_each_mistake_is_set_before_the_person_and_leaves_no_trace() -> None:
 def test_hints_solutions_and_skipping_end_in_the_end() -> None:
     desk = taught(0.0, -0.5, -0.5, -0.5, 0.0)
     finished: list[int] = []
-    desk.lesson.finished.connect(lambda: finished.append(1))
-    desk.lesson.take(desk.session.position.parse_move("f2"))
-    desk.lesson.hint()
-    assert (desk.lesson.stage, desk.evaluator.asking) == (Stage.HINTED, False)
-    desk.lesson.solve()
-    assert (desk.lesson.stage, desk.lesson.waiting) == (Stage.SOLVED, False)
-    desk.lesson.next()
+    desk.practice.finished.connect(lambda: finished.append(1))
+    desk.practice.take(desk.session.position.parse_move("f2"))
+    desk.practice.hint()
+    assert (desk.practice.stage, desk.evaluator.asking) == (TryState.HINTED, False)
+    desk.practice.solve()
+    assert (desk.practice.stage, desk.practice.waiting) == (TryState.SOLVED, False)
+    desk.practice.next()
     assert desk.session.node.text == "v3"
     assert not finished
-    desk.lesson.next()
-    assert (desk.lesson.on, finished) == (False, [1])
+    desk.practice.next()
+    assert (desk.practice.on, finished) == (False, [1])
 
 
 def test_only_people_are_taught() -> None:
@@ -325,21 +325,21 @@ def test_only_people_are_taught() -> None:
         ((Computer(2), Computer(2)), [0, 1, 0, 1]),
     ):
         desk.session.set_players(players)
-        found = [move.node.seat for move, _ in desk.lesson.mistakes_of(review)]
+        found = [move.node.seat for move, _ in desk.practice.mistakes_of(review)]
         assert found == expected
 
 
 def test_a_game_without_mistakes_teaches_nothing() -> None:
     desk = taught(0.0, 0.0, 0.0, 0.0, 0.0)
-    assert not desk.lesson.on
+    assert not desk.practice.on
     assert desk.session.node.text == "v4"
 
 
 def test_a_lesson_that_ends_asks_nothing() -> None:
     desk = taught(0.0, -0.5, 0.0, 0.0, 0.0)
-    desk.lesson.end()
-    assert not desk.lesson.on
-    desk.lesson.end()
+    desk.practice.end()
+    assert not desk.practice.on
+    desk.practice.end()
     assert FakeProcess.started == []
 
 
@@ -349,6 +349,6 @@ def test_a_best_move_that_cannot_be_played_is_none(best: str) -> None:
     nodes = (desk.session.record.root, *desk.session.record.line)
     for node, value in zip(nodes, (0.0, 0.0, -0.0, -0.9, 0.0), strict=True):
         node.evaluation = Evaluation(value, best=best)
-    desk.lesson.start(review_line(nodes))
-    assert desk.lesson.mistake.node.text == "v3"
-    assert desk.lesson.solution is None
+    desk.practice.start(review_line(nodes))
+    assert desk.practice.mistake.node.text == "v3"
+    assert desk.practice.solution is None

@@ -14,7 +14,7 @@ from ringrealms3d.scene.theme import THEMES
 from ringrealms3d.window.features.play.new_game_dialog import NewGameDialog
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.shell.command import Choice
-from ringrealms3d.window.shell.room import free_size
+from ringrealms3d.window.shell.screen_space import free_size
 from tests.games.registry import no_board_built
 from tests.window.driver import Person
 

@@ -208,7 +208,7 @@ def test_a_diagram_that_shows_no_position_is_told_in_its_place(
 
 
 def test_what_was_left_out_is_told_when_the_window_opens(window: MainWindow) -> None:
-    app.tell_complaints(window, ["a game was left out: own.py, line 3: it is broken"])
+    app.show_complaints(window, ["a game was left out: own.py, line 3: it is broken"])
     told = message()
     assert told.text() == "A game was left out: own.py, line 3: it is broken."
     told.close()

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from ringrealms3d.games import all_games
 from ringrealms3d.window.features.editor.panel import EditorPanel
 from ringrealms3d.window.main_window import MainWindow
-from ringrealms3d.window.shell.room import free_size, room_on
+from ringrealms3d.window.shell.screen_space import free_size, space_on
 from ringrealms3d.window.shell.settings import Settings
 from tests.amounts import rest_nightly
 from tests.window.driver import Person
@@ -183,6 +183,6 @@ def test_a_height_that_the_user_chose_in_a_lesson_stays(qtbot: QtBot, window: Ma
 
 def test_room_is_left_for_the_frame_and_a_panel() -> None:
     screen = QRect(0, 0, 1280, 800)
-    assert room_on(screen, screen) == QSize(1280, 720)
-    assert room_on(screen, QRect(0, 30, 1280, 770)) == QSize(1280, 720)
-    assert room_on(screen, QRect(60, 0, 1220, 700)) == QSize(1220, 660)
+    assert space_on(screen, screen) == QSize(1280, 720)
+    assert space_on(screen, QRect(0, 30, 1280, 770)) == QSize(1280, 720)
+    assert space_on(screen, QRect(60, 0, 1220, 700)) == QSize(1220, 660)

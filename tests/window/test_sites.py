@@ -10,8 +10,8 @@ from ringrealms3d.core.move import Move
 from ringrealms3d.games import variant
 from ringrealms3d.session.players import PEOPLE
 from ringrealms3d.window.board.realms import realms_of
-from ringrealms3d.window.features.words.prospects import consequence_text, standing_text
-from ringrealms3d.window.features.words.sites_model import FILTER, NAME, PLACE, PROSPECT, STANDING
+from ringrealms3d.window.features.words.prospects import consequence_text, piece_text
+from ringrealms3d.window.features.words.sites_model import FILTER, NAME, PIECE, PLACE, PROSPECT
 from ringrealms3d.window.main_window import MainWindow
 from ringrealms3d.window.widgets.texts import captures_text
 from tests.records.opened import opened, played
@@ -47,7 +47,7 @@ def row_of(window: MainWindow, name: str) -> QModelIndex:
 def says(window: MainWindow, name: str) -> tuple[str, str]:
     """Return what stands on a site and what playing there does."""
     row = row_of(window, name)
-    return row.siblingAtColumn(STANDING).data(), row.siblingAtColumn(PROSPECT).data()
+    return row.siblingAtColumn(PIECE).data(), row.siblingAtColumn(PROSPECT).data()
 
 
 @pytest.mark.parametrize(("uid", "titles"), BOARDS)
@@ -104,7 +104,7 @@ def test_the_sides_of_tiles_are_told_as_the_diagram_has_them(seed: int) -> None:
         letters = above[column], middle[column - 1], middle[column + 1], below[column]
         sides = dict(zip(("top", "left", "right", "bottom"), letters, strict=True))
         told: dict[str, str] = {}
-        for path in standing_text(position, 81 + place).split("; ")[1:]:
+        for path in piece_text(position, 81 + place).split("; ")[1:]:
             colour, _, ends = path.partition(" ")
             told |= dict.fromkeys(ends.split("–"), colour[0].lower())
         assert told == {side: letter for side, letter in sides.items() if letter in "rb"}

@@ -132,23 +132,23 @@ class UgiEngine:
         if self._stops:
             self._say("readyok")
         else:
-            self._queue(number, self._load_and_tell)
+            self._queue(number, self._load_and_report)
 
-    def _load_and_tell(self) -> None:
+    def _load_and_report(self) -> None:
         """Send readyok once a move can be made, and say now and then that it is not forgotten."""
         ready = threading.Event()
 
-        def tell() -> None:
+        def report() -> None:
             while not ready.wait(_LOADING_SECONDS):
                 self._say("info string the engine is getting ready")
 
-        telling = threading.Thread(target=tell, daemon=True)
-        telling.start()
+        reporting = threading.Thread(target=report, daemon=True)
+        reporting.start()
         try:
             self._player.load()
         finally:
             ready.set()
-            telling.join()
+            reporting.join()
         self._say("readyok")
 
     def _respond(self, number: int, query: Query) -> None:

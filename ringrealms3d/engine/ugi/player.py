@@ -44,7 +44,7 @@ class UgiPlayer:
         self._node: GameNode | None = None
         self._way: tuple[object, tuple[str, ...]] = (None, ())
         """Where the game of the position began, and the texts of its moves."""
-        self._thinker = Thinker(self._tell)
+        self._thinker = Thinker(self._say_sentence)
         self._delays = Delays()
 
     def set_option(self, change: SetOption) -> None:
@@ -109,7 +109,7 @@ class UgiPlayer:
         Raises:
             ValueError: there is no position.
         """
-        position = self._standing().position
+        position = self._current_node().position
         outcome = position.outcome
         if query.question == "p1turn":
             text = str(position.turn == 0).lower()
@@ -132,7 +132,7 @@ class UgiPlayer:
         Raises:
             ValueError: there is no position, or its game is over.
         """
-        node = self._standing()
+        node = self._current_node()
         position = node.position
         if position.outcome is not None:
             raise UserError("the game is over: {reason}", reason=position.outcome.reason)
@@ -155,12 +155,14 @@ class UgiPlayer:
         report = _Report(position.determinized(seed), go.depth, stopped, self._say)
         choice = self._thinker.choose(request, report, began)
         if choice.tally is not None:
-            return self._tell_of_book(position, choice.move, choice.tally)
+            return self._book_sentence(position, choice.move, choice.tally)
         assert choice.analysis is not None
         if seconds is not None:
             self._delays.note(time.perf_counter() - began - seconds)
         candidates = choice.analysis.candidates
-        report.tell_of(choice.analysis, next(x for x in candidates if x.move == choice.move))
+        report.report_candidate(
+            choice.analysis, next(x for x in candidates if x.move == choice.move)
+        )
         return position.format_move(choice.move)
 
     def _seconds(self, go: Go, position: Position) -> float | None:
@@ -184,20 +186,20 @@ class UgiPlayer:
         """Report it if a book is wanted but missing."""
         game = self._options.game
         if self._options.own_book and self._thinker.books.of(game) is None:
-            self._tell(f"there is no opening book of {game}, so OwnBook changes nothing")
+            self._say_sentence(f"there is no opening book of {game}, so OwnBook changes nothing")
 
-    def _tell_of_book(self, position: Position, move: Move, tally: Tally) -> str:
+    def _book_sentence(self, position: Position, move: Move, tally: Tally) -> str:
         """Report the results of a move of the opening book, and return its text."""
         text, score = position.format_move(move), round(100 * tally.score)
-        self._tell(f"book move {text}: {tally.games} games, {score} percent of the points")
+        self._say_sentence(f"book move {text}: {tally.games} games, {score} percent of the points")
         cp = centipoints(tally.score)
         self._say(format_info(Info(1, 0, nodes_per_second=0, seconds=0.0, cp=cp, line=(text,))))
         return text
 
-    def _tell(self, sentence: str) -> None:
+    def _say_sentence(self, sentence: str) -> None:
         self._say(f"info string {sentence}")
 
-    def _standing(self) -> GameNode:
+    def _current_node(self) -> GameNode:
         if self._set_up is None:
             raise UserError("there is no position: the last one could not be set up")
         if self._node is None:
@@ -240,9 +242,9 @@ class _Report:
 
     def report(self, found: Analysis) -> None:
         """Tell the best move so far."""
-        self.tell_of(found, found.candidates[0])
+        self.report_candidate(found, found.candidates[0])
 
-    def tell_of(self, found: Analysis, candidate: Candidate) -> None:
+    def report_candidate(self, found: Analysis, candidate: Candidate) -> None:
         """Report the search's results for one move."""
         line = candidate.line or (candidate.move,)
         positions = follow(self._position, line)
@@ -252,7 +254,7 @@ class _Report:
         if self._depth is not None:
             self._deep_enough = outcome is not None or full or len(texts) >= self._depth
         nodes = found.simulations - self._kept
-        told = Info(
+        info = Info(
             depth=len(texts),
             nodes=nodes,
             nodes_per_second=round(nodes / found.seconds) if found.seconds else 0,
@@ -260,7 +262,7 @@ class _Report:
             line=texts,
         )
         winner = None if outcome is None else outcome.winner
-        self._say(format_info(_scored(told, candidate, self._position.turn, winner)))
+        self._say(format_info(_scored(info, candidate, self._position.turn, winner)))
 
 
 def _scored(info: Info, candidate: Candidate, turn: int, winner: int | None) -> Info:

@@ -146,11 +146,11 @@ class Program:
             code = self._process.wait(_END_SECONDS)
             pattern = translatable("the program '{program}' ended with code {code} after {said}")
         self._listeners[1].join(_END_SECONDS)
-        told = Phrase(pattern, program=self.name, code=code, said=self._said)
+        sentence = Phrase(pattern, program=self.name, code=code, said=self._said)
         words = shown(self._last_words[0].strip()) if self._last_words else ""
         if words:
-            told = Phrase("{clause} ({words})", clause=told, words=words)
-        return ProgramError(told)
+            sentence = Phrase("{clause} ({words})", clause=sentence, words=words)
+        return ProgramError(sentence)
 
     def _ends(self) -> bool:
         """Wait a moment for the process and anything else that holds its output."""

@@ -57,8 +57,8 @@ class Solids(OtherBoards):
         """Return the id of the variant on the solid in a file, and what to say of it."""
         if not names_file(_name(uid)):
             return None
-        name, told = opened_file(_name(uid))
-        return f"{GAME_UID}/{name}", told
+        name, note = opened_file(_name(uid))
+        return f"{GAME_UID}/{name}", note
 
     def known(self, uid: str) -> str | None:
         """Return the id of the variant on a known solid, given its id now or formerly."""

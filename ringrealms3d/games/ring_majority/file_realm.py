@@ -57,7 +57,7 @@ def opened_file(name: str) -> tuple[str, str]:
     learn(text, checksum_of(content))
     found = solid_name(path.stem, text)
     faces = len(known_solid(found).faces)
-    return found, "" if listed == faces else _told(listed, faces)
+    return found, "" if listed == faces else _count_text(listed, faces)
 
 
 @lru_cache(maxsize=8)
@@ -67,5 +67,5 @@ def _text_in(content: bytes, suffix: str) -> tuple[str, int]:
     return text_of(upright(playable(convex_polyhedron(points, faces)))), len(faces)
 
 
-def _told(listed: int, faces: int) -> str:
+def _count_text(listed: int, faces: int) -> str:
     return Phrase("The file has {listed} faces, the realm {faces}.", listed=listed, faces=faces)

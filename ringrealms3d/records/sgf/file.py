@@ -104,8 +104,8 @@ def read_sgf_game(text: str, name: str) -> GameRecord:
     first = ReadProperties(source, next(nodes))
     for colour in COLOURS:
         if first.has(colour):
-            told = Phrase("the first node, where the game starts, has a move")
-            raise first.fault(colour, told)
+            reason = Phrase("the first node, where the game starts, has a move")
+            raise first.fault(colour, reason)
     record, result = taken_game(first), taken_result(first)
     _annotate(record.root, first)
     placed = [record.root]
@@ -125,11 +125,11 @@ def _added(record: GameRecord, parent: GameNode, properties: ReadProperties) -> 
     try:
         node = parent.play(position.parse_move(text))
     except UserError as error:
-        told = Phrase("move '{text}': {why}", text=text[:_LONGEST_QUOTE], why=error.args[0])
-        raise properties.fault(colour, told) from error
+        reason = Phrase("move '{text}': {why}", text=text[:_LONGEST_QUOTE], why=error.args[0])
+        raise properties.fault(colour, reason) from error
     if len(parent.children) == known:
-        told = Phrase("move '{text}': there is a variation with it already", text=node.text)
-        raise properties.fault(colour, told)
+        reason = Phrase("move '{text}': there is a variation with it already", text=node.text)
+        raise properties.fault(colour, reason)
     if properties.has(PREFERRED):
         record.prefer(node)
     if properties.has_more:
@@ -150,13 +150,13 @@ def _taken_move(position: Position, properties: ReadProperties) -> tuple[str, st
     colour, other = COLOURS[position.turn], COLOURS[1 - position.turn]
     if properties.has(other):
         seat = position.variant.seats[position.turn]
-        told = Phrase(
+        reason = Phrase(
             "it is {seat}'s turn, so the move is {colour}, not {other}",
             seat=seat,
             colour=colour,
             other=other,
         )
-        raise properties.fault(other, told)
+        raise properties.fault(other, reason)
     text = properties.text(colour)
     if not text:
         raise properties.fault(colour, Phrase("the node has no move"))

@@ -45,7 +45,7 @@ _FIRST_DATE = re.compile(r"[0-9]{4}(-[0-9]{2}){0,2}(?![0-9-])")
 
 def put_game(properties: WrittenProperties, record: GameRecord) -> None:
     """Add a game's properties to its first node."""
-    seed, fen = _told_start(record)
+    seed, fen = _start_of(record)
     properties.put_text("FF", FF)
     properties.put_text("CA", ENCODING)
     properties.put("AP", ("ringrealms3d", __version__))
@@ -121,7 +121,7 @@ def hides_seed(record: GameRecord) -> bool:
     return not over and start.variant.hides(start.state)
 
 
-def _told_start(record: GameRecord) -> tuple[int | None, str | None]:
+def _start_of(record: GameRecord) -> tuple[int | None, str | None]:
     """Return the seed and the fen that a file may tell."""
     start = record.start
     if not hides_seed(record):
@@ -144,8 +144,8 @@ def taken_title(properties: ReadProperties) -> Game:
     given, number = quoted("GM", title), title.strip() or _USUAL
     if number in _OTHERS:
         given = f"{given} ({_OTHERS[number]})"
-    told = Phrase("{given} is none of the games here ({known})", given=given, known=known)
-    raise properties.fault("GM", told)
+    reason = Phrase("{given} is none of the games here ({known})", given=given, known=known)
+    raise properties.fault("GM", reason)
 
 
 def _taken_variant(properties: ReadProperties, game: Game) -> str:

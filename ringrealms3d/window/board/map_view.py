@@ -50,7 +50,7 @@ class MapView(QWidget):
         self._picture: QPixmap | None = None
         self._hovered: int | None = None
         self._coordinates = True
-        self._told: int | None = None
+        self._reported: int | None = None
         self._cursor: int | None = None
         self._ghost: tuple[int, QPointF, float] | None = None
         self.widget = self.held = self  # it shows a piece in the hand itself
@@ -72,7 +72,7 @@ class MapView(QWidget):
         """Show another board, the whole of it, whose sites have names."""
         self._drawing = MapDrawing(layout, names, tr)
         self._drawing.coordinates = self._coordinates
-        self._hovered = self._told = self._cursor = self._ghost = None
+        self._hovered = self._reported = self._cursor = self._ghost = None
         self.show_all()
         self.show_content(content)
 
@@ -176,7 +176,7 @@ class MapView(QWidget):
 
     def point(self, site: int) -> None:
         """Point at a place, which comes into view."""
-        self._told = site
+        self._reported = site
         self.site_hovered.emit(site)
         self._bring_into_view(self.place_of(site))
 
@@ -193,12 +193,12 @@ class MapView(QWidget):
         if not event.buttons():  # where it went up, another window got to know of it
             self._pressed = None
         if self._pressed is None:
-            self._tell(self.site_at(place))
+            self._report(self.site_at(place))
             return
         way = place - self._pressed
         if self._dragged_from is None and way.manhattanLength() >= QApplication.startDragDistance():
             self._dragged_from = self._pressed
-            self._tell(None)
+            self._report(None)
         if self._dragged_from is not None:
             self._move_by(place - self._dragged_from)
             self._dragged_from = place
@@ -246,7 +246,7 @@ class MapView(QWidget):
 
     def leaveEvent(self, event: QEvent | None) -> None:
         """Nothing is under the pointer any more."""
-        self._tell(None)
+        self._report(None)
 
     def paintEvent(self, event: QPaintEvent | None) -> None:
         """Draw the map."""
@@ -295,9 +295,9 @@ class MapView(QWidget):
         )
         self._redraw()
 
-    def _tell(self, site: int | None) -> None:
-        if site != self._told:
-            self._told = site
+    def _report(self, site: int | None) -> None:
+        if site != self._reported:
+            self._reported = site
             self.site_hovered.emit(site)
 
     def _transform(self, drawing: MapDrawing) -> QTransform:

@@ -18,7 +18,7 @@ from PyQt6.QtWidgets import (
 )
 
 from ringrealms3d.window.shell.fitting import Fitting
-from ringrealms3d.window.shell.room import is_low, panels_area, roomy
+from ringrealms3d.window.shell.screen_space import is_low, panels_area, scrollable
 from ringrealms3d.window.widgets.icons import text_icon
 
 _ORDER = ("map", "players", "groups", "moves", "analysis", "review", "sites")
@@ -249,7 +249,7 @@ def _hide_forgotten_tabs(window: QMainWindow) -> None:
 def _docked(window: QMainWindow, panel: Panel) -> QDockWidget:
     dock = QDockWidget(panel.title, window)
     dock.setObjectName(panel.name)
-    dock.setWidget(roomy(panel.widget))
+    dock.setWidget(scrollable(panel.widget))
     window.addDockWidget(panels_area(window), dock)
     return dock
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from PyQt6.QtCore import QEvent, QObject, QSize, Qt
 from PyQt6.QtWidgets import QDockWidget, QLayout, QMainWindow, QTabBar
 
-from ringrealms3d.window.shell.room import Room, free_size
+from ringrealms3d.window.shell.screen_space import PanelScrollArea, free_size
 
 _SMALL = QSize(520, 540)
 """What a window can be reduced to, whatever its fonts, texts and panels."""
@@ -15,7 +15,7 @@ _SMALL = QSize(520, 540)
 _LEAST = QSize(160, 48)
 """What is left to a panel at least."""
 
-Group = list[tuple[QDockWidget, Room]]
+Group = list[tuple[QDockWidget, PanelScrollArea]]
 
 _OWN = Qt.FindChildOption.FindDirectChildrenOnly
 _FITTED = (QEvent.Type.LayoutRequest, QEvent.Type.Resize)
@@ -46,7 +46,7 @@ class Fitting(QObject):
             self._window.setMinimumSize(self._window.minimumSizeHint().boundedTo(most))
         return False
 
-    def _fit(self, groups: Sequence[Sequence[Room]]) -> None:
+    def _fit(self, groups: Sequence[Sequence[PanelScrollArea]]) -> None:
         """Leave to groups of panels, one above the other, what the rest of the window leaves."""
         rest = self._window.size() - self._window.minimumSizeHint()
         asked = [[room.minimumSizeHint() for room in group] for group in groups]
@@ -82,7 +82,9 @@ class Fitting(QObject):
             beside = {left[0], *self._window.tabifiedDockWidgets(left[0])}
             left = [dock for dock in left if dock not in beside]
             front = sorted(beside, key=lambda dock: dock.visibleRegion().isEmpty())
-            group = [(dock, room) for dock in front if isinstance(room := dock.widget(), Room)]
+            group = [
+                (dock, room) for dock in front if isinstance(room := dock.widget(), PanelScrollArea)
+            ]
             if group:
                 yield group
 

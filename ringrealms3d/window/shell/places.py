@@ -7,7 +7,7 @@ import hashlib
 from PyQt6.QtCore import QByteArray, Qt
 from PyQt6.QtWidgets import QMainWindow
 
-from ringrealms3d.window.shell.room import is_low
+from ringrealms3d.window.shell.screen_space import is_low
 from ringrealms3d.window.shell.setting import Setting
 from ringrealms3d.window.shell.settings import Settings
 

@@ -65,8 +65,8 @@ class LatestTask:
             if of_game is not None:
                 self._finish(number, partial(failed, error_text(of_game)))
                 return
-            told = tr("A fault of the program, {error}").format(error=repr(error))
-            self._finish(number, partial(failed, told))
+            sentence = tr("A fault of the program, {error}").format(error=repr(error))
+            self._finish(number, partial(failed, sentence))
             raise
         else:
             self._finish(number, partial(done, result))

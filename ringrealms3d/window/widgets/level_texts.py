@@ -29,14 +29,14 @@ def _against_others(game: str, level: int) -> str:
     strengths = level_strengths(game)
     if not strengths:
         return unmeasured_text(game)
-    told = tr("{title}, level {level}, about {elo} Elo").format(
+    strength = tr("{title}, level {level}, about {elo} Elo").format(
         title=tr(get_game(game).title), level=level, elo=number_text(round(strengths[level]))
     )
     if level == LOWEST:
-        return tr("{strength}: it plays like a beginner.").format(strength=told)
+        return tr("{strength}: it plays like a beginner.").format(strength=strength)
     share = percent_text(expected(strengths[level], strengths[level - 1]))
     text = tr("{strength}: it makes {share} of the points against level {below}.")
-    return text.format(strength=told, share=share, below=level - 1)
+    return text.format(strength=strength, share=share, below=level - 1)
 
 
 def unmeasured_text(game: str) -> str:

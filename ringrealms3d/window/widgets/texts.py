@@ -117,11 +117,11 @@ def position_text(position: Position) -> str:
 def new_game_text(session: GameSession) -> str:
     """Return the message for a new game, or an empty text."""
     clocks = session.timing.control is not None
-    told = (
+    parts = (
         tr("The clocks start with the first move.") if clocks else "",
         game_before_text(session),
     )
-    return sentences(*told)
+    return sentences(*parts)
 
 
 def game_before_text(session: GameSession) -> str:
@@ -137,8 +137,8 @@ def notice_text(session: GameSession) -> str:
             return tr("The game is over: moves that you try out here are variations.")
         return tr("The end was taken back: the game goes on with your next move.")
     notice = tr(session.position.notice)
-    told = notice and isinstance(session.player_to_move, Human)
-    return stopped(capitalised(notice)) if told else ""
+    parts = notice and isinstance(session.player_to_move, Human)
+    return stopped(capitalised(notice)) if parts else ""
 
 
 def state_text(session: GameSession, computer: ComputerPlayer | ProgramPlayer) -> str:

@@ -53,19 +53,19 @@ def test_a_broken_game_leaves_what_was_known(plays: list[Move]) -> None:
     with pytest.raises(ValueError, match="move 3, 'f1'"):
         table.set_up(PositionCommand(None, ("f1", "e3", "f1")))
     with pytest.raises(ValueError, match="there is no position"):
-        table._standing()
+        table._current_node()
     table.set_up(PositionCommand(None, ("f1", "e3", "v2")))
-    assert table._standing().ply == 3
+    assert table._current_node().ply == 3
 
 
 def test_another_game_seed_or_fen_begins_at_its_start() -> None:
     table = player()
     table.set_up(PositionCommand(FEN, ("v3",)))
     table.set_up(PositionCommand(None, ("v3",)))
-    assert table._standing().position == start(TET).play(start(TET).parse_move("v3"))
+    assert table._current_node().position == start(TET).play(start(TET).parse_move("v3"))
     table.set_option(SetOption("Game", "ring-majority/cube"))
     table.set_up(PositionCommand(None, ("v3",)))
-    assert table._standing().position.uid == "ring-majority/cube"
+    assert table._current_node().position.uid == "ring-majority/cube"
 
 
 moves = st.lists(st.sampled_from(["f1", "f2", "e1", "e2", "v1", "v2"]), max_size=5).map(tuple)
@@ -91,5 +91,5 @@ def test_any_row_of_positions_is_set_up_as_if_it_were_the_first(
                 table.set_up(PositionCommand(fen, texts))
         else:
             table.set_up(PositionCommand(fen, texts))
-            assert table._standing().position == expected
-            assert [move.code for move in table._standing().moves] == codes
+            assert table._current_node().position == expected
+            assert [move.code for move in table._current_node().moves] == codes

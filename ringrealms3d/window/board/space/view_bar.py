@@ -47,8 +47,8 @@ class ViewBar(QFrame):
         row.setContentsMargins(8, 3, 8, 3)
         for part in (*self._apart_parts, *self._level_parts):
             row.addWidget(part)
-        self._apart.valueChanged.connect(self._tell)
-        self._level.valueChanged.connect(self._tell)
+        self._apart.valueChanged.connect(self._emit)
+        self._level.valueChanged.connect(self._emit)
         self.offer(comes_apart=False, levels=1)
 
     @property
@@ -118,7 +118,7 @@ class ViewBar(QFrame):
     def _come_or_go(self) -> None:
         self.setVisible(self._wanted and self.useful and self._has_room)
 
-    def _tell(self) -> None:
+    def _emit(self) -> None:
         self._name_level()
         self.moved.emit()
 

@@ -84,7 +84,7 @@ class CandidateTable(QTableWidget):
             for number, row in enumerate(rows):
                 self._fill(number, row)
             self._select_again()
-        self._tell_focus()
+        self._report_focus()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent | None) -> None:
         """Play the move that the first of the two clicks selected, even if its row changed."""
@@ -159,15 +159,15 @@ class CandidateTable(QTableWidget):
         assert chosen is not None
         numbers = [index.row() for index in chosen.selectedRows()]
         self._kept = self._rows[numbers[0]].move if numbers else None
-        self._tell_focus()
+        self._report_focus()
         if self._kept is not None:
             self.selected.emit(self._kept)
 
     def _point_at(self, number: int | None) -> None:
         self._pointed = number
-        self._tell_focus()
+        self._report_focus()
 
-    def _tell_focus(self) -> None:
+    def _report_focus(self) -> None:
         focus = self._kept
         if self._pointed is not None and self._pointed < len(self._rows):
             focus = self._rows[self._pointed].move

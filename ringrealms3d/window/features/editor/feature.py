@@ -22,7 +22,7 @@ from ringrealms3d.window.features.editor.panel import EditorPanel
 from ringrealms3d.window.shell.command import Command
 from ringrealms3d.window.shell.docks import keep_height
 from ringrealms3d.window.shell.mode import Mode
-from ringrealms3d.window.shell.room import panels_area, roomy
+from ringrealms3d.window.shell.screen_space import panels_area, scrollable
 from ringrealms3d.window.widgets.texts import error_text, game_before_text
 
 
@@ -189,7 +189,7 @@ class EditorDock(QDockWidget):
         """Hold a panel."""
         super().__init__(tr("Set up a position"), window)
         self.setObjectName("editor")
-        self.setWidget(roomy(panel))
+        self.setWidget(scrollable(panel))
         keep_height(self)
 
     def closeEvent(self, event: QCloseEvent | None) -> None:

@@ -65,8 +65,8 @@ class Verdict(QWidget):
 def verdict_text(sketch: Sketch) -> str:
     """Return why a position is impossible, or what can be done with it."""
     if sketch.problem is not None:
-        told = error_text(sketch.problem).removeprefix("fen: ")[:_LONGEST]
-        return stopped(capitalised(told))
+        reason = error_text(sketch.problem).removeprefix("fen: ")[:_LONGEST]
+        return stopped(capitalised(reason))
     assert sketch.position is not None
     outcome = sketch.position.outcome
     if outcome is None:

@@ -31,7 +31,7 @@ from ringrealms3d.window.context import Context
 from ringrealms3d.window.features.exercises.place_pointer import PlacePointer
 from ringrealms3d.window.shell.docks import keep_height
 from ringrealms3d.window.shell.mode import Mode
-from ringrealms3d.window.shell.room import panels_area, roomy
+from ringrealms3d.window.shell.screen_space import panels_area, scrollable
 from ringrealms3d.window.widgets.plain import plain_label
 
 _HINT = "?"
@@ -231,7 +231,7 @@ class GuideDock(QDockWidget):
         """Hold a panel."""
         super().__init__(title, window)
         self.setObjectName(name)
-        self.setWidget(roomy(panel))
+        self.setWidget(scrollable(panel))
         keep_height(self)
 
     def closeEvent(self, event: QCloseEvent | None) -> None:

@@ -123,8 +123,8 @@ class Puzzles(Guide):
             return Retry(exercise, self._evaluate)
         return Attempt(exercise)
 
-    def _evaluate(self, position: Position, told: Callable[[Evaluation], None]) -> None:
-        self._evaluator.ask(Question(position, TRY_SECONDS, told))
+    def _evaluate(self, position: Position, done: Callable[[Evaluation], None]) -> None:
+        self._evaluator.ask(Question(position, TRY_SECONDS, done))
 
     def _take(self, move: Move) -> None:
         """Judge a try."""

@@ -140,8 +140,8 @@ class ExportDialog(QDialog):
     @property
     def _size_mm(self) -> float | None:
         """The size of printed objects, None for the kind's default."""
-        told = self._mm.value()
-        return None if told == self._usual_mm else told
+        typed = self._mm.value()
+        return None if typed == self._usual_mm else typed
 
     def choose_size(self, index: int) -> None:
         """Fill in the pixels of one of the sizes with a name."""

@@ -95,10 +95,10 @@ class ExportJob(QObject):
 
     def _show_share(self) -> None:
         """Show the progress, which the program reports in whole percent."""
-        told = bytes(self._process.readAllStandardOutput().data()).decode(errors="replace").split()
-        if told and told[-1].endswith("%"):
+        words = bytes(self._process.readAllStandardOutput().data()).decode(errors="replace").split()
+        if words and words[-1].endswith("%"):
             self._dialog.setMaximum(100)
-            self._dialog.setValue(int(told[-1].rstrip("%")))
+            self._dialog.setValue(int(words[-1].rstrip("%")))
 
     def cancel(self) -> None:
         """Cancel the work and remove its files."""

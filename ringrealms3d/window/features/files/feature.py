@@ -238,8 +238,8 @@ class Files(Feature):
             warn(self.context.window, stopped(capitalised(error_text(error))))
         else:
             self.remember(path)
-            told = tr("The game was saved as {path}.").format(path=path)
-            self.context.say(sentences(told, not_held_text(record, path)))
+            text = tr("The game was saved as {path}.").format(path=path)
+            self.context.say(sentences(text, not_held_text(record, path)))
 
     def remember(self, path: Path) -> None:
         """Make a file the current game's own, to which it is saved."""
@@ -297,8 +297,8 @@ class Files(Feature):
 
     def _put_more(self, kept: GameRecord, number: int, said: str, path: Path | None) -> None:
         """Put a game of the library on the table that has more than the one that was read."""
-        told = tr("It is shown as the library has it, which has more of it.")
-        self._put_on_table(kept, number, sentences(said, told), path)
+        text = tr("It is shown as the library has it, which has more of it.")
+        self._put_on_table(kept, number, sentences(said, text), path)
         self._changed = True
 
     def _put_on_table(

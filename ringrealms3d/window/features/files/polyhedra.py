@@ -60,13 +60,13 @@ class Polyhedra:
     def _begin(
         self,
         uid: str,
-        told: str,
+        note: str,
         name: str,
         players: Players | None,
         control: TimeControl | None,
     ) -> None:
         opened = tr("Opened {name}.").format(name=name)
-        self._context.say(sentences(opened, tr(told)) if told else opened)
+        self._context.say(sentences(opened, tr(note)) if note else opened)
         self._context.session.new_game(uid, players, control)
 
     def _complain(self, text: str) -> None:
@@ -76,7 +76,7 @@ class Polyhedra:
 
 def _board_in(path: str) -> tuple[str, str]:
     """Return the id of the variant that is played on the solid in a file, and what to say of it."""
-    found, told = opened_variant(f"ring-majority/{path}")
+    found, note = opened_variant(f"ring-majority/{path}")
     found.layout  # noqa: B018  # takes as long as the rest on a large solid
     keep_board(found.uid)
-    return found.uid, told
+    return found.uid, note

@@ -18,7 +18,7 @@ from PyQt6.QtWidgets import (
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.window.shell.actions import Actions, plain_title
 from ringrealms3d.window.shell.command import Command, text_of
-from ringrealms3d.window.shell.room import size_around
+from ringrealms3d.window.shell.screen_space import size_around
 from ringrealms3d.window.shell.swipes import scroll_by_fingers
 
 _SIZE = QSize(620, 620)

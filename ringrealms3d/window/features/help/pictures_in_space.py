@@ -72,8 +72,8 @@ class SpacePictures(QObject):
         """Say that nothing can be drawn: it goes on until it is stopped."""
         if self._process is None:
             return
-        told = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
-        log.warning("pictures of the rules: %s", told.strip()[-1000:])
+        output = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
+        log.warning("pictures of the rules: %s", output.strip()[-1000:])
         self.stop()
         self.failed.emit()
 

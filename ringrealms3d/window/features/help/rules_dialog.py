@@ -35,7 +35,7 @@ from ringrealms3d.languages.markdown import translated
 from ringrealms3d.scene.content import content_of
 from ringrealms3d.scene.theme import Theme
 from ringrealms3d.window.features.help.pictures_in_space import SpacePictures
-from ringrealms3d.window.shell.room import free_size
+from ringrealms3d.window.shell.screen_space import free_size
 from ringrealms3d.window.shell.swipes import scroll_by_fingers
 from ringrealms3d.window.widgets.texts import error_text
 

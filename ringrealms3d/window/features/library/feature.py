@@ -47,7 +47,7 @@ class LibraryBeside(Feature):
         self._reading = LatestTask(context.post)
         self._deleted: list[list[StoredGame]] = []
         self._dialog: LibraryDialog | None = None
-        self._keeper.told.connect(context.say)
+        self._keeper.failed.connect(context.say)
 
     def commands(self) -> Iterator[Command]:
         """Yield what finds games, and plays rated ones."""

@@ -52,9 +52,9 @@ class ImportJob(QObject):
 
     def _import(self) -> ImportReport:
         with Library(self._library) as library:  # one of this thread
-            return library.import_files(self._paths, self._tell)
+            return library.import_files(self._paths, self._note_progress)
 
-    def _tell(self, report: ImportReport) -> bool:
+    def _note_progress(self, report: ImportReport) -> bool:
         read, files = report.read, report.files
         self._post(lambda: self._show_progress(read, files))
         return not self._cancelled

@@ -11,7 +11,7 @@ from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.window.features.library.games_page import GamesPage
 from ringrealms3d.window.features.library.moves_page import MovesPage
 from ringrealms3d.window.features.library.statistics_page import StatisticsPage
-from ringrealms3d.window.shell.room import free_size, roomy_page
+from ringrealms3d.window.shell.screen_space import free_size, scrollable_page
 from ringrealms3d.window.shell.swipes import scroll_by_fingers
 
 _SIZE = QSize(840, 520)
@@ -29,9 +29,9 @@ class LibraryDialog(QDialog):
         self.moves = MovesPage(library, session.position)
         self.statistics = StatisticsPage(library, game_of(session))
         self.tabs = QTabWidget()
-        self.tabs.addTab(roomy_page(self.games, parent), tr("&Games"))
-        self.tabs.addTab(roomy_page(self.moves, parent), tr("&Moves from here"))
-        self.tabs.addTab(roomy_page(self.statistics, parent), tr("&Statistics"))
+        self.tabs.addTab(scrollable_page(self.games, parent), tr("&Games"))
+        self.tabs.addTab(scrollable_page(self.moves, parent), tr("&Moves from here"))
+        self.tabs.addTab(scrollable_page(self.statistics, parent), tr("&Statistics"))
         column = QVBoxLayout(self)
         column.addWidget(self.tabs)
         scroll_by_fingers(self)

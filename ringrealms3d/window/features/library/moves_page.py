@@ -69,12 +69,12 @@ class MovesPage(QWidget):
 def _about(found: tuple[Continuation, ...]) -> str:
     if not found:
         return tr("No game of the library went on from this position.")
-    told = tr(
+    text = tr(
         "Played from this position, or one that is the same turned or mirrored. "
         "A double click plays a move."
     )
     games = number_text(sum(each.games for each in found))
-    return sentences(told, tr("Games: {count}").format(count=games))
+    return sentences(text, tr("Games: {count}").format(count=games))
 
 
 def _cells(position: Position, found: Continuation) -> tuple[str, ...]:

@@ -32,7 +32,7 @@ class ControlChooser(QWidget):
     def __init__(self, text: str) -> None:
         """Begin with a time control, as :mod:`ringrealms3d.core.time_notation` writes it."""
         super().__init__()
-        self._choices, self._typed, self._told = QComboBox(), QLineEdit(), plain_label()
+        self._choices, self._typed, self._explanation = QComboBox(), QLineEdit(), plain_label()
         self._choices.setAccessibleName(tr("Clock"))
         for usual in USUAL:
             self._choices.addItem(control_text(parse_control(usual) if usual else None), usual)
@@ -40,7 +40,7 @@ class ControlChooser(QWidget):
         self._typed.setAccessibleName(tr("Time control"))
         self._typed.setPlaceholderText(tr("such as 15m, 5m+3s, 10m+3x30s, 10m+20/5m, 30s/move"))
         self._typed.setText(text or _EXAMPLE)
-        self._told.setWordWrap(True)
+        self._explanation.setWordWrap(True)
         self._lay_out()
         known = USUAL.index(text) if text in USUAL else len(USUAL)
         self._choices.setCurrentIndex(known)
@@ -82,7 +82,7 @@ class ControlChooser(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(row)
-        column.addWidget(self._told)
+        column.addWidget(self._explanation)
 
     def _begin_typing(self, _: int) -> None:
         self._show()
@@ -94,12 +94,12 @@ class ControlChooser(QWidget):
         """Show the line only where it is needed, and what is meant or wrong there."""
         typing = self._choices.currentData() is None
         self._typed.setVisible(typing)
-        self._told.setVisible(typing)
+        self._explanation.setVisible(typing)
         problem = self._problem()
         if problem:
-            self._told.setText(stopped(capitalised(problem)))
+            self._explanation.setText(stopped(capitalised(problem)))
         else:
-            self._told.setText(control_text(self.control))
+            self._explanation.setText(control_text(self.control))
         self.changed.emit()
 
     def _problem(self) -> str:

@@ -66,7 +66,7 @@ class EndBanner(QFrame):
         grid.addWidget(self._why, 1, 1)
         grid.addWidget(self._close, 0, 3, Qt.AlignmentFlag.AlignTop)
         grid.setColumnStretch(1, 1)
-        self._told = False
+        self._shown = False
         self.hide()
         boards.add_strip(self, self._height_at)
 
@@ -74,10 +74,10 @@ class EndBanner(QFrame):
         """Show the result of a game at its end, once; otherwise hide."""
         outcome = session.outcome
         if outcome is None or not session.at_end:
-            self._told = False
+            self._shown = False
             self.hide()
-        elif not self._told or not self.isHidden():
-            self.tell(session, theme)
+        elif not self._shown or not self.isHidden():
+            self.show_result(session, theme)
 
     def suggest(self, text: str) -> None:
         """Suggest what to do next; an empty text suggests nothing."""
@@ -85,11 +85,11 @@ class EndBanner(QFrame):
         self._suggestion.setAccessibleName(plain_title(text) or tr("Suggestion"))
         self._suggestion.setVisible(bool(text))
 
-    def tell(self, session: GameSession, theme: Theme) -> None:
+    def show_result(self, session: GameSession, theme: Theme) -> None:
         """Show the result of a finished game."""
         outcome, layout = session.outcome, session.position.variant.layout
         assert outcome is not None
-        self._told = True
+        self._shown = True
         self._close.setIcon(text_icon("close"))
         verdict = verdict_text(session, outcome)
         self._result.setText(verdict or result_text(session, outcome))

@@ -94,7 +94,7 @@ class Play(Feature):
         if change.what is not What.NOTED:
             self.end.show()
         if change.what is What.TIMED_OUT:
-            self.end.tell()
+            self.end.show_now()
         self._help.follow(change)
         self._show_state()
 

@@ -83,9 +83,9 @@ class GameEnd:
         self._suggest()
         self.banner.show_session(self._session, self._context.theme)
 
-    def tell(self) -> None:
+    def show_now(self) -> None:
         """Show the result of a game that has just ended without a move."""
-        self.banner.tell(self._session, self._context.theme)
+        self.banner.show_result(self._session, self._context.theme)
 
     def show_again(self) -> None:
         """Go to the end of a finished game and show its result, or say that it is unfinished."""
@@ -94,7 +94,7 @@ class GameEnd:
             return
         if self._session.outcome is None:
             self._session.visit(self._session.record.last)
-        self.tell()
+        self.show_now()
         self._context.boards.show_result()
 
 

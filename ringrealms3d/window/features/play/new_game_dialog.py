@@ -26,7 +26,7 @@ from ringrealms3d.window.board.board_icons import board_icon
 from ringrealms3d.window.features.play.control_chooser import ControlChooser
 from ringrealms3d.window.features.play.player_chooser import PlayerChooser
 from ringrealms3d.window.features.play.programs import Programs
-from ringrealms3d.window.shell.room import free_size
+from ringrealms3d.window.shell.screen_space import free_size
 from ringrealms3d.window.shell.swipes import scroll_by_fingers
 from ringrealms3d.window.widgets.plain import plain_label
 

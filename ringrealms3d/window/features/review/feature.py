@@ -10,18 +10,18 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.export.game_graph import game_graph
 from ringrealms3d.puzzles.cards import CARDS_NAME, Cards
-from ringrealms3d.puzzles.second_try import Stage
+from ringrealms3d.puzzles.second_try import TryState
 from ringrealms3d.records.judging import Judgement, Review, review_line
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.scene.content import STRONGEST, Content, MoveMark, with_sign
 from ringrealms3d.session.change import Change
-from ringrealms3d.session.lesson import Lesson
+from ringrealms3d.session.practice import Practice
 from ringrealms3d.session.reviewer import Reviewer, lost_text
 from ringrealms3d.window.context import Context, Feature
 from ringrealms3d.window.features.review.offer import CardOffer
 from ringrealms3d.window.features.review.panel import ReviewPanel
-from ringrealms3d.window.features.review.texts import lesson_text, ply_texts, progress_text
+from ringrealms3d.window.features.review.texts import ply_texts, practice_text, progress_text
 from ringrealms3d.window.shell.command import Command
 from ringrealms3d.window.shell.docks import Panel
 from ringrealms3d.window.shell.mode import AT_THE_BOARD, Mode
@@ -42,7 +42,7 @@ class Reviewing(Feature):
         self._reviewer = Reviewer(
             self._session, engines.players, engines.analyst, engines.evaluator
         )
-        self._lesson = Lesson(self._session, engines.evaluator)
+        self._practice = Practice(self._session, engines.evaluator)
         self._panel = ReviewPanel(context.window)
         self._review = Review((), ())
         self._shown: tuple[object, object] | None = None
@@ -50,16 +50,16 @@ class Reviewing(Feature):
         self._panel.start_wanted.connect(self._switch)
         self._panel.learn_wanted.connect(self._learn)
         self._panel.keep_wanted.connect(self.keep_mistakes)
-        self._panel.hint_wanted.connect(self._lesson.hint)
-        self._panel.solution_wanted.connect(self._lesson.solve)
-        self._panel.next_wanted.connect(self._lesson.next)
+        self._panel.hint_wanted.connect(self._practice.hint)
+        self._panel.solution_wanted.connect(self._practice.solve)
+        self._panel.next_wanted.connect(self._practice.next)
         self._panel.graph.ply_chosen.connect(self._session.go_to)
         self._panel.graph.stepped.connect(lambda where: context.do(f"go.{where}"))
         engines.evaluator.lost.connect(self._give_up)
         self._reviewer.progressed.connect(self._show_progress)
         self._reviewer.ended.connect(self._end)
-        self._lesson.changed.connect(self._show_lesson)
-        self._lesson.finished.connect(lambda: context.say(tr("That was the last mistake.")))
+        self._practice.changed.connect(self._show_practice)
+        self._practice.finished.connect(lambda: context.say(tr("That was the last mistake.")))
 
     def commands(self) -> Iterator[Command]:
         """Yield what judges a game, goes through its mistakes, and teaches by them."""
@@ -122,8 +122,8 @@ class Reviewing(Feature):
     @property
     def can_learn(self) -> bool:
         """Whether there are mistakes to learn from, or a lesson is running."""
-        found = bool(self._lesson.mistakes_of(self._review))
-        return self._lesson.on or (found and not self._reviewer.running)
+        found = bool(self._practice.mistakes_of(self._review))
+        return self._practice.on or (found and not self._reviewer.running)
 
     def switch(self) -> None:
         """Review the current game, or end the running review."""
@@ -188,8 +188,8 @@ class Reviewing(Feature):
 
     def follow(self, change: Change) -> None:
         """End a lesson that the user leaves, and show what is known of the line."""
-        if self._lesson.on and self._session.node is not self._lesson.node:
-            self._lesson.end()
+        if self._practice.on and self._session.node is not self._practice.node:
+            self._practice.end()
         self._refresh()
 
     def set_theme(self) -> None:
@@ -209,17 +209,17 @@ class Reviewing(Feature):
             self._to_show = None
             self._reviewer.cancel()
         else:
-            self._lesson.end()
+            self._practice.end()
             self._reviewer.start(self._panel.seconds)
         self.context.refresh()
 
     def _learn(self) -> None:
-        if self._lesson.on:
-            self._lesson.end()
+        if self._practice.on:
+            self._practice.end()
         elif self.can_learn:
             self.context.engines.analyst.switch(False)  # which would tell the solution
             self.context.modes.enter(Mode.REVIEWING)
-            self._lesson.start(self._review)
+            self._practice.start(self._review)
         self.context.refresh()
 
     def _show_progress(self, done: int, total: int) -> None:
@@ -238,10 +238,10 @@ class Reviewing(Feature):
         self.context.refresh()
 
     def _give_up(self, reason: str) -> None:
-        if not (self._reviewer.running or self._lesson.on):
+        if not (self._reviewer.running or self._practice.on):
             return
         self._reviewer.cancel()
-        self._lesson.end()
+        self._practice.end()
         self.context.say(lost_text(reason))
 
     def _refresh(self) -> None:
@@ -257,7 +257,7 @@ class Reviewing(Feature):
             self.context.display.show_marks()
         self._panel.graph.show_current(session.node.ply)
         if not self._reviewer.running:
-            self._offer.make(self._lesson.mistakes_of(self._review))
+            self._offer.make(self._practice.mistakes_of(self._review))
             self._panel.show_idle(self.can_learn)
         self._panel.show_offer(self._offer.title if self.can_keep else "")
 
@@ -274,13 +274,13 @@ class Reviewing(Feature):
 
     def _solution_places(self) -> tuple[int, ...]:
         """Return where the solution is played, nothing unless the user asked for it."""
-        best = self._lesson.solution if self._lesson.stage is Stage.SOLVED else None
-        return () if best is None else self._lesson.node.position.move_places(best)
+        best = self._practice.solution if self._practice.stage is TryState.SOLVED else None
+        return () if best is None else self._practice.node.position.move_places(best)
 
-    def _show_lesson(self) -> None:
-        if self._lesson.on:
-            self.context.moves.divert(self._lesson.take)
-            self._panel.show_lesson(lesson_text(self._lesson), self._lesson.waiting)
+    def _show_practice(self) -> None:
+        if self._practice.on:
+            self.context.moves.divert(self._practice.take)
+            self._panel.show_practice(practice_text(self._practice), self._practice.waiting)
         else:
             self.context.modes.leave(Mode.REVIEWING)
             self.context.moves.divert(None)

@@ -69,7 +69,7 @@ class ReviewPanel(QWidget):
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self._below = QStackedWidget(self)
         self._below.addWidget(self.summary)
-        self._below.addWidget(self._made_lesson())
+        self._below.addWidget(self._made_practice())
         self._below.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._lay_out()
         self.show_idle(can_learn=False)
@@ -106,7 +106,7 @@ class ReviewPanel(QWidget):
         self._keep.setText(title)
         self._keep.setVisible(bool(title))
 
-    def show_lesson(self, text: str, waiting: bool) -> None:
+    def show_practice(self, text: str, waiting: bool) -> None:
         """Show a lesson's text, and whether a better move is still wanted."""
         self._learn.setText(tr("End"))
         self._text.setText(text)
@@ -129,17 +129,17 @@ class ReviewPanel(QWidget):
         box.setAccessibleName(tr("Time for a move"))
         return box
 
-    def _made_lesson(self) -> QWidget:
-        lesson = QWidget(self)
+    def _made_practice(self) -> QWidget:
+        practice = QWidget(self)
         buttons = QHBoxLayout()
         for button in (self._hint, self._solve, self._next):
             buttons.addWidget(button)
-        column = QVBoxLayout(lesson)
+        column = QVBoxLayout(practice)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         column.addWidget(self._text)
         column.addLayout(buttons)
-        return lesson
+        return practice
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()

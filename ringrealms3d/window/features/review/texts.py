@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Position
-from ringrealms3d.puzzles.second_try import Stage
+from ringrealms3d.puzzles.second_try import TryState
 from ringrealms3d.records.judging import JudgedMove, Judgement, Review
 from ringrealms3d.records.node import Evaluation
-from ringrealms3d.session.lesson import Lesson
+from ringrealms3d.session.practice import Practice
 from ringrealms3d.session.reviewer import Reviewer
 from ringrealms3d.window.widgets.joining import clauses, items, titled
 from ringrealms3d.window.widgets.texts import percent_text, seat_name
@@ -54,8 +54,8 @@ def loss_text(drop: float) -> str:
 def ply_texts(start: Position, review: Review) -> tuple[str, ...]:
     """Return the text for each position of a reviewed line."""
     moves = (None, *review.moves)
-    told = zip(review.turns, review.evaluations, moves, strict=True)
-    return tuple(_ply_text(start, *each) for each in told)
+    rows = zip(review.turns, review.evaluations, moves, strict=True)
+    return tuple(_ply_text(start, *each) for each in rows)
 
 
 def _ply_text(
@@ -81,64 +81,64 @@ def _chance_text(start: Position, evaluation: Evaluation) -> str:
     return tr("{seat} {share}").format(seat=name, share=share)
 
 
-def lesson_text(lesson: Lesson) -> str:
+def practice_text(practice: Practice) -> str:
     """Return the text for learning from a mistake."""
-    told = {
-        Stage.ASKED: _asked,
-        Stage.JUDGING: _judging,
-        Stage.GOOD: _good,
-        Stage.SAME: _same,
-        Stage.BAD: _bad,
-        Stage.HINTED: _hinted,
-        Stage.SOLVED: _solved,
-    }[lesson.stage](lesson)
-    number, count = lesson.place
-    return titled(tr("{number} of {count}").format(number=number, count=count), told)
+    rows = {
+        TryState.ASKED: _asked,
+        TryState.JUDGING: _judging,
+        TryState.GOOD: _good,
+        TryState.SAME: _same,
+        TryState.BAD: _bad,
+        TryState.HINTED: _hinted,
+        TryState.SOLVED: _solved,
+    }[practice.stage](practice)
+    number, count = practice.place
+    return titled(tr("{number} of {count}").format(number=number, count=count), rows)
 
 
-def _asked(lesson: Lesson) -> str:
+def _asked(practice: Practice) -> str:
     text = tr("{seat} played {move} here, which lost {loss} of the chance. Find a better move.")
-    mistake = lesson.mistake
-    name = seat_name(lesson.node.position, mistake.node.seat)
+    mistake = practice.mistake
+    name = seat_name(practice.node.position, mistake.node.seat)
     return text.format(seat=name, move=mistake.node.text, loss=loss_text(mistake.drop))
 
 
-def _judging(lesson: Lesson) -> str:
-    return tr("Looking at {move}…").format(move=_tried(lesson))
+def _judging(practice: Practice) -> str:
+    return tr("Looking at {move}…").format(move=_tried(practice))
 
 
-def _good(lesson: Lesson) -> str:
-    if lesson.tried == lesson.solution:
-        return tr("{move} is the best move. Well done!").format(move=_tried(lesson))
-    return tr("{move} is good.").format(move=_tried(lesson))
+def _good(practice: Practice) -> str:
+    if practice.tried == practice.solution:
+        return tr("{move} is the best move. Well done!").format(move=_tried(practice))
+    return tr("{move} is good.").format(move=_tried(practice))
 
 
-def _same(lesson: Lesson) -> str:
-    return tr("{move} is what was played. Try another move.").format(move=_tried(lesson))
+def _same(practice: Practice) -> str:
+    return tr("{move} is what was played. Try another move.").format(move=_tried(practice))
 
 
-def _bad(lesson: Lesson) -> str:
+def _bad(practice: Practice) -> str:
     text = tr("{move} loses {loss} of the chance. Try another move.")
-    return text.format(move=_tried(lesson), loss=loss_text(lesson.drop))
+    return text.format(move=_tried(practice), loss=loss_text(practice.drop))
 
 
-def _hinted(lesson: Lesson) -> str:
-    if not lesson.answer:
+def _hinted(practice: Practice) -> str:
+    if not practice.answer:
         return tr("{move} ends the game; look for one that does not.").format(
-            move=lesson.mistake.node.text
+            move=practice.mistake.node.text
         )
-    seat = seat_name(lesson.node.position, lesson.mistake.node.position.turn)
+    seat = seat_name(practice.node.position, practice.mistake.node.position.turn)
     text = tr("After {move} {seat} goes on with {answer}. Which move is better?")
-    return text.format(move=lesson.mistake.node.text, seat=seat, answer=lesson.answer)
+    return text.format(move=practice.mistake.node.text, seat=seat, answer=practice.answer)
 
 
-def _solved(lesson: Lesson) -> str:
-    if lesson.solution is None:
+def _solved(practice: Practice) -> str:
+    if practice.solution is None:
         return tr("The best move is not known; review the game once more.")
-    best = lesson.node.position.format_move(lesson.solution)
+    best = practice.node.position.format_move(practice.solution)
     return tr("The best move is {move}.").format(move=best)
 
 
-def _tried(lesson: Lesson) -> str:
-    assert lesson.tried is not None
-    return lesson.node.position.format_move(lesson.tried)
+def _tried(practice: Practice) -> str:
+    assert practice.tried is not None
+    return practice.node.position.format_move(practice.tried)

@@ -204,8 +204,8 @@ class Start(Feature):
         if game is None:
             return None
         node = game.cursor.current
-        position, told = node.position, tr("Move {number}").format(number=number_to_come(node))
-        about = "  ·  ".join(filter(None, (told, _players_text(position, game.players))))
+        position, number = node.position, tr("Move {number}").format(number=number_to_come(node))
+        about = "  ·  ".join(filter(None, (number, _players_text(position, game.players))))
         return Unfinished(
             board_text(position.uid), about, position_pixmap(position, self.context.theme)
         )

@@ -29,8 +29,8 @@ def saved_game(parent: QWidget, path: Path) -> OpenGame | None:
     try:
         return load_game(path)
     except UserError as error:
-        told = error_text(error)
-        warn(parent, sentences(stopped(capitalised(told)), _kept_text(path)))
+        reason = error_text(error)
+        warn(parent, sentences(stopped(capitalised(reason)), _kept_text(path)))
         return None
 
 

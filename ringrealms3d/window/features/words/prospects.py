@@ -16,7 +16,7 @@ from ringrealms3d.window.widgets.texts import illegal_reason, seat_name
 _AT_SIDE = 0.8  # of a tile's radius; dead ends stop before it
 
 
-def standing_text(position: Position, place: int) -> str:
+def piece_text(position: Position, place: int) -> str:
     """Return the text on the piece on a place of the layout."""
     piece = int(position.pieces[place])
     if piece == 0:

@@ -15,12 +15,12 @@ from ringrealms3d.core.phrase import tr
 from ringrealms3d.core.position import Position
 from ringrealms3d.session.move_builder import MoveBuilder
 from ringrealms3d.window.board.realms import Realm, realms_of
-from ringrealms3d.window.features.words.prospects import prospect_text, standing_text
+from ringrealms3d.window.features.words.prospects import piece_text, prospect_text
 from ringrealms3d.window.widgets.joining import clauses, titled
 from ringrealms3d.window.widgets.plain import plain_tip
 from ringrealms3d.window.widgets.texts import notation
 
-NAME, STANDING, PROSPECT = range(3)
+NAME, PIECE, PROSPECT = range(3)
 """The columns."""
 
 FILTER = Qt.ItemDataRole.UserRole
@@ -43,7 +43,7 @@ class SitesModel(QAbstractItemModel):
         self._realms: tuple[Realm, ...] = ()
         self._rows: dict[int, tuple[int, int]] = {}
         self._prospects: dict[int, str] = {}
-        self._standing: Callable[[int], str] = str
+        self._piece_text: Callable[[int], str] = str
         self._prospect: Callable[[int], str] = str
         self._place_name: Callable[[int], str] = str
         self._titles = (tr("Site"), tr("Stands there"), tr("Playing there"))
@@ -63,7 +63,7 @@ class SitesModel(QAbstractItemModel):
         """Show another position on the same board, with the clicks so far."""
         self._prospects = {}
         self._place_name = lambda place: tr(position.variant.place_name(place))
-        self._standing = lambda place: standing_text(position, place)
+        self._piece_text = lambda place: piece_text(position, place)
         self._prospect = lambda place: prospect_text(position, builder, place)
         for number, realm in enumerate(self._realms):
             parent = self.index(number, NAME)
@@ -149,7 +149,7 @@ class SitesModel(QAbstractItemModel):
     def _text(self, place: int, column: int) -> str:
         if column == PROSPECT:
             return self.prospect(place)
-        return self._standing(place) if column == STANDING else notation(self._place_name(place))
+        return self._piece_text(place) if column == PIECE else notation(self._place_name(place))
 
     def _spoken(self, place: int) -> str:
-        return titled(self._place_name(place), self._standing(place))
+        return titled(self._place_name(place), self._piece_text(place))

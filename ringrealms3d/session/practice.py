@@ -13,7 +13,7 @@ from psygnal import Signal
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.move import Move
 from ringrealms3d.core.position import Position
-from ringrealms3d.puzzles.second_try import SecondTry, Stage
+from ringrealms3d.puzzles.second_try import SecondTry, TryState
 from ringrealms3d.records.judging import JudgedMove, Judgement, Review
 from ringrealms3d.records.node import Evaluation, GameNode
 from ringrealms3d.session.evaluator import TRY_SECONDS, Evaluator, Question
@@ -21,7 +21,7 @@ from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.players import Human
 
 
-class Lesson:
+class Practice:
     """Goes through the mistakes of the seats that people play, or of both if there are none.
 
     Signals: changed: there is something new to show. finished: that was the last mistake; emitted
@@ -44,9 +44,9 @@ class Lesson:
         return self._try is not None
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> TryState:
         """The user's progress with the mistake."""
-        return Stage.OFF if self._try is None else self._try.stage
+        return TryState.OFF if self._try is None else self._try.stage
 
     @property
     def tried(self) -> Move | None:
@@ -61,7 +61,7 @@ class Lesson:
     @property
     def waiting(self) -> bool:
         """Whether the user is still looking for a better move."""
-        return self.on and self.stage not in (Stage.GOOD, Stage.SOLVED)
+        return self.on and self.stage not in (TryState.GOOD, TryState.SOLVED)
 
     @property
     def mistake(self) -> JudgedMove:
@@ -129,11 +129,11 @@ class Lesson:
 
     def hint(self) -> None:
         """Show how the mistake is answered."""
-        self._help(Stage.HINTED)
+        self._help(TryState.HINTED)
 
     def solve(self) -> None:
         """Show the engine's own move."""
-        self._help(Stage.SOLVED)
+        self._help(TryState.SOLVED)
 
     def take(self, move: Move) -> None:
         """Judge a try."""
@@ -141,7 +141,7 @@ class Lesson:
             self._evaluator.forget()
             self._try.take(move, self.changed.emit)
 
-    def _help(self, stage: Stage) -> None:
+    def _help(self, stage: TryState) -> None:
         if self._try is not None:
             self._evaluator.forget()
             self._try.stage = stage
@@ -154,8 +154,8 @@ class Lesson:
         best = _legal_move(position, before.best)
         return SecondTry(position, mistake.node.text, best, value, self._evaluate)
 
-    def _evaluate(self, position: Position, told: Callable[[Evaluation], None]) -> None:
-        self._evaluator.ask(Question(position, TRY_SECONDS, told))
+    def _evaluate(self, position: Position, done: Callable[[Evaluation], None]) -> None:
+        self._evaluator.ask(Question(position, TRY_SECONDS, done))
 
 
 def _legal_move(position: Position, text: str) -> Move | None:

@@ -17,7 +17,7 @@ def is_low(widget: QWidget) -> bool:
     return free_size(widget).height() < _LOW
 
 
-class Room(QScrollArea):
+class PanelScrollArea(QScrollArea):
     """The place of a panel: as large as the panel wants to be, or scrollable in a smaller one."""
 
     def __init__(self, panel: QWidget) -> None:
@@ -59,17 +59,17 @@ class Room(QScrollArea):
         return super().viewportEvent(event)
 
 
-def roomy(widget: QWidget) -> QWidget:
+def scrollable(widget: QWidget) -> QWidget:
     """Return a widget that can be squeezed: scrollable where there is too little room for it.
 
     A map, which is drawn at any size, stays as it is.
     """
-    return widget if widget.minimumSizeHint().height() <= 0 else Room(widget)
+    return widget if widget.minimumSizeHint().height() <= 0 else PanelScrollArea(widget)
 
 
-def roomy_page(widget: QWidget, above: QWidget) -> QWidget:
+def scrollable_page(widget: QWidget, above: QWidget) -> QWidget:
     """Return a page for a dialog above another widget: scrollable where the screen is small."""
-    room = Room(widget)
+    room = PanelScrollArea(widget)
     room.bound(free_size(above).shrunkBy(_AROUND_PAGE))
     return room
 
@@ -92,7 +92,7 @@ def free_size(widget: QWidget) -> QSize:
     """Return the largest size of a window on a widget's screen."""
     screen = widget.screen()
     assert screen is not None
-    return room_on(screen.geometry(), screen.availableGeometry())
+    return space_on(screen.geometry(), screen.availableGeometry())
 
 
 def size_around(tree: QTreeWidget, least: QSize, above: QWidget) -> QSize:
@@ -108,7 +108,7 @@ def size_around(tree: QTreeWidget, least: QSize, above: QWidget) -> QSize:
     return least.expandedTo(whole).boundedTo(free_size(above))
 
 
-def room_on(screen: QRect, available: QRect) -> QSize:
+def space_on(screen: QRect, available: QRect) -> QSize:
     """Return the largest size of a window, without its frame, in the free part of a screen."""
     height = min(screen.height() - _PANEL, available.height()) - _FRAME
     return QSize(min(screen.width(), available.width()), height)
