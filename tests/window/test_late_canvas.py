@@ -92,11 +92,12 @@ def test_the_start_page_loads_no_vtk_and_the_board_comes_when_it_is_left() -> No
         "from ringrealms3d.window.shell.settings import Settings;"
         "folder = Path(tempfile.mkdtemp()); a = QApplication([]);"
         "w = app.new_window('ring-majority/tet', Settings(folder / 'w.ini'), folder / 'g', False);"
-        "w.start.show(w.appearance.theme); w.show(); a.processEvents();"
+        "w.commands['game.start'].trigger(); w.show(); a.processEvents();"
         "print([m for m in ('vtkmodules', 'pyvista', 'matplotlib') if m in sys.modules]);"
-        "w.start.leave(); print(w.start.page.isVisible(), w.view.isVisible());\n"
-        "while w.view.scene is None: a.processEvents()\n"
-        "print(len(w.view.scene.parts('body'))); w.close(); app.delete_window(w)"
+        "w.commands['game.start'].trigger(); v = w.context.boards.view; page = w.centralWidget();"
+        "print(page.widget(1).isVisible(), v.isVisible());\n"
+        "while v.scene is None: a.processEvents()\n"
+        "print(len(v.scene.parts('body'))); w.close(); app.delete_window(w)"
     )
     done = run_python("-c", code)
     assert done.returncode == 0, done.stderr
@@ -112,8 +113,9 @@ def test_a_window_on_a_board_appears_before_vtk_and_shows_what_was_played_meanwh
         "w = app.new_window('ring-majority/tet', Settings(folder / 'w.ini'), folder / 'g', False);"
         "app.show_board(w); print(w.isVisible(), 'vtkmodules' in sys.modules);"
         "w.session.play(w.session.position.parse_move('v2'));\n"
-        "while w.view.scene is None: a.processEvents()\n"
-        "print(w.view.isVisible(), w.focusWidget() is w.view, len(w.view.scene.parts('pieces')));"
+        "v = w.context.boards.view\n"
+        "while v.scene is None: a.processEvents()\n"
+        "print(v.isVisible(), w.focusWidget() is v, len(v.scene.parts('pieces')));"
         "w.close(); app.delete_window(w)"
     )
     done = run_python("-c", code)

@@ -80,7 +80,7 @@ def test_what_menus_change_is_shown(
     Person(window).command("view.sounds").trigger()
     dialog.refresh()
     assert choice(dialog, "players.level").currentData() == "7"
-    assert switch(dialog, "view[SOUNDS]").isChecked() is settings[SOUNDS]
+    assert switch(dialog, "view.sounds").isChecked() is settings[SOUNDS]
 
 
 @pytest.mark.flat

@@ -34,9 +34,7 @@ LEFT = Qt.MouseButton.LeftButton
 PEOPLE: Players = (Human(), Human())
 BESIDE = QPointF(4, 4)
 View = BoardView | MapView
-each_view = pytest.mark.parametrize(
-    "get", [lambda w: board_view(w), lambda w: w.map], ids=["3d", "map"]
-)
+each_view = pytest.mark.parametrize("get", [board_view, whole_map], ids=["3d", "map"])
 GetView = Callable[[MainWindow], View]
 
 

@@ -108,7 +108,13 @@ class Actions:
                 self._refresh_choice(entry)
 
     def fill(self, bar: QMenuBar, menus: Iterable[Menu]) -> None:
-        """Fill a menu bar with entries that get their names when they are refreshed."""
+        """Fill a menu bar with entries that get their names when they are refreshed.
+
+        What lists all commands, as the finder does, lists them in this order, too.
+        """
+        menus = tuple(menus)
+        ordered = dict.fromkeys(name for menu in menus for name in menu.ids if name in self.table)
+        self.table = {name: self.table[name] for name in (*ordered, *self.table)}
         for menu in menus:
             made = QMenu(menu.title, bar)
             made.aboutToShow.connect(self.refresh)

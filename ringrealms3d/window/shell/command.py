@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -131,6 +131,15 @@ class Menu:
 
     title: str
     entries: tuple[str | Menu, ...]
+
+    @property
+    def ids(self) -> Iterator[str]:
+        """The ids in it and in its submenus."""
+        for entry in self.entries:
+            if isinstance(entry, Menu):
+                yield from entry.ids
+            else:
+                yield entry
 
 
 def switch_of(
