@@ -10,13 +10,15 @@ import json
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 from psygnal import Signal
 
 from ringrealms3d.core.errors import UserError, error_sentence
 from ringrealms3d.core.files import read_text_file, write_whole
+from ringrealms3d.core.json_fault import json_fault
 from ringrealms3d.core.phrase import Phrase, translatable
 from ringrealms3d.core.time_control import TimeLeft
 from ringrealms3d.engine.levels import check_level
@@ -30,11 +32,51 @@ from ringrealms3d.session.change import Change, What
 from ringrealms3d.session.game_session import GameSession
 from ringrealms3d.session.late_writer import LateWriter
 from ringrealms3d.session.open_game import OpenGame
-from ringrealms3d.session.players import Computer, Human, OpponentProgram, Player
+from ringrealms3d.session.players import Computer, Human, OpponentProgram, Player, Players
 from ringrealms3d.session.timing import StoppedClock
 
 _VERSION = 3
 _MOVES_VERSION = 2
+
+
+class _Seat(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A player: a program, the computer at a level, or a person."""
+
+    program: str | None = None
+    seconds: float = 0.0
+    computer: int | None = None
+
+
+class _Clock(msgspec.Struct, frozen=True):
+    """A stopped clock."""
+
+    node: int
+    left: tuple[TimeLeft, TimeLeft]
+
+
+class _Versioned(msgspec.Struct, frozen=True):
+    version: int
+
+
+class _Saved(_Versioned, omit_defaults=True, frozen=True):
+    """A game on the table, with its place in the library."""
+
+    players: tuple[_Seat, _Seat]
+    node: int
+    number: int | None = None
+    rated: bool = False
+    clock: _Clock | None = None
+    game: dict[str, Any] = {}
+
+
+class _SavedMoves(_Versioned, frozen=True):
+    """The same in version 0.1."""
+
+    players: tuple[_Seat, _Seat]
+    variant: str
+    seed: Annotated[int, Meta(ge=0)]
+    moves: list[str]
+    ply: int
 
 
 class Autosave:
@@ -143,17 +185,13 @@ class _Written:
 
     def text(self, game: OpenGame) -> str:
         """Return the text of the game's file."""
-        fields: dict[str, Any] = {
-            "version": _VERSION,
-            "node": self._numbers[game.cursor.current],
-            "players": [_write_player(player) for player in game.players],
-            "number": game.number,
-            "rated": game.rated,
-        }
-        if game.clock is not None:
-            left = [msgspec.to_builtins(left) for left in game.clock.times]
-            fields["clock"] = {"node": self._numbers[game.clock.node], "left": left}
-        return f'{json.dumps(fields)[:-1]}, "game": {self._document}}}'
+        first, second = map(_seat_of, game.players)
+        clock = game.clock
+        stopped = None if clock is None else _Clock(self._numbers[clock.node], clock.times)
+        node = self._numbers[game.cursor.current]
+        saved = _Saved(_VERSION, (first, second), node, game.number, game.rated, stopped)
+        head = json.dumps(msgspec.to_builtins(saved))  # in ASCII: commands may be no UTF-8
+        return f'{head[:-1]}, "game": {self._document}}}'
 
 
 def save_game(game: OpenGame, path: Path) -> None:
@@ -180,86 +218,58 @@ def load_game(path: Path) -> OpenGame | None:
         return None
     try:
         return _read_game(json.loads(read_text_file(path, LARGEST_JSON)))
-    except KeyError as error:
+    except (ValueError, RecursionError) as error:
+        reason = json_fault(error) if isinstance(error, msgspec.ValidationError) else error
         raise UserError(
-            "the saved game {path} cannot be read: {error} is missing", path=path, error=error
-        ) from error
-    except (ValueError, TypeError, AttributeError, RecursionError) as error:
-        raise UserError(
-            "the saved game {path} cannot be read: {error}", path=path, error=error
+            "the saved game {path} cannot be read: {error}", path=path, error=reason
         ) from error
 
 
-def _read_game(fields: dict[str, Any]) -> OpenGame:
-    readers = {_VERSION: _read_cursor, _MOVES_VERSION: _read_moves}
-    if fields["version"] not in readers:
-        raise UserError(
-            "version {fields} is not {version}", fields=fields["version"], version=_VERSION
-        )
-    first, second = map(_read_player, fields["players"])
-    number, rated = fields.get("number"), fields.get("rated") is True
-    if number is not None and type(number) is not int:
-        raise UserError("the number {number} is no whole number", number=number)
-    cursor = readers[fields["version"]](fields)
-    clock = _read_clock(fields["clock"], cursor.record) if "clock" in fields else None
-    return OpenGame(cursor, (first, second), number, rated, clock)
+def _read_game(fields: object) -> OpenGame:
+    version = msgspec.convert(fields, _Versioned).version
+    if version == _MOVES_VERSION:
+        moves = msgspec.convert(fields, _SavedMoves)
+        return OpenGame(_cursor_along(moves), _players(moves.players))
+    if version != _VERSION:
+        raise UserError("version {fields} is not {version}", fields=version, version=_VERSION)
+    saved = msgspec.convert(fields, _Saved)
+    record = Readiness().read_json(json.dumps(saved.game), translatable("its game"))
+    cursor, clock = Cursor(record, _node(record, saved.node)), saved.clock
+    stopped = None if clock is None else StoppedClock(_node(record, clock.node), clock.left)
+    return OpenGame(cursor, _players(saved.players), saved.number, saved.rated, stopped)
 
 
-def _read_cursor(fields: dict[str, Any]) -> Cursor:
-    record = Readiness().read_json(json.dumps(fields["game"]), translatable("its game"))
-    return Cursor(record, _node(record, fields["node"]))
-
-
-def _node(record: GameRecord, number: object) -> GameNode:
+def _node(record: GameRecord, number: int) -> GameNode:
     nodes = list(record.nodes())
-    if type(number) is not int or not 0 <= number < len(nodes):
+    if not 0 <= number < len(nodes):
         raise UserError("there is no node {number}", number=number)
     return nodes[number]
 
 
-def _read_moves(fields: dict[str, Any]) -> Cursor:
+def _cursor_along(saved: _SavedMoves) -> Cursor:
     """Return the game in a file of version 0.1, which has the moves of its line alone."""
-    cursor = Cursor(GameRecord(fields["variant"], _read_seed(fields["seed"])))
-    for text in fields["moves"]:
+    cursor = Cursor(GameRecord(saved.variant, saved.seed))
+    for text in saved.moves:
         cursor.play(cursor.current.position.parse_move(text))
-    cursor.go_to(fields["ply"])
+    cursor.go_to(saved.ply)
     return cursor
 
 
-def _read_seed(seed: object) -> int:
-    if type(seed) is not int or seed < 0:
-        raise UserError("the seed {seed} is no whole number", seed=seed)
-    return seed
-
-
-def _read_clock(fields: dict[str, Any], record: GameRecord) -> StoppedClock:
-    times = msgspec.convert(fields["left"], tuple[TimeLeft, TimeLeft])
-    return StoppedClock(_node(record, fields["node"]), times)
-
-
-def _write_player(player: Player) -> dict[str, Any]:
+def _seat_of(player: Player) -> _Seat:
     if isinstance(player, OpponentProgram):
-        return {"program": player.command, "seconds": player.seconds}
-    return {"computer": player.level} if isinstance(player, Computer) else {}
+        return _Seat(program=player.command, seconds=player.seconds)
+    return _Seat(computer=player.level) if isinstance(player, Computer) else _Seat()
 
 
-def _read_player(fields: dict[str, Any]) -> Player:
-    if "program" in fields:
-        return _read_program(fields["program"], fields["seconds"])
-    if "computer" not in fields:
+def _players(seats: tuple[_Seat, _Seat]) -> Players:
+    first, second = map(_player_of, seats)
+    return first, second
+
+
+def _player_of(seat: _Seat) -> Player:
+    if seat.program is not None:
+        return OpponentProgram(seat.program, seat.seconds)
+    if seat.computer is None:
         return Human()
-    level = fields["computer"]
-    if type(level) is not int:
-        raise UserError("the level {level} is no whole number", level=level)
-    check_level(level)
-    return Computer(level)
-
-
-def _read_program(command: object, seconds: object) -> OpponentProgram:
-    if not isinstance(command, str) or not isinstance(seconds, int | float):
-        raise UserError(
-            "{command} with {seconds} seconds is no program to play against",
-            command=command,
-            seconds=seconds,
-        )
-    return OpponentProgram(command, seconds)
+    check_level(seat.computer)
+    return Computer(seat.computer)
