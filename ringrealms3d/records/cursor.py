@@ -53,15 +53,15 @@ class Cursor:
         return True
 
     def line(self) -> list[GameNode]:
-        """Return the nodes from the first move to the cursor."""
+        """Return the nodes from the first move to the cursor; O(ply)."""
         return self.current.line()
 
     def whole_line(self) -> list[GameNode]:
-        """Return the nodes from the first move past the cursor to the end of the line."""
+        """Return the nodes from the first move past the cursor to the end of the line; O(n)."""
         return [*self.line(), *self.record.following(self.current)]
 
     def go_to(self, ply: int) -> None:
-        """Go along the whole line to the node after this many moves.
+        """Go along the whole line to the node after this many moves; O(n) in its moves.
 
         Raises:
             ValueError: the line is shorter; nothing changes.

@@ -173,16 +173,16 @@ class GameRecord(Checked):
 
     @property
     def line(self) -> tuple[GameNode, ...]:
-        """The preferred nodes from the first move to the end."""
+        """The preferred nodes from the first move to the end; O(n) in their number."""
         return tuple(self.following(self.root))
 
     @property
     def last(self) -> GameNode:
-        """The end of the game's line."""
+        """The end of the game's line; O(n) in its moves."""
         return (self.root, *self.line)[-1]
 
     def preferred(self, node: GameNode) -> GameNode | None:
-        """Return the child with which the game continues, None at the end of a line."""
+        """Return the child with which the game continues, None at the end of a line; O(1)."""
         return self._preferred.get(node) or next(iter(node.children), None)
 
     def prefer(self, node: GameNode) -> None:
@@ -207,7 +207,7 @@ class GameRecord(Checked):
 
     @contextmanager
     def going_through(self, node: GameNode) -> Iterator[None]:
-        """Lead the game's line through a node within this block."""
+        """Lead the game's line through a node within this block; O(ply + preferred nodes)."""
         preferred = dict(self._preferred)
         for one in node.line():
             self.prefer(one)
@@ -217,13 +217,13 @@ class GameRecord(Checked):
             self._preferred = preferred
 
     def following(self, node: GameNode) -> Iterator[GameNode]:
-        """Yield the preferred nodes after a node."""
+        """Yield the preferred nodes after a node; O(1) for each."""
         while (child := self.preferred(node)) is not None:
             yield child
             node = child
 
     def nodes(self) -> Iterator[GameNode]:
-        """Yield all nodes, each after its parent, a whole variation before the next one."""
+        """Yield all nodes, each after its parent, variations one by one; O(1) for each."""
         return nodes_from(self.root)
 
 

@@ -176,8 +176,7 @@ class MainWindow(QMainWindow):
     def _enter(self) -> None:
         """Let everything go with another mode."""
         context = self.context
-        apart = any(map(context.modes.is_within, (Mode.GUIDED, Mode.EDITING)))
-        context.panels.set_up(apart, context.boards.in_space)
+        context.panels.set_up(context.modes.has_map_alone, context.boards.in_space)
         self._name_window()
         for feature in self._features:
             feature.enter()

@@ -44,6 +44,9 @@ SHOWN = {
 }
 """Which panels there are in each mode, of a board without a view in space."""
 
+KEEPS_MOVES = {Mode.PLAYING, Mode.START}
+"""Where a typed move becomes part of the game."""
+
 ENDS_ALL = {"game.quit"}
 
 
@@ -73,6 +76,40 @@ def test_panels_make_way_in_some_modes_and_come_back(person: Person, mode: Mode)
     person.leave()
     person.switch("game.start", False)
     assert panels_of(person) == before
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_moves_are_kept_in_some_modes(person: Person, mode: Mode) -> None:
+    session, record = person.window.session, person.window.session.record
+    before = len(list(record.nodes()))
+    WAYS[mode](person)
+    played = {child.move for child in session.node.children}
+    fresh = [move for move in session.position.legal_moves if move not in played]
+    if person.can("game.type"):
+        person.type_move(session.position.format_move(fresh[0]))
+    person.leave()
+    assert (len(list(record.nodes())) > before) is (mode in KEEPS_MOVES)
+
+
+@pytest.mark.parametrize("mode", [Mode.PLAYING, Mode.START, Mode.EDITING, Mode.REVIEWING])
+def test_undo_takes_back_pieces_that_are_put_while_setting_up_and_else_the_game(
+    person: Person, mode: Mode
+) -> None:
+    session = person.window.session
+    stands, shown = session.stands_at, person.shown.stones.tolist()
+    WAYS[mode](person)
+    if mode is Mode.EDITING:
+        (clear,) = (
+            each
+            for each in person.panel("editor").findChildren(QPushButton)
+            if "lear" in each.text()
+        )
+        clear.click()
+        assert person.shown.stones.tolist() != shown
+    person.choose("game.undo")
+    assert (session.stands_at is stands) is (mode is Mode.EDITING)
+    if mode is Mode.EDITING:
+        assert person.shown.stones.tolist() == shown
 
 
 @pytest.mark.parametrize("inner", [Mode.EDITING, Mode.START])

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
+from types import MappingProxyType
+from typing import Literal
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
@@ -18,7 +21,38 @@ class Mode(Enum):
 
 
 EVERYWHERE = frozenset(Mode)
-AT_THE_BOARD = EVERYWHERE - {Mode.START, Mode.EDITING}
+
+
+@dataclass(frozen=True, slots=True)
+class Conduct:
+    """What holds while the window is in a mode.
+
+    Attributes:
+        panels: which panels there can be: all, the map alone, or none.
+        on_boards: whether the game is on the boards, so that its moves can be gone through, noted
+            and analysed.
+        kept: whether a move that is made becomes part of the game.
+        undoes: what Ctrl+Z takes back.
+    """
+
+    panels: Literal["all", "map", "none"]
+    on_boards: bool
+    kept: bool
+    undoes: Literal["game", "draft"] = "game"
+
+
+CONDUCT = MappingProxyType(
+    {
+        Mode.START: Conduct("none", on_boards=False, kept=True),
+        Mode.PLAYING: Conduct("all", on_boards=True, kept=True),
+        Mode.EDITING: Conduct("map", on_boards=False, kept=False, undoes="draft"),
+        Mode.GUIDED: Conduct("map", on_boards=True, kept=False),
+        Mode.REVIEWING: Conduct("all", on_boards=True, kept=False),
+    }
+)
+"""What is shown, can be done, is kept and undone in each mode."""
+
+AT_THE_BOARD = frozenset(mode for mode, conduct in CONDUCT.items() if conduct.on_boards)
 """Where the game is on the boards."""
 
 
@@ -39,6 +73,16 @@ class Modes(QObject):
     def mode(self) -> Mode:
         """The mode, which was entered last."""
         return self._entered[-1]
+
+    @property
+    def conduct(self) -> Conduct:
+        """What holds now."""
+        return CONDUCT[self.mode]
+
+    @property
+    def has_map_alone(self) -> bool:
+        """Whether a mode was entered and not left in which the map is the only panel."""
+        return any(CONDUCT[mode].panels == "map" for mode in self._entered)
 
     def is_within(self, mode: Mode) -> bool:
         """Whether a mode was entered and not left, though another may have been entered since."""

@@ -101,10 +101,9 @@ class Play(Feature):
     def enter(self) -> None:
         """Make way for the editor, a puzzle or a lesson."""
         modes = self.context.modes
-        guided, editing = map(modes.is_within, (Mode.GUIDED, Mode.EDITING))
-        if editing:
+        if modes.is_within(Mode.EDITING):
             self.end.banner.hide()
-        self._help.rest(guided or editing)
+        self._help.rest(modes.has_map_alone)
         self._show_state()
 
     def set_theme(self) -> None:

@@ -51,7 +51,7 @@ def game_commands(play: Play) -> Iterator[Command | Choice]:
     yield Command(
         "game.undo",
         tr("&Undo"),
-        lambda: (context.display.draft or play.take_back).undo(),
+        lambda: _undo(play),
         tr("Take back the last move; against the computer, your last one."),
         _Key.Undo,
         "undo",
@@ -91,9 +91,19 @@ def game_commands(play: Play) -> Iterator[Command | Choice]:
     )
 
 
+def _undo(play: Play) -> None:
+    """Take back what was done last; in a game, the opponent may be asked."""
+    undoing = _undoing(play.context)
+    if undoing is play.context.session:
+        play.take_back.undo()
+    else:
+        undoing.undo()
+
+
 def _undoing(context: Context) -> GameSession | Draft:
-    """Return what takes back what was done last: the draft while a position is set up."""
-    return context.display.draft or context.session
+    """Return what takes back what was done last, as the mode wants it."""
+    draft = context.display.draft
+    return draft if draft and context.modes.conduct.undoes == "draft" else context.session
 
 
 def _board_options() -> list[Option]:

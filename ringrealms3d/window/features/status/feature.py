@@ -48,8 +48,7 @@ class Status(Feature):
             if text := new_game_text(session):
                 messages.notice(text)
         elif change.what is not What.NOTED:
-            trying = self.context.modes.is_within(Mode.REVIEWING)  # which leaves no variations
-            messages.notice("" if trying else notice_text(session))
+            messages.notice(notice_text(session) if self.context.modes.conduct.kept else "")
 
     def enter(self) -> None:
         """Show the state of what the window is used for now."""
