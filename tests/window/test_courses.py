@@ -61,12 +61,14 @@ def click(qtbot: QtBot, window: MainWindow, place: int) -> None:
     Person(window).click(place)
 
 
-def solve(qtbot: QtBot, window: MainWindow) -> None:
+def solve(qtbot: QtBot, window: MainWindow) -> Walk:
+    """Reach the goal of the step that is shown; return the walk up to it."""
     walk, panel = walk_of(window), Guide(window, "lesson")
     for place in walk.show().places:
         click(qtbot, window, place)
         if panel.said == walk.step.why:
-            return
+            break
+    return walk
 
 
 def test_a_course_is_passed_by_clicks_and_leaves_no_trace(
@@ -76,8 +78,8 @@ def test_a_course_is_passed_by_clicks_and_leaves_no_trace(
     for number in range(len(lessons(learning))):
         assert panel.dots.split()[number] == "◎"
         for _ in walk_of(learning).lesson.steps:
-            solve(qtbot, learning)
-            assert panel.said == walk_of(learning).step.why
+            walk = solve(qtbot, learning)
+            assert panel.said == walk.step.why
             assert learning.session.record.root.children == []
             panel.press("Next")
     assert not Guide(learning, "lesson").on
@@ -112,8 +114,8 @@ def test_the_status_line_follows_a_lesson(qtbot: QtBot, window: MainWindow) -> N
     Person(window).command("learn.begin").trigger()
     assert Person(window).turn == "Black to move"
     before = Person(window).counts
-    won = window.session.position.play(next(walk_of(window).solutions()))
-    solve(qtbot, window)
+    position = window.session.position
+    won = position.play(next(solve(qtbot, window).solutions()))
     assert won.outcome is not None
     assert Person(window).turn == "Black wins"
     assert Person(window).counts == counts_text(won) != before

@@ -16,12 +16,6 @@ from tests.window.pointing import flat_map
 pytestmark = pytest.mark.flat
 
 
-def type_move(qtbot: QtBot, window: MainWindow, text: str) -> None:
-    Person(window).command("game.type").trigger()
-    qtbot.keyClicks(Person(window).move_line, text)
-    qtbot.keyClick(Person(window).move_line, Qt.Key.Key_Return)
-
-
 def completer(window: MainWindow) -> QCompleter:
     found = Person(window).move_line.completer()
     assert found is not None
@@ -29,37 +23,35 @@ def completer(window: MainWindow) -> QCompleter:
 
 
 @pytest.mark.parametrize("uid", ["ring-majority/tet", "path-tiles/free-turns", "loops-n-leaps/8"])
-def test_a_legal_move_is_played(qtbot: QtBot, window: MainWindow, uid: str) -> None:
+def test_a_legal_move_is_played(window: MainWindow, uid: str) -> None:
     window.session.new_game(uid, PEOPLE)
     move = window.session.position.legal_moves[-1]
-    type_move(qtbot, window, window.session.position.format_move(move))
+    Person(window).type_move(window.session.position.format_move(move))
     assert window.session.moves == (move,)
     assert Person(window).move_line.text() == ""
     assert Person(window).move_line.hasFocus()
 
 
-def test_what_is_no_move_is_told_and_stays_to_be_corrected(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_what_is_no_move_is_told_and_stays_to_be_corrected(window: MainWindow) -> None:
     window.session.restore(opened("ring-majority/tet", ["f1"]))
-    type_move(qtbot, window, "f1")
+    Person(window).type_move("f1")
     assert Person(window).move_problem == "Not possible: f1 holds a red stone."
     assert Person(window).move_line.text() == "f1"
-    type_move(qtbot, window, "x9")
+    Person(window).type_move("x9")
     assert "no site 'x9'" in Person(window).move_problem
     assert len(window.session.moves) == 1
-    type_move(qtbot, window, "e1")
+    Person(window).type_move("e1")
     assert Person(window).move_problem == ""
     assert len(window.session.moves) == 2
 
 
-def test_legal_moves_complete_what_is_begun(qtbot: QtBot, window: MainWindow) -> None:
+def test_legal_moves_complete_what_is_begun(window: MainWindow) -> None:
     window.session.restore(opened("ring-majority/tet", ["f1"]))
     Person(window).command("game.type").trigger()
     completer(window).setCompletionPrefix("F")
     found = {completer(window).currentCompletion()} if completer(window).currentRow() == 0 else {}
     assert found == {"f2"}
-    type_move(qtbot, window, "f2")
+    Person(window).type_move("f2")
     completer(window).setCompletionPrefix("f")
     assert completer(window).currentCompletion() == "f3"
 

@@ -63,15 +63,13 @@ def test_boards_are_not(mirrored: MainWindow) -> None:
     assert straight.grab().toImage() == picture
 
 
-def test_moves_stay_in_order(qtbot: QtBot, mirrored: MainWindow) -> None:
+def test_moves_stay_in_order(mirrored: MainWindow) -> None:
     mirrored.session.restore(opened("path-tiles/free-turns", seed=3))
     move = mirrored.session.position.legal_moves[0]
     text = mirrored.session.position.format_move(move)
     assert text[0].isdigit()  # which stands last where nothing keeps it in its place
-    Person(mirrored).command("game.type").trigger()
     assert Person(mirrored).move_line.layoutDirection() == LEFT_TO_RIGHT
-    qtbot.keyClicks(Person(mirrored).move_line, text)
-    qtbot.keyClick(Person(mirrored).move_line, Qt.Key.Key_Return)
+    Person(mirrored).type_move(text)
     assert mirrored.session.moves == (move,)
     cell = moves_table(mirrored).currentIndex()
     assert cell.data() == f"\u2066{text}\u2069"

@@ -227,8 +227,9 @@ def test_clicks_draw_marks_as_long_as_they_should(qtbot: QtBot, study: MainWindo
     spot = whole_map(study).place_of(study.session.position.board.site("f3")).toPoint() - QPoint(
         5, 0
     )
+    drawn = whole_map(study).grab().toImage()
     colours = {
-        whole_map(study).grab().toImage().pixelColor(spot + QPoint(dx, dy)).name()
+        drawn.pixelColor(spot + QPoint(dx, dy)).name()
         for dx in range(-4, 12)
         for dy in range(-8, 9)
     }
