@@ -1,19 +1,19 @@
-"""Reading and writing games as files, in the format given by the extension."""
+"""Games as files, in the format given by the extension, and what of a game a format cannot hold."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import check_parent, decoded, person_path, read_file, write_whole
-from ringrealms3d.core.phrase import Phrase, listed
+from ringrealms3d.core.phrase import Phrase, listed, translatable
 from ringrealms3d.records.json_file import format_json_game, read_json_game
-from ringrealms3d.records.left_out import MINOR, all_but_moves, hidden_seed, nothing
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.sgf.file import decode_sgf_game, format_sgf_game, read_sgf_game
+from ringrealms3d.records.sgf.game import hides_seed
 from ringrealms3d.records.text_file import decode_text_game, format_text_game, read_text_game
 
 LARGEST_JSON = 6_000_000
@@ -60,6 +60,64 @@ class GameFormat:
             UserError: it cannot be read or contains no game; the message says where.
         """
         return self.read(self.decode(read_file(path, self.most), name), name)
+
+
+_DATE = translatable("the date")
+_SEED = translatable("the seed, which nobody may know before the game is over")
+
+MINOR = frozenset({_DATE, _SEED})
+"""What a person did not make, so that it is enough to tell that it is left out."""
+
+_NOTES: Mapping[str, Callable[[int], Phrase]] = {
+    "variation": lambda n: Phrase.counted("{count} variation", "{count} variations", n),
+    "comment": lambda n: Phrase.counted("{count} comment", "{count} comments", n),
+    "sign": lambda n: Phrase.counted("{count} sign after a move", "{count} signs after moves", n),
+    "mark": lambda n: Phrase.counted("{count} mark", "{count} marks", n),
+    "clock": lambda n: Phrase.counted("{count} clock", "{count} clocks", n),
+    "evaluation": lambda n: Phrase.counted("{count} evaluation", "{count} evaluations", n),
+    "camera": lambda n: Phrase.counted("{count} camera", "{count} cameras", n),
+    "property": lambda n: Phrase.counted(
+        "{count} unknown property", "{count} unknown properties", n
+    ),
+}
+
+
+def all_but_moves(record: GameRecord) -> list[str]:
+    """Return what a record has besides its start and the moves of its line."""
+    notes = _notes(record)
+    counted: list[str] = [told(notes[note]) for note, told in _NOTES.items() if notes[note]]
+    others = {
+        translatable("the players' names"): any(record.players),
+        _DATE: bool(record.date),
+        translatable("the time control"): bool(record.time_control),
+        translatable("the result"): record.ended is not None,
+    }
+    return [*counted, *(name for name, is_there in others.items() if is_there)]
+
+
+def hidden_seed(record: GameRecord) -> list[str]:
+    """Return the seed if nobody may know it before the game is over."""
+    return [_SEED] if hides_seed(record) else []
+
+
+def nothing(_: GameRecord) -> list[str]:
+    """Return nothing, for a format that holds everything."""
+    return []
+
+
+def _notes(record: GameRecord) -> dict[str, int]:
+    """Return the number of each kind of note that a record has besides the moves of its line."""
+    nodes = list(record.nodes())
+    return {
+        "variation": sum(not node.children for node in nodes) - 1,
+        "comment": sum(bool(node.comment) for node in nodes),
+        "sign": sum(bool(node.glyph) for node in nodes),
+        "mark": sum(len(node.marks) for node in nodes),
+        "clock": sum((node.clock, node.overtime) != (None, None) for node in nodes),
+        "evaluation": sum(node.evaluation is not None for node in nodes),
+        "camera": sum(node.camera is not None for node in nodes),
+        "property": sum(len(node.extra) for node in nodes),
+    }
 
 
 FORMATS = {

@@ -316,11 +316,8 @@ class GameNode(Checked):
 
     def forget_positions(self) -> None:
         """Store no position from here on, as the move was deleted; O(nodes from here on)."""
-        waiting = [self]
-        while waiting:
-            node = waiting.pop()
+        for node in nodes_from(self):
             self._positions.forget(node)
-            waiting.extend(node.children)
 
     @property
     def root(self) -> GameNode:

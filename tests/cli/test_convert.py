@@ -10,9 +10,8 @@ import pytest
 
 import ringrealms3d as rr
 from ringrealms3d.records.contents import holds_all
-from ringrealms3d.records.game_files import FORMATS
+from ringrealms3d.records.game_files import FORMATS, all_but_moves
 from ringrealms3d.records.json_file import document_of, format_json_game
-from ringrealms3d.records.left_out import all_but_moves
 from ringrealms3d.records.node import Evaluation, Mark
 from ringrealms3d.records.record import GameRecord, Reason
 from tests.cli.running import assert_refused, run_here
