@@ -63,9 +63,9 @@ def named_variant(options: argparse.Namespace) -> str | None:
     name = asked_variant(options)
     if name is None:
         return None
-    found, told = opened_variant(name)
-    if told:
-        print(tr(told), file=sys.stderr)
+    found, note = opened_variant(name)
+    if note:
+        print(tr(note), file=sys.stderr)
     return found.uid
 
 
@@ -228,7 +228,7 @@ def add_fields(group: argparse._ArgumentGroup, asked: type) -> None:
         )
 
 
-def told_fields(options: argparse.Namespace, asked: type[T]) -> T:
+def fields_of(options: argparse.Namespace, asked: type[T]) -> T:
     """Return a dataclass with the fields that options set."""
     names = [each.name for each in fields(asked)]  # type: ignore[arg-type]
     return asked(**{name: getattr(options, f"{asked.__name__}.{name}") for name in names})

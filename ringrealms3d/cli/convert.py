@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from ringrealms3d.cli.arguments import Commands
-from ringrealms3d.cli.left_out import tell_left_out
+from ringrealms3d.cli.left_out import report_left_out
 from ringrealms3d.cli.targets import add_force, check_targets
 from ringrealms3d.core.files import person_path
 from ringrealms3d.core.phrase import tr
@@ -36,6 +36,6 @@ def run(options: argparse.Namespace) -> int:
     format_for(target)
     check_targets(options, [target], read=[source])
     record = read_game(options.input)
-    tell_left_out(record, options.output)
+    report_left_out(record, options.output)
     write_game(record, target)
     return 0

@@ -15,9 +15,9 @@ from ringrealms3d.cli.arguments import (
     add_seed,
     add_variant,
     asked_variant,
+    fields_of,
     named_file,
     named_variant,
-    told_fields,
     whole_number,
 )
 from ringrealms3d.cli.ctrl_c import stop_if_pressed
@@ -31,7 +31,7 @@ from ringrealms3d.core.phrase import Phrase, tr
 from ringrealms3d.export.measures import FilmStyle, Measures
 
 if TYPE_CHECKING:
-    from ringrealms3d.export.request import ExportRequest, Tell
+    from ringrealms3d.export.request import ExportRequest, Progress
     from ringrealms3d.records.node import GameNode
     from ringrealms3d.records.record import GameRecord
 
@@ -106,11 +106,11 @@ def run(options: argparse.Namespace) -> int:
     request = _request(options, record)
     with _progress(options.progress) as show:
 
-        def tell(share: float) -> None:
+        def report(share: float) -> None:
             stop_if_pressed()
             show(share)
 
-        export(request, target, options.kind, tell)
+        export(request, target, options.kind, report)
     return 0
 
 
@@ -144,12 +144,12 @@ def _request(options: argparse.Namespace, record: GameRecord) -> ExportRequest:
         return request_from_data(options.request.read_bytes(), record)
     node = _node_at(record, options.at)
     style = chosen_style(options, node.position.variant.layout)
-    measures, film = told_fields(options, Measures), told_fields(options, FilmStyle)
+    measures, film = fields_of(options, Measures), fields_of(options, FilmStyle)
     return ExportRequest(record, node, style, measures, film, options.force)
 
 
 @contextmanager
-def _progress(printed: bool) -> Iterator[Tell]:
+def _progress(printed: bool) -> Iterator[Progress]:
     """Yield a progress function: line by line if requested, otherwise a bar on a terminal."""
     if printed:
         yield lambda share: print(f"{share:.0%}", flush=True)

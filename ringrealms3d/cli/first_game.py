@@ -47,13 +47,13 @@ def begin_asked_game(options: argparse.Namespace) -> Callable[[], FirstGame | No
     """
     path = named_file(options)
     if path is None:
-        told = _told_game(options)
-        return lambda: told
+        game = _chosen_game(options)
+        return lambda: game
     record = _begin_game_in(path, options)
     return lambda: FirstGame(record(), path)
 
 
-def _told_game(options: argparse.Namespace) -> FirstGame | None:
+def _chosen_game(options: argparse.Namespace) -> FirstGame | None:
     if options.fen is None and options.moves is None:
         return None
     uid = named_variant(options)

@@ -45,9 +45,9 @@ def list_games(options: argparse.Namespace) -> int:
     for number, game in enumerate(all_games()):
         if number:
             print()
-        told = tr("{title}, by {designer} ({seat} moves first)")
+        text = tr("{title}, by {designer} ({seat} moves first)")
         seat = tr(game.seats[0])
-        print(told.format(title=tr(game.title), designer=tr(game.designer), seat=seat))
+        print(text.format(title=tr(game.title), designer=tr(game.designer), seat=seat))
         if game.goal:
             print(tr(game.goal))
         for uid in game.variants:

@@ -12,7 +12,9 @@ if TYPE_CHECKING:
     from ringrealms3d.records.record import GameRecord
 
 
-def tell_left_out(record: GameRecord, path: str | os.PathLike[str], minor_too: bool = True) -> None:
+def report_left_out(
+    record: GameRecord, path: str | os.PathLike[str], minor_too: bool = True
+) -> None:
     """Print on standard error what of a game will not be in its file, if anything.
 
     Args:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ringrealms3d.cli.arguments import Commands, named_path, whole_number
-from ringrealms3d.cli.left_out import tell_left_out
+from ringrealms3d.cli.left_out import report_left_out
 from ringrealms3d.cli.targets import add_force, check_targets
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import person_path
@@ -312,7 +312,7 @@ def _known_variant(library: Library, uid: str) -> str:
 
 def _import(library: Library, options: argparse.Namespace) -> int:
     try:
-        report = library.import_files(options.paths, _tell)
+        report = library.import_files(options.paths, _show_progress)
     finally:
         print(file=sys.stderr)  # ends the line that tells how far it is
     for problem in report.problems:
@@ -322,13 +322,13 @@ def _import(library: Library, options: argparse.Namespace) -> int:
     return _REFUSED if report.problems else 0
 
 
-def _tell(report: ImportReport) -> bool:
+def _show_progress(report: ImportReport) -> bool:
     step = max(1, report.files // _PROGRESS_STEPS)
     if report.read % step == 0 or report.read == report.files:
-        told = tr_count(
+        text = tr_count(
             "{done} of {count} file", "{done} of {count} files", report.files, done=report.read
         )
-        print(f"\r{told}", end="", file=sys.stderr, flush=True)
+        print(f"\r{text}", end="", file=sys.stderr, flush=True)
     return True
 
 
@@ -339,7 +339,7 @@ def _export(library: Library, options: argparse.Namespace) -> int:
     places = library.export_places(ids, options.output)
     check_targets(options, places)
     if not all(map(holds_everything, places)):  # then it is one game
-        tell_left_out(library.load(ids[0]), options.output)
+        report_left_out(library.load(ids[0]), options.output)
     library.export(ids, options.output, print)
     return 0
 
@@ -347,8 +347,8 @@ def _export(library: Library, options: argparse.Namespace) -> int:
 def _stats(library: Library, options: argparse.Namespace) -> int:
     from ringrealms3d.cli.library_text import statistics_json, statistics_text
 
-    told = statistics_json if options.json else statistics_text
-    print(told(library.statistics()))
+    text = statistics_json if options.json else statistics_text
+    print(text(library.statistics()))
     return 0
 
 
@@ -359,7 +359,7 @@ def _delete(library: Library, options: argparse.Namespace) -> int:
 
 
 def _restore(library: Library, options: argparse.Namespace) -> int:
-    report = library.rescue(options.file, _tell_rescue)
+    report = library.rescue(options.file, _report_rescue)
     print(file=sys.stderr)
     restored = Phrase.counted("{count} game restored", "{count} games restored", report.added)
     print(tr(Phrase("{first}, {second}", first=restored, second=_known(report.known))))
@@ -380,11 +380,11 @@ _ADDING = (_import, _restore)
 """The actions that may begin a new library."""
 
 
-def _tell_rescue(report: RescueReport) -> None:
-    told = tr_count(
+def _report_rescue(report: RescueReport) -> None:
+    text = tr_count(
         "{done} of {count} game", "{done} of {count} games", report.games, done=report.read
     )
-    print(f"\r{told}", end="", file=sys.stderr, flush=True)
+    print(f"\r{text}", end="", file=sys.stderr, flush=True)
 
 
 def _known(count: int) -> Phrase:

@@ -51,8 +51,8 @@ _RATINGS = (translatable("rating in"), "Elo", "±", translatable("rated games"))
 
 def games_text(games: Sequence[GameSummary], found: int) -> str:
     """Return a table of games, with their number."""
-    told = tr_count("{done} of {count} game", "{done} of {count} games", found, done=len(games))
-    return f"{_games_table(games)}\n\n{told}"
+    count = tr_count("{done} of {count} game", "{done} of {count} games", found, done=len(games))
+    return f"{_games_table(games)}\n\n{count}"
 
 
 def games_json(games: Iterable[GameSummary]) -> str:
@@ -60,23 +60,23 @@ def games_json(games: Iterable[GameSummary]) -> str:
     return json.dumps([_fields(game) for game in games], indent=1)
 
 
-def statistics_text(told: Statistics) -> str:
+def statistics_text(statistics: Statistics) -> str:
     """Return the tables of statistics, those that are not empty."""
     tables = [
-        _table((translatable("variant"), *_RESULTS), map(_tally_cells, told.variants)),
-        _table((translatable("game"), *_RESULTS), map(_tally_cells, told.games)),
-        _table(_LEVELS, map(_level_cells, told.levels)),
-        _table(_RATINGS, map(_rating_cells, told.ratings.items())),
-        _games_table(told.rated),
+        _table((translatable("variant"), *_RESULTS), map(_tally_cells, statistics.variants)),
+        _table((translatable("game"), *_RESULTS), map(_tally_cells, statistics.games)),
+        _table(_LEVELS, map(_level_cells, statistics.levels)),
+        _table(_RATINGS, map(_rating_cells, statistics.ratings.items())),
+        _games_table(statistics.rated),
     ]
     full = [table for table in tables if "\n" in table]
     return "\n\n".join(full) or tr("the library has no games")
 
 
-def statistics_json(told: Statistics) -> str:
+def statistics_json(statistics: Statistics) -> str:
     """Return statistics as JSON."""
-    fields = msgspec.to_builtins(told)
-    fields["rated"] = [_fields(game) for game in told.rated]
+    fields = msgspec.to_builtins(statistics)
+    fields["rated"] = [_fields(game) for game in statistics.rated]
     return json.dumps(fields, indent=1)
 
 

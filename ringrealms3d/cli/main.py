@@ -71,28 +71,28 @@ def _outcome(arguments: list[str]) -> int:
             name = f"{_PROGRAM} {options.command}"
             return _run(options)
     except WorkGoesOn:
-        code = _tell_stopped()
+        code = _report_stop()
         with suppress(OSError, UserError):
             sys.stdout.flush()
             sys.stderr.flush()
         os._exit(code)  # without waiting for the work's thread
     except KeyboardInterrupt:
-        return _tell_stopped()
+        return _report_stop()
     except BrokenPipeError:
         return 0  # nobody reads any more
     except UserError as error:
         if os.environ.get("RINGREALMS3D_DEBUG"):
             raise
-        return _tell_refusal(name, error)
+        return _refuse(name, error)
     except Exception as error:
         if ctrl_c_was_pressed():
-            return _tell_stopped()
+            return _report_stop()
         if isinstance(error, OSError) and isinstance(error.filename, str | bytes):
-            return _tell_file(name, error)
+            return _report_file(name, error)
         if os.environ.get("RINGREALMS3D_DEBUG"):
             raise
         of_game = _fault_of_game(error)
-        return _tell_fault(name, error) if of_game is None else _tell_refusal(name, of_game)
+        return _report_fault(name, error) if of_game is None else _refuse(name, of_game)
 
 
 def _run(options: argparse.Namespace) -> int:
@@ -111,13 +111,13 @@ def _flushed() -> Iterator[None]:
     sys.stdout.flush()
 
 
-def _tell(sentence: str) -> None:
+def _print_error(sentence: str) -> None:
     """Print a sentence on standard error, unless nothing can be written there either."""
     with suppress(OSError, UserError):
         print(sentence, file=sys.stderr)
 
 
-def _tell_refusal(name: str, error: UserError) -> int:
+def _refuse(name: str, error: UserError) -> int:
     """Report in one line what the user can fix, and return the exit code."""
     from ringrealms3d.core.guard import GameFault
 
@@ -125,9 +125,9 @@ def _tell_refusal(name: str, error: UserError) -> int:
     if isinstance(error, GameFault) and error.unexpected is not None:
         log_to_file()
         log.error("fault of a game in %s", name, exc_info=error.unexpected)
-        told = tr("{sentence} (the log has more: {path})")
-        sentence = told.format(sentence=sentence, path=log_path())
-    _tell(f"{name}: {sentence}")
+        text = tr("{sentence} (the log has more: {path})")
+        sentence = text.format(sentence=sentence, path=log_path())
+    _print_error(f"{name}: {sentence}")
     return USAGE_ERROR
 
 
@@ -138,8 +138,8 @@ def _fault_of_game(error: Exception) -> UserError | None:
     return fault_of(error)
 
 
-def _tell_stopped() -> int:
-    _tell(tr("stopped"))
+def _report_stop() -> int:
+    _print_error(tr("stopped"))
     return INTERRUPTED
 
 
@@ -179,16 +179,16 @@ def build_parser(command: str = "") -> OneLineParser:
     return parser
 
 
-def _tell_file(name: str, error: OSError) -> int:
+def _report_file(name: str, error: OSError) -> int:
     """Report a file or folder that the system refuses, and return the exit code."""
     log_to_file()
     log.warning("refused in %s", name, exc_info=error)
     sentence = tr("{name}: {text}").format(name=os.fsdecode(error.filename), text=error.strerror)
-    _tell(f"{name}: {one_line(sentence)}")
+    _print_error(f"{name}: {one_line(sentence)}")
     return USAGE_ERROR
 
 
-def _tell_fault(name: str, error: Exception) -> int:
+def _report_fault(name: str, error: Exception) -> int:
     """Log a bug with its traceback, report it in one line, and return the exit code."""
     log_to_file()
     log.error("fault in %s", name, exc_info=error)
@@ -197,5 +197,5 @@ def _tell_fault(name: str, error: Exception) -> int:
     if is_logged():
         pattern = tr("a fault of the program, {fault} (the log has more: {path})")
     sentence = pattern.format(fault=fault, path=log_path())
-    _tell(f"{name}: {sentence}")
+    _print_error(f"{name}: {sentence}")
     return UNEXPECTED_ERROR

@@ -32,12 +32,12 @@ class CheckedOutput:
             UserError: the disk is full, or the stream is broken.
             BrokenPipeError: nobody reads any more.
         """
-        with _told():
+        with _failures_as_user_errors():
             return self.stream.write(text)
 
     def flush(self) -> None:
         """Flush the stream."""
-        with _told():
+        with _failures_as_user_errors():
             self.stream.flush()
 
     def __getattr__(self, name: str) -> Any:
@@ -116,7 +116,7 @@ def new_console(**options: Any) -> Console:
 
 
 @contextlib.contextmanager
-def _told() -> Iterator[None]:
+def _failures_as_user_errors() -> Iterator[None]:
     try:
         yield
     except BrokenPipeError:

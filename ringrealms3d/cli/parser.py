@@ -49,11 +49,11 @@ _SENTENCES = {
 """The texts that catalogues know, by what argparse calls them."""
 
 
-def _told(text: str) -> str:
+def _translated(text: str) -> str:
     return tr(_SENTENCES.get(text, text))
 
 
-vars(argparse)["_"] = _told
+vars(argparse)["_"] = _translated
 
 
 class HelpFormatter(argparse.HelpFormatter):

@@ -48,14 +48,14 @@ def run(options: argparse.Namespace) -> int:
         _print_boards(record)
     else:
         print(last.diagram())
-    told = tr_count(
+    text = tr_count(
         "{uid}, {count} move: {how_it_stands}",
         "{uid}, {count} moves: {how_it_stands}",
         len(record.line),
         uid=last.uid,
         how_it_stands=how_it_stands(last),
     )
-    print(f"\n{told}")
+    print(f"\n{text}")
     return 0
 
 

@@ -9,7 +9,7 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ringrealms3d.cli.left_out import tell_left_out
+from ringrealms3d.cli.left_out import report_left_out
 from ringrealms3d.cli.replay import how_it_stands
 from ringrealms3d.core.errors import UserError, error_sentence
 from ringrealms3d.core.files import check_new, check_parent, person_path, write_whole
@@ -84,7 +84,7 @@ class TextGame:
             self._take_turns()
         except KeyboardInterrupt:
             print()
-            self._tell_how_to_resume()
+            self._say_how_to_resume()
             raise
         if self._position.outcome is not None:
             print(how_it_stands(self._position))
@@ -92,7 +92,7 @@ class TextGame:
             with suppress(OSError):
                 self._path.unlink(missing_ok=True)
         else:
-            self._tell_how_to_resume()
+            self._say_how_to_resume()
 
     def _take_turns(self) -> None:
         while not self._left and not self._resigned and self._position.outcome is None:
@@ -101,7 +101,7 @@ class TextGame:
             else:
                 self._ask()
 
-    def _tell_how_to_resume(self) -> None:
+    def _say_how_to_resume(self) -> None:
         """Say where the game is kept, if it has a move and is there."""
         if not self._is_kept and self._cursor.line():
             self._keep()  # there may be room again
@@ -179,10 +179,10 @@ class TextGame:
         print(f"\n{self._position.diagram()}\n")
         for name, numbers in self._position.counts.items():
             first, second = map(tr, self._position.variant.seats)
-            told = tr("{first}, {second}").format(
+            text = tr("{first}, {second}").format(
                 first=f"{first} {numbers[0]}", second=f"{second} {numbers[1]}"
             )
-            print(tr("{name}: {text}").format(name=tr(name), text=told))
+            print(tr("{name}: {text}").format(name=tr(name), text=text))
 
     def _keep(self) -> None:
         """Save the game in the library and in the file from which it can be continued."""
@@ -253,7 +253,7 @@ class TextGame:
             path = person_path(name)
             if path != self._saved and not replaces:
                 check_new(path)
-            tell_left_out(self._cursor.record, name, minor_too=False)
+            report_left_out(self._cursor.record, name, minor_too=False)
             if path.suffix.lower() in FORMATS:
                 write_game(self._cursor.record, path)
             else:
@@ -290,7 +290,7 @@ class TextLibrary:
 
         The library is the one beside that file.
         """
-        self._library = LateLibrary(path.with_name(LIBRARY_NAME), _tell)
+        self._library = LateLibrary(path.with_name(LIBRARY_NAME), _print)
         self.number = _number_in(path)
         first, second = (level_kind(level) if seat in computer_seats else PERSON for seat in (0, 1))
         self._kinds = first, second
@@ -327,7 +327,7 @@ class TextLibrary:
         self._library.close()
 
 
-def _tell(sentence: str) -> None:
+def _print(sentence: str) -> None:
     print(tr(sentence), file=sys.stderr)
 
 

@@ -9,7 +9,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import written_whole
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.export.game_content import node_content
-from ringrealms3d.export.request import ExportRequest, Tell
+from ringrealms3d.export.request import ExportRequest, Progress
 from ringrealms3d.flat.requirements import flat_drawing_problem
 from ringrealms3d.games import get_game
 from ringrealms3d.records.node import GameNode
@@ -38,7 +38,7 @@ class NumberedMoves(NamedTuple):
     remarks: dict[int, str]
 
 
-def write(request: ExportRequest, path: Path, tell: Tell) -> None:
+def write(request: ExportRequest, path: Path, progress: Progress) -> None:
     """Write a diagram of a request's position; the file's extension selects the format.
 
     Names and numbers take the place of the dots for legal moves, which are omitted.

@@ -22,9 +22,9 @@ from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.solid_layout import SolidLayout, in_space
 from ringrealms3d.games.diagrams import position_at
 from ringrealms3d.scene.arrangement import CLOSED
+from ringrealms3d.scene.canvas import OffscreenCanvas, set_up
 from ringrealms3d.scene.closeup import closeup
 from ringrealms3d.scene.content import content_of
-from ringrealms3d.scene.easel import Easel, set_up
 from ringrealms3d.scene.materials import get_materials
 from ringrealms3d.scene.quality import FINE, Quality
 from ringrealms3d.scene.theme import Theme, get_theme
@@ -39,7 +39,7 @@ class SpaceArtist:
         """Draw pictures of a width and a height in pixels."""
         self._size, self._quality = size, quality
         self._open = ExitStack()
-        self._easel_of: tuple[tuple[str, str, str], Easel] | None = None
+        self._easel_of: tuple[tuple[str, str, str], OffscreenCanvas] | None = None
 
     def picture(self, position: Position, played: Played | None, theme: Theme) -> Picture:
         """Return a picture of a position, uint8 (height, width, 4), top row first.
@@ -53,25 +53,25 @@ class SpaceArtist:
         layout = in_space(position.variant.layout)
         content = content_of(position, played, legal=False)
         camera, opening = closeup(layout, content)
-        easel = self._easel(position.uid, layout, theme)
-        easel.scene.lay_open(opening)
-        easel.scene.show(content)
-        easel.look(camera)
-        return easel.picture()
+        canvas = self._easel(position.uid, layout, theme)
+        canvas.scene.lay_open(opening)
+        canvas.scene.show(content)
+        canvas.look(camera)
+        return canvas.picture()
 
     def close(self) -> None:
         """Give back what draws."""
         self._open.close()
         self._easel_of = None
 
-    def _easel(self, uid: str, layout: SolidLayout, theme: Theme) -> Easel:
+    def _easel(self, uid: str, layout: SolidLayout, theme: Theme) -> OffscreenCanvas:
         looks = uid, theme.name, theme.materials.name
         if self._easel_of is None or self._easel_of[0] != looks:
             self.close()  # one at a time: diagrams of a board come together
             made = set_up(layout, theme, self._quality, self._size, CLOSED)
-            easel = self._open.enter_context(made)
-            easel.scene.cut_out()
-            self._easel_of = looks, easel
+            canvas = self._open.enter_context(made)
+            canvas.scene.cut_out()
+            self._easel_of = looks, canvas
         return self._easel_of[1]
 
 

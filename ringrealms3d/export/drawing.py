@@ -12,7 +12,7 @@ from manifold3d import CrossSection
 from ringrealms3d.core.files import written_whole
 from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.solid_layout import SolidLayout, in_space, looking
-from ringrealms3d.export.request import ExportRequest, PictureStyle, Tell
+from ringrealms3d.export.request import ExportRequest, PictureStyle, Progress
 from ringrealms3d.export.vector.hiding import hidden_outline, visible_outlines
 from ringrealms3d.export.vector.page import Area, Letters, Page
 from ringrealms3d.export.vector.painting import Painter
@@ -35,9 +35,9 @@ _SMALLEST_TEXT = 5.0  # pixels
 _LARGEST_TEXT = 0.022  # of the picture's height
 
 
-def write(request: ExportRequest, path: Path, tell: Tell) -> None:
+def write(request: ExportRequest, path: Path, progress: Progress) -> None:
     """Write a drawing of a request's position; the file's extension selects the format."""
-    page = drawn(request.position, request.played, request.style, tell)
+    page = drawn(request.position, request.played, request.style, progress)
     title = request.position.uid
     content = (
         svg_text([page], title).encode()
@@ -49,7 +49,10 @@ def write(request: ExportRequest, path: Path, tell: Tell) -> None:
 
 
 def drawn(
-    position: Position, last: Played | None, style: PictureStyle, tell: Tell = lambda share: None
+    position: Position,
+    last: Played | None,
+    style: PictureStyle,
+    progress: Progress = lambda share: None,
 ) -> Page:
     """Return a drawing of a position in space.
 
@@ -57,7 +60,7 @@ def drawn(
 
     Args:
         last: the move that led there, to be marked.
-        tell: called with the finished share of the work.
+        progress: called with the finished share of the work.
 
     Raises:
         UserError: the board has no picture in space, or no such look.
@@ -67,10 +70,10 @@ def drawn(
     view = View(filling(style.camera, layout, style.opening, style.aspect), style.size)
     parts = _all_parts(layout, content, view, style)
     patches = list(patches_of(parts, view, backs=not has_body(layout, style.opening)))
-    tell(0.3)
+    progress(0.3)
     hides = np.array([_hides(patch.part) for patch in patches], dtype=np.bool_)
     seen = visible_outlines(patches, hides)
-    tell(0.7)
+    progress(0.7)
     shapes: list[Area | Letters] = list(_painted(patches, seen, view))
     if style.coordinates:
         shapes += _lettering(position, layout, view, style)

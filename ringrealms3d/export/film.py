@@ -15,18 +15,18 @@ from ringrealms3d.export.captions import Captions
 from ringrealms3d.export.film_file import Picture, Reel, check_film, film_size, save_film
 from ringrealms3d.export.film_steps import Step, steps_of
 from ringrealms3d.export.picture import lettered
-from ringrealms3d.export.request import ExportRequest, Tell
+from ringrealms3d.export.request import ExportRequest, Progress
 from ringrealms3d.scene.arrangement import opened
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.camera_styles import BY_BOARD, CameraStyle, style_for
-from ringrealms3d.scene.easel import Easel, set_up
+from ringrealms3d.scene.canvas import OffscreenCanvas, set_up
 from ringrealms3d.scene.labels import PlacedTexts, names_in_space, seen_texts
 from ringrealms3d.scene.offscreen import check_size
 
 _SAMPLES = 4
 
 
-def write(request: ExportRequest, path: Path, tell: Tell) -> None:
+def write(request: ExportRequest, path: Path, progress: Progress) -> None:
     """Write a film of a request's game; the file's extension selects the format.
 
     Raises:
@@ -42,7 +42,7 @@ def write(request: ExportRequest, path: Path, tell: Tell) -> None:
             lambda: _pictures(steps, frames, style_for(BY_BOARD, layout.upright)),
             lambda: _samples(steps, frames),
         )
-        save_film(reel, path, tell)
+        save_film(reel, path, progress)
 
 
 def film_layout(request: ExportRequest, path: Path) -> SolidLayout:
@@ -72,7 +72,7 @@ class Frames:
         names: the names of the sites, None for none.
     """
 
-    easel: Easel
+    canvas: OffscreenCanvas
     layout: SolidLayout
     request: ExportRequest
     size: tuple[int, int]
@@ -81,8 +81,8 @@ class Frames:
 
     def picture(self, eye: Camera, caption: str) -> Picture:
         """Return the picture from a camera, with a caption below it."""
-        self.easel.look(eye)
-        picture = self.easel.picture()
+        self.canvas.look(eye)
+        picture = self.canvas.picture()
         if self.names is not None:
             texts = seen_texts(self.names, self.layout, eye, self.size)
             picture = lettered(picture, texts, self.request.style.theme.ink)
@@ -101,10 +101,10 @@ def studio(request: ExportRequest, layout: SolidLayout, size: tuple[int, int]) -
     quality = replace(style.quality, supersampling=style.quality.smooth_frames)
     moved = opened(layout, style.opening)
     names = names_in_space(moved, request.position.board.sites) if style.coordinates else None
-    with set_up(layout, style.theme, quality, below, style.opening) as easel:
+    with set_up(layout, style.theme, quality, below, style.opening) as canvas:
         if style.transparent:
-            easel.scene.cut_out()
-        yield Frames(easel, moved, request, below, captions, names)
+            canvas.scene.cut_out()
+        yield Frames(canvas, moved, request, below, captions, names)
 
 
 def eased(share: float) -> float:
@@ -122,15 +122,15 @@ def _pictures(steps: Iterable[Step], frames: Frames, camera: CameraStyle) -> Ite
         yield from _moved(step, frames)
         yield frames.picture(step.eye, step.caption)
         for share in _shares(step.travelling):
-            frames.easel.scene.travel(share)
+            frames.canvas.scene.travel(share)
             yield frames.picture(step.eye, step.caption)
-        frames.easel.scene.travel(None)
+        frames.canvas.scene.travel(None)
         before = step
 
 
 def _moved(step: Step, frames: Frames) -> Iterator[Picture]:
     """Yield pictures of moving pieces, and leave them at rest."""
-    scene = frames.easel.scene
+    scene = frames.canvas.scene
     if step.placed is None:
         scene.show(step.content)
         return
@@ -150,5 +150,5 @@ def _samples(steps: list[Step], frames: Frames) -> Iterator[Picture]:
     """Yield pictures from the whole game."""
     for number in np.linspace(0, len(steps) - 1, _SAMPLES).round().astype(int):
         step = steps[number]
-        frames.easel.scene.show(step.content)
+        frames.canvas.scene.show(step.content)
         yield frames.picture(step.eye, step.caption)

@@ -19,7 +19,7 @@ from PIL import Image
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import drawn_up, written_whole
 from ringrealms3d.export.gif_file import write_gif
-from ringrealms3d.export.request import Tell
+from ringrealms3d.export.request import Progress
 
 Picture = NDArray[np.uint8]
 """A picture of a film, uint8 (height, width, 4), top row first."""
@@ -114,7 +114,7 @@ def film_size(path: Path, size: tuple[int, int]) -> tuple[int, int]:
     return width - width % 2, height - height % 2
 
 
-def save_film(reel: Reel, path: Path, tell: Tell) -> None:
+def save_film(reel: Reel, path: Path, progress: Progress) -> None:
     """Write a film, atomically; the extension selects the format.
 
     Raises:
@@ -122,11 +122,11 @@ def save_film(reel: Reel, path: Path, tell: Tell) -> None:
     """
     ending = path.suffix.lower()
     if ending in _VIDEOS:
-        _save_video(reel, path, _VIDEOS[ending], tell)
+        _save_video(reel, path, _VIDEOS[ending], progress)
     else:
         with written_whole(path) as stream:
-            _write_animation(reel, stream, ending, tell)
-    tell(1.0)
+            _write_animation(reel, stream, ending, progress)
+    progress(1.0)
 
 
 def durations(reel: Reel, step: int) -> list[int]:
@@ -139,16 +139,16 @@ def durations(reel: Reel, step: int) -> list[int]:
     return [max(step, end - start) for start, end in pairwise(rounded)]
 
 
-def _told(reel: Reel, tell: Tell) -> Iterator[Picture]:
+def _reporting(reel: Reel, progress: Progress) -> Iterator[Picture]:
     """Yield the pictures of a film, and report the share that has been used."""
     count = len(reel.holds)
     for number, picture in enumerate(reel.pictures()):
-        tell(number / count)
+        progress(number / count)
         yield picture
 
 
-def _write_animation(reel: Reel, stream: BinaryIO, ending: str, tell: Tell) -> None:
-    pictures = _told(reel, tell)
+def _write_animation(reel: Reel, stream: BinaryIO, ending: str, progress: Progress) -> None:
+    pictures = _reporting(reel, progress)
     if ending == ".gif":
         write_gif(stream, pictures, durations(reel, 10), reel.samples())
         return
@@ -184,7 +184,7 @@ class _Pictures:
         return getattr(self._image, name)
 
 
-def _save_video(reel: Reel, path: Path, video: _Video, tell: Tell) -> None:
+def _save_video(reel: Reel, path: Path, video: _Video, progress: Progress) -> None:
     import av
 
     if video.codec not in av.codecs_available:
@@ -195,7 +195,7 @@ def _save_video(reel: Reel, path: Path, video: _Video, tell: Tell) -> None:
         drawn_up(path) as temporary,
         av.open(str(temporary), "w", options=video.container) as container,
     ):
-        pictures = _told(reel, tell)
+        pictures = _reporting(reel, progress)
         first = next(pictures)
         encoder = _Encoder(container, _stream(container, reel.rate, video, first))
         with ThreadPoolExecutor(1) as thread:  # the next picture is drawn meanwhile

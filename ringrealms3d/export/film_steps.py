@@ -25,8 +25,8 @@ from ringrealms3d.scene.camera_styles import BY_BOARD, style_for
 from ringrealms3d.scene.content import Content, first_places, journeys, placed_by
 from ringrealms3d.scene.motion import time_of
 from ringrealms3d.scene.parts import Stones
-from ringrealms3d.scene.passage import Passage, passage_of
 from ringrealms3d.scene.piece_parts import Look
+from ringrealms3d.scene.transition import Transition, transition_of
 
 _PIECE = (0.34, 0.8)  # how long placing a piece takes: of a move's time, and seconds at most
 _GLIDE = (0.4, 1.0)  # the same for the eye
@@ -107,17 +107,17 @@ def _seen(steps: list[Step], layout: SolidLayout, look: Look) -> Iterator[NDArra
     for step in steps:
         points = tops(layout, _stones(step.content, layout))
         if step.placed is not None:
-            passage = _passage(before, step.content, step.placed, layout)
-            points = np.concatenate([points, on_the_way(layout, passage, look)])
+            transition = _transition(before, step.content, step.placed, layout)
+            points = np.concatenate([points, on_the_way(layout, transition, look)])
         yield points
         before = step.content
 
 
-def _passage(
+def _transition(
     before: Content, content: Content, placed: NDArray[np.int8], layout: SolidLayout
-) -> Passage:
+) -> Transition:
     one, other = (_stones(each, layout) for each in (before, content))
-    return passage_of(one, other, content.last, placed[: layout.places])
+    return transition_of(one, other, content.last, placed[: layout.places])
 
 
 def _stones(content: Content, layout: SolidLayout) -> Stones:
@@ -159,8 +159,8 @@ def _moving_frames(
     request: ExportRequest,
 ) -> int:
     """Return how many frames pieces need to come, go and turn over."""
-    passage = _passage(before, content, placed, layout)
-    return round(time_of(passage) * _count(_PIECE, request))
+    transition = _transition(before, content, placed, layout)
+    return round(time_of(transition) * _count(_PIECE, request))
 
 
 def _eye_at(

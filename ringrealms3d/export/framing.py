@@ -14,8 +14,8 @@ from ringrealms3d.export.request import ExportRequest
 from ringrealms3d.scene.camera import Camera
 from ringrealms3d.scene.motion import moving_parts
 from ringrealms3d.scene.parts import Stones, mesh_of_parts
-from ringrealms3d.scene.passage import Passage
 from ringrealms3d.scene.piece_parts import Look
+from ringrealms3d.scene.transition import Transition
 
 _EDGE = 0.98  # of the way from the picture's middle to its edge
 _STEPS = 6  # nearer things look larger, so that no formula gives the distance
@@ -42,9 +42,9 @@ def tops(layout: SolidLayout, stones: Stones) -> Points:
     return np.concatenate(rows)
 
 
-def on_the_way(layout: SolidLayout, passage: Passage, look: Look) -> Points:
+def on_the_way(layout: SolidLayout, transition: Transition, look: Look) -> Points:
     """Return the points of pieces on their way, float64 (n, 3)."""
-    parts = [part for share in _SHARES for part in moving_parts(layout, passage, share, look)]
+    parts = [part for share in _SHARES for part in moving_parts(layout, transition, share, look)]
     return mesh_of_parts(parts).points
 
 

@@ -72,13 +72,13 @@ def save_gallery(
     gallery: Gallery,
     folder: Path,
     before: Path | None = None,
-    tell: Callable[[str], None] = lambda name: None,
+    progress: Callable[[str], None] = lambda name: None,
 ) -> None:
     """Draw the pictures of a gallery into a folder, and a page that shows them all.
 
     Args:
         before: the gallery of another version, whose pictures the page shows beside the new ones.
-        tell: called with the name of each picture before it is drawn.
+        progress: called with the name of each picture before it is drawn.
 
     Raises:
         UserError: the folder cannot be written, or a photograph cannot be taken here.
@@ -86,12 +86,12 @@ def save_gallery(
     make_folder(folder)
     for theme, uid, materials in product(gallery.themes, gallery.uids, gallery.materials):
         name = picture_name(uid, theme, materials)
-        tell(name)
+        progress(name)
         style = PictureStyle(gallery.size, HOME, theme.dressed(materials), legal=False)
         save_picture(sample_picture(uid, style), folder / name)
     for uid, where in gallery.photographs:
         name = photograph_name(uid)
-        tell(name)
+        progress(name)
         style = PictureStyle((800, 600), HOME, LIGHT, legal=False, photo=PhotoStyle(where))
         save_picture(sample_picture(uid, style), folder / name)
     write_whole(folder / PAGE, page(gallery, folder, before))

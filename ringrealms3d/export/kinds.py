@@ -15,7 +15,7 @@ from ringrealms3d.core.position import Position
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.export.endings import PICTURES, SCENES
 from ringrealms3d.export.measures import USUAL_MM
-from ringrealms3d.export.request import ExportRequest, Tell
+from ringrealms3d.export.request import ExportRequest, Progress
 from ringrealms3d.export.sheet import usual_mm
 from ringrealms3d.geometry.polyhedron import solid_below
 
@@ -27,7 +27,7 @@ SCENE = "scene"
 
 FILM_ENDINGS = (".mp4", ".webm", ".gif", ".webp", ".avif")
 
-Write = Callable[[ExportRequest, Path, Tell], None]
+Write = Callable[[ExportRequest, Path, Progress], None]
 """Writes a request to a file, which is there whole or as it was."""
 
 
@@ -278,14 +278,14 @@ def export(
     request: ExportRequest,
     path: Path,
     name: str | None = None,
-    tell: Tell = lambda share: None,
+    progress: Progress = lambda share: None,
 ) -> None:
     """Write a game, or a position of it, to a file, atomically.
 
     Args:
         path: the file; its extension selects the kind.
         name: the kind, if an extension has several.
-        tell: called repeatedly with the finished share of the work.
+        progress: called repeatedly with the finished share of the work.
 
     Raises:
         UserError: there is no such kind, it does not suit this board, a library is missing, or the
@@ -296,4 +296,4 @@ def export(
     if problem:
         raise UserError("'{path}': {problem}", path=path, problem=problem)
     check_target(path)
-    kind.write(request, path, tell)
+    kind.write(request, path, progress)

@@ -16,7 +16,7 @@ from ringrealms3d.export.engraving import Engraving
 from ringrealms3d.export.measures import Measures
 from ringrealms3d.export.plate import laid_out, lying_well
 from ringrealms3d.export.printing import ROD, check_wall, finished, sized, solids_of
-from ringrealms3d.export.request import ExportRequest, Tell
+from ringrealms3d.export.request import ExportRequest, Progress
 from ringrealms3d.export.sockets import Fit, fit_of, too_small
 from ringrealms3d.export.solids import (
     Body,
@@ -60,7 +60,7 @@ class Kit:
     colours: Mapping[int, Engraving]
 
 
-def write(request: ExportRequest, path: Path, tell: Tell) -> None:
+def write(request: ExportRequest, path: Path, progress: Progress) -> None:
     """Write the parts of a request's game, side by side on plates, with a file for each of them.
 
     The first plate is the file itself; the names of the others end in -2, -3 and so on.
@@ -68,7 +68,7 @@ def write(request: ExportRequest, path: Path, tell: Tell) -> None:
     Raises:
         UserError: a part is too large for the bed, or a file beside the named one is there already.
     """
-    plates = plates_of(request, kit_of(request, tell))
+    plates = plates_of(request, kit_of(request, progress))
     paths = [path, *(_plate_path(path, number) for number in range(2, len(plates) + 1))]
     for beside in paths[1:]:
         check_target(beside)
@@ -85,7 +85,7 @@ def _plate_path(path: Path, number: int) -> Path:
     return path.with_name(f"{path.stem}-{number}{path.suffix}")
 
 
-def kit_of(request: ExportRequest, tell: Tell = lambda share: None) -> Kit:
+def kit_of(request: ExportRequest, progress: Progress = lambda share: None) -> Kit:
     """Return the parts of a request's game, whatever the position.
 
     Raises:
@@ -96,7 +96,7 @@ def kit_of(request: ExportRequest, tell: Tell = lambda share: None) -> Kit:
     solids, measures = solids_of(request, empty), request.measures
     scale, bodies = sized(solids, measures)
     board = joined(union(bodies), ROD * measures.wall)
-    tell(0.4)
+    progress(0.4)
     numbers = [x for x in request.position.variant.supply() if x in solids.layout.shapes]
     if any(_lowest(solids.layout.shapes[number]) < _OWN_PEG for number in numbers):
         fit = None
@@ -108,7 +108,7 @@ def kit_of(request: ExportRequest, tell: Tell = lambda share: None) -> Kit:
         board = difference(board, [moved(fit.socket(), pose) for pose in poses])
         pieces = {number: _pegged(solids, number, scale, measures, fit) for number in numbers}
         board = difference(board, _niches(board, pieces.values(), poses, measures.clearance))
-    tell(0.9)
+    progress(0.9)
     return Kit(board, pieces, scale, fit, _colours(solids, numbers, scale, measures))
 
 

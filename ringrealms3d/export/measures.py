@@ -62,8 +62,8 @@ class Measures:
         Raises:
             UserError: a measure is out of bounds, or there is no such paper.
         """
-        told = [(name, getattr(self, name), bounds) for name, bounds in _MEASURES_MM.items()]
-        for name, value, (least, most) in (*told, *(("bed", side, BED_MM) for side in self.bed)):
+        sizes = [(name, getattr(self, name), bounds) for name, bounds in _MEASURES_MM.items()]
+        for name, value, (least, most) in (*sizes, *(("bed", side, BED_MM) for side in self.bed)):
             if value is not None and not least <= value <= most:
                 raise UserError(
                     "the {name} must be from {least} to {most} mm",

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.files import check_place, written_whole
 from ringrealms3d.export.glb import glb_bytes
-from ringrealms3d.export.request import ExportRequest, Tell
+from ringrealms3d.export.request import ExportRequest, Progress
 from ringrealms3d.export.shown import (
     Appearance,
     Shown,
@@ -30,7 +30,7 @@ _SHINIEST = 1000.0  # the largest exponent of a highlight that OBJ files have
 _GLOSS = 0.04  # the light that lacquer reflects, looked at from straight above
 
 
-def write(request: ExportRequest, path: Path, tell: Tell) -> None:
+def write(request: ExportRequest, path: Path, progress: Progress) -> None:
     """Write a model of a request's position.
 
     Only 3MF has a unit, millimetres, and the requested size. A model in another format fits into a

@@ -16,7 +16,7 @@ from ringrealms3d.export.paper.face_art import FaceArtist, sizes_of
 from ringrealms3d.export.paper.flaps import Seam, seams_of, side_of
 from ringrealms3d.export.paper.packing import FOOT, MARGIN, Paper, Spot, packed, paper_named
 from ringrealms3d.export.paper.unfolding import NetPiece, Room, Unfolding, flattened
-from ringrealms3d.export.request import ExportRequest, Tell
+from ringrealms3d.export.request import ExportRequest, Progress
 from ringrealms3d.export.vector.page import Area, Letters, Page
 from ringrealms3d.export.vector.pdf import pdf_bytes
 from ringrealms3d.export.vector.svg import svg_text
@@ -50,7 +50,7 @@ class Net:
     spots: tuple[Spot, ...]
 
 
-def write(request: ExportRequest, path: Path, tell: Tell) -> None:
+def write(request: ExportRequest, path: Path, progress: Progress) -> None:
     """Write the net of a realm with the position on it, as PDF or as SVG.
 
     Raises:
@@ -61,7 +61,7 @@ def write(request: ExportRequest, path: Path, tell: Tell) -> None:
     assert solid is not None  # other boards are unfit for it
     paper, size = paper_named(request.measures.paper), request.measures.extent
     net = net_of(solid, size, paper)
-    tell(0.6)
+    progress(0.6)
     style, layout = request.style, request.position.variant.layout
     names = board.sites if style.coordinates else ()
     artist = FaceArtist(net.solid, request.position.stones, names, style.theme, layout.colours)

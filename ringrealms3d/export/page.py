@@ -13,25 +13,25 @@ from ringrealms3d.export.game_words import players_text
 from ringrealms3d.export.page_game import Described, page_colours, page_game
 from ringrealms3d.export.page_glb import glb_of
 from ringrealms3d.export.page_parts import PartTable
-from ringrealms3d.export.request import ExportRequest, Tell
+from ringrealms3d.export.request import ExportRequest, Progress
 from ringrealms3d.scene.theme import Theme
 
 
-def write(request: ExportRequest, path: Path, tell: Tell) -> None:
+def write(request: ExportRequest, path: Path, progress: Progress) -> None:
     """Write a page of a request's game, with all its variations.
 
     Raises:
         UserError: the board has no picture in space, or the file cannot be written.
     """
-    text = page_text(request, tell)
+    text = page_text(request, progress)
     with written_whole(path) as stream:
         stream.write(text.encode("utf-8", "replace"))
 
 
-def page_text(request: ExportRequest, tell: Tell = lambda share: None) -> str:
+def page_text(request: ExportRequest, progress: Progress = lambda share: None) -> str:
     """Return the page of a request's game."""
     table = PartTable()
-    game = page_game(request, table, tell)
+    game = page_game(request, table, progress)
     names = game["title"], players_text(request.record, request.style.theme.names)
     parts = {
         "title": escape(" – ".join(filter(None, names))),

@@ -19,7 +19,7 @@ from ringrealms3d.export.game_words import (
     seat_names,
 )
 from ringrealms3d.export.page_parts import PartTable
-from ringrealms3d.export.request import ExportRequest, Tell
+from ringrealms3d.export.request import ExportRequest, Progress
 from ringrealms3d.records.node import GameNode
 from ringrealms3d.records.record import GameRecord
 from ringrealms3d.records.turns import turn_number
@@ -31,16 +31,16 @@ from ringrealms3d.scene.labels import names_in_space
 from ringrealms3d.scene.materials import BLACK, WHITE
 from ringrealms3d.scene.note_parts import COIN
 from ringrealms3d.scene.parts import Part
-from ringrealms3d.scene.passage import passage_of
 from ringrealms3d.scene.piece_parts import halos
 from ringrealms3d.scene.scene_parts import content_parts, has_body
 from ringrealms3d.scene.theme import Theme
+from ringrealms3d.scene.transition import transition_of
 from ringrealms3d.scene.way_parts import BEAD, SPACING, TAIL, bead_of, travelled, ways_in_space
 
 Described = dict[str, Any]
 
 
-def page_game(request: ExportRequest, table: PartTable, tell: Tell) -> Described:
+def page_game(request: ExportRequest, table: PartTable, progress: Progress) -> Described:
     """Return a game as JSON data; parts are numbered by a table.
 
     It contains only visible information: neither the seed nor hidden tiles.
@@ -51,7 +51,7 @@ def page_game(request: ExportRequest, table: PartTable, tell: Tell) -> Described
     record, theme, style = request.record, request.style.theme, request.style
     layout = in_space(looking(record.start.variant.layout, style.look))
     camera = fitted(style.camera, layout, style.opening)
-    nodes = list(_nodes(request, layout, table, tell))
+    nodes = list(_nodes(request, layout, table, progress))
     colours = (theme.stones[name].colour for name in layout.colours)
     return {
         "title": game_title(record),
@@ -117,7 +117,7 @@ def _ordered(record: GameRecord) -> list[GameNode]:
 
 
 def _nodes(
-    request: ExportRequest, layout: SolidLayout, table: PartTable, tell: Tell
+    request: ExportRequest, layout: SolidLayout, table: PartTable, progress: Progress
 ) -> Iterator[Described]:
     ordered = _ordered(request.record)
     numbers: dict[GameNode, int] = {}
@@ -136,7 +136,7 @@ def _nodes(
             **_motion(node, content, layout),
             **_ways(content, request, layout, table),
         }
-        tell((number + 1) / len(ordered))
+        progress((number + 1) / len(ordered))
 
 
 def _parts(content: Content, layout: SolidLayout, request: ExportRequest) -> tuple[Part, ...]:
@@ -178,7 +178,7 @@ def _motion(node: GameNode, content: Content, layout: SolidLayout) -> Described:
     if node.played is not None:
         before = node.played.before.pieces[: layout.places]
         placed = placed_by(node.played)[: layout.places]
-        flight = passage_of(before, content.stones, content.last, placed).flight
+        flight = transition_of(before, content.stones, content.last, placed).flight
         if flight is not None:
             motion["flight"] = [flight.origin, flight.target]
     return motion

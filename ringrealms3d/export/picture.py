@@ -17,7 +17,7 @@ from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.solid_layout import SolidLayout, looking
 from ringrealms3d.export.captions import letters_of
 from ringrealms3d.export.photo.photograph import photograph
-from ringrealms3d.export.request import ExportRequest, PictureStyle, Tell
+from ringrealms3d.export.request import ExportRequest, PictureStyle, Progress
 from ringrealms3d.flat.requirements import flat_drawing_problem
 from ringrealms3d.scene.arrangement import filling, opened
 from ringrealms3d.scene.camera import Camera
@@ -41,11 +41,11 @@ _EM = 1.35  # the font's size next to the height of its capitals
 _HALO = 0.14  # of the font's size
 
 
-def write(request: ExportRequest, path: Path, tell: Tell) -> None:
+def write(request: ExportRequest, path: Path, progress: Progress) -> None:
     """Write a picture of a request's position; the file's extension selects the format."""
     check_picture(path)
     _check_background(path, not request.style.transparent)
-    picture = position_picture(request.position, request.played, request.style, tell)
+    picture = position_picture(request.position, request.played, request.style, progress)
     save_picture(picture, path)
 
 
@@ -53,7 +53,7 @@ def position_picture(
     position: Position,
     last: Played | None,
     style: PictureStyle,
-    tell: Callable[[float], None] = lambda share: None,
+    progress: Callable[[float], None] = lambda share: None,
 ) -> NDArray[np.uint8]:
     """Return a picture of a position, uint8 (height, width, 4), top row first.
 
@@ -62,7 +62,7 @@ def position_picture(
     Args:
         last: the move that led there, to be marked.
         style: how the picture looks.
-        tell: called repeatedly with the finished share of a photograph.
+        progress: called repeatedly with the finished share of a photograph.
 
     Raises:
         UserError: the pieces have no such look, or a graphics library is missing.
@@ -72,7 +72,7 @@ def position_picture(
         return _map_picture(position, last, style)
     camera = filling(style.camera, layout, style.opening, style.aspect)
     content = content_of(position, last, style.legal)
-    picture = _picture_in_space(layout, content, camera, style, tell)
+    picture = _picture_in_space(layout, content, camera, style, progress)
     if not style.coordinates:
         return picture
     moved = opened(layout, style.opening)
@@ -85,12 +85,12 @@ def _picture_in_space(
     content: Content,
     camera: Camera,
     style: PictureStyle,
-    tell: Callable[[float], None],
+    progress: Callable[[float], None],
 ) -> NDArray[np.uint8]:
     theme, size, clear, opening = style.theme, style.size, style.transparent, style.opening
     if style.photo is None:
         return draw(layout, content, camera, theme, style.quality, size, clear, opening)
-    return photograph(layout, content, camera, theme, size, style.photo, clear, opening, tell)
+    return photograph(layout, content, camera, theme, size, style.photo, clear, opening, progress)
 
 
 def _map_picture(position: Position, last: Played | None, style: PictureStyle) -> NDArray[np.uint8]:

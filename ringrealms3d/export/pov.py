@@ -16,7 +16,7 @@ from ringrealms3d.core.position import Played, Position
 from ringrealms3d.core.solid_layout import in_space, looking
 from ringrealms3d.export.endings import SCENES
 from ringrealms3d.export.photo.finishes import linear
-from ringrealms3d.export.request import ExportRequest, PictureStyle, Tell
+from ringrealms3d.export.request import ExportRequest, PictureStyle, Progress
 from ringrealms3d.scene.arrangement import filling
 from ringrealms3d.scene.camera import VIEW_ANGLE, Camera
 from ringrealms3d.scene.content import content_of
@@ -42,7 +42,7 @@ sky_sphere {{ pigment {{ gradient {up}
 """
 
 
-def write(request: ExportRequest, path: Path, tell: Tell) -> None:
+def write(request: ExportRequest, path: Path, progress: Progress) -> None:
     """Write a scene of a request's position."""
     save_scene(request.position, request.played, request.style, path)
 

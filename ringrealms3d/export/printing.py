@@ -12,7 +12,7 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.solid_layout import SolidLayout, in_space, looking
 from ringrealms3d.export.board_solids import BoardSolids
 from ringrealms3d.export.measures import Measures
-from ringrealms3d.export.request import ExportRequest, Tell
+from ringrealms3d.export.request import ExportRequest, Progress
 from ringrealms3d.export.solids import (
     Body,
     extents,
@@ -36,15 +36,15 @@ ROD = 1.5  # walls: how thick rods are
 _THICKEST = 1 / 8  # of the size: the wall
 
 
-def write(request: ExportRequest, path: Path, tell: Tell) -> None:
+def write(request: ExportRequest, path: Path, progress: Progress) -> None:
     """Write a request's position as one body; see :func:`printed_body`."""
-    body = printed_body(request, tell)
+    body = printed_body(request, progress)
     colour = request.style.theme.body.colour
     thing = Thing(request.position.uid, body, colour, (np.eye(4),))
     save_things(request.position.uid, [thing], path)
 
 
-def printed_body(request: ExportRequest, tell: Tell = lambda share: None) -> Body:
+def printed_body(request: ExportRequest, progress: Progress = lambda share: None) -> Body:
     """Return a request's position as one body, in millimetres, standing on the plane z = 0.
 
     The board is closed, and marks are omitted. Pads, wires and parts of pieces that are thinner
@@ -57,9 +57,9 @@ def printed_body(request: ExportRequest, tell: Tell = lambda share: None) -> Bod
     solids = solids_of(request, request.position.pieces)
     check_wall(request.measures)
     _, bodies = sized(solids, request.measures)
-    tell(0.4)
+    progress(0.4)
     body = joined(union(bodies), ROD * request.measures.wall)
-    tell(0.9)
+    progress(0.9)
     return finished(body, request.measures.extent)
 
 

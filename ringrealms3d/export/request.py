@@ -19,7 +19,7 @@ from ringrealms3d.scene.camera import HOME, Camera
 from ringrealms3d.scene.quality import FINE, Quality
 from ringrealms3d.scene.theme import LIGHT, Theme
 
-Tell = Callable[[float], None]
+Progress = Callable[[float], None]
 """Is called with the share of the work that is done, again and again."""
 
 
@@ -89,14 +89,14 @@ class ExportRequest:
 
 def request_as_data(request: ExportRequest) -> bytes:
     """Return all of a request but its game as JSON, for another process of this version."""
-    told = request.node.ply, request.style, request.measures, request.film
-    return msgspec.json.encode(told, enc_hook=_plain)
+    data = request.node.ply, request.style, request.measures, request.film
+    return msgspec.json.encode(data, enc_hook=_plain)
 
 
 def request_from_data(data: bytes, record: GameRecord) -> ExportRequest:
     """Return the request for a game that :func:`request_as_data` wrote."""
     kinds = tuple[int, PictureStyle, Measures, FilmStyle]
-    ply, *styles = msgspec.json.decode(data, type=kinds, dec_hook=lambda _, told: np.array(told))
+    ply, *styles = msgspec.json.decode(data, type=kinds, dec_hook=lambda _, data: np.array(data))
     return ExportRequest(record, (record.root, *record.line)[ply], *styles)
 
 

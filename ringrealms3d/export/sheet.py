@@ -14,7 +14,7 @@ from ringrealms3d.core.layout import Glyph
 from ringrealms3d.core.plain_text import one_line
 from ringrealms3d.core.position import Position
 from ringrealms3d.export.measures import PAPERS
-from ringrealms3d.export.request import ExportRequest, Tell
+from ringrealms3d.export.request import ExportRequest, Progress
 from ringrealms3d.flat.requirements import flat_drawing_problem
 from ringrealms3d.games import get_game
 from ringrealms3d.scene.content import Content
@@ -25,7 +25,7 @@ _PIECE_MM = 20.0  # the width of a piece that can be cut out and taken up
 _A_SET = 8  # pieces; where there are more kinds, each is there once
 
 
-def write(request: ExportRequest, path: Path, tell: Tell) -> None:
+def write(request: ExportRequest, path: Path, progress: Progress) -> None:
     """Write an empty board and its pieces as PDF in true millimetres.
 
     Raises:

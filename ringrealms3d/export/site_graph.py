@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from ringrealms3d.core.files import written_whole
 from ringrealms3d.core.position import Position
 from ringrealms3d.core.solid_layout import SolidLayout
-from ringrealms3d.export.request import ExportRequest, Tell
+from ringrealms3d.export.request import ExportRequest, Progress
 from ringrealms3d.records.json_file import POSITION_GRAPH
 
 VERSION = 1
@@ -93,7 +93,7 @@ class Graph(msgspec.Struct, frozen=True):
     beside: list[Place]
 
 
-def write(request: ExportRequest, path: Path, tell: Tell) -> None:
+def write(request: ExportRequest, path: Path, progress: Progress) -> None:
     """Write the graph of a request's position as JSON."""
     text = msgspec.json.format(msgspec.json.encode(graph_of(request.position)), indent=1)
     with written_whole(path) as stream:

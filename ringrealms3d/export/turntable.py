@@ -14,7 +14,7 @@ from ringrealms3d.export.film_file import Picture, Reel, film_size, save_film
 from ringrealms3d.export.framing import board_aspect, shown_whole, tops
 from ringrealms3d.export.game_content import node_content
 from ringrealms3d.export.game_words import game_title, move_text
-from ringrealms3d.export.request import ExportRequest, Tell
+from ringrealms3d.export.request import ExportRequest, Progress
 from ringrealms3d.scene.arrangement import fitted, opened
 from ringrealms3d.scene.camera import Camera, orthonormal, rotation
 from ringrealms3d.scene.content import first_places
@@ -25,7 +25,7 @@ _STARTING = 0.2  # the share of the time in which the board takes up speed, and 
 _UP = np.array([0.0, 0.0, 1.0])
 
 
-def write(request: ExportRequest, path: Path, tell: Tell) -> None:
+def write(request: ExportRequest, path: Path, progress: Progress) -> None:
     """Write a film of a request's position; the file's extension selects the format.
 
     Raises:
@@ -35,14 +35,14 @@ def write(request: ExportRequest, path: Path, tell: Tell) -> None:
     count = max(2, round(request.film.rate * request.film.turn_seconds))
     content = node_content(request.node, request.style.legal)
     with studio(request, layout, film_size(path, request.style.size)) as frames:
-        frames.easel.scene.show(content)
+        frames.canvas.scene.show(content)
         reel = Reel(
             request.film.rate,
             (1,) * count,
             lambda: _pictures(request, layout, frames, count),
             lambda: _pictures(request, layout, frames, _SAMPLES),
         )
-        save_film(reel, path, tell)
+        save_film(reel, path, progress)
 
 
 def turn_share(share: float) -> float:

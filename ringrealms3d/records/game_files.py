@@ -85,7 +85,7 @@ _NOTES: Mapping[str, Callable[[int], Phrase]] = {
 def all_but_moves(record: GameRecord) -> list[str]:
     """Return what a record has besides its start and the moves of its line."""
     notes = _notes(record)
-    counted: list[str] = [told(notes[note]) for note, told in _NOTES.items() if notes[note]]
+    counted: list[str] = [phrase(notes[note]) for note, phrase in _NOTES.items() if notes[note]]
     others = {
         translatable("the players' names"): any(record.players),
         _DATE: bool(record.date),

@@ -26,7 +26,6 @@ from ringrealms3d.scene.mark_parts import (
 from ringrealms3d.scene.motion import leaving_parts, moving_parts, moving_shadows, time_of
 from ringrealms3d.scene.note_parts import note_parts, sign_parts
 from ringrealms3d.scene.parts import Part, Stones, faded, moved
-from ringrealms3d.scene.passage import Passage, passage_of
 from ringrealms3d.scene.piece_parts import Look, halos, piece_parts
 from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.scene_parts import (
@@ -38,6 +37,7 @@ from ringrealms3d.scene.scene_parts import (
 )
 from ringrealms3d.scene.stage import Stage, texture_size_for
 from ringrealms3d.scene.theme import Theme
+from ringrealms3d.scene.transition import Transition, transition_of
 from ringrealms3d.scene.way_parts import Way, bead_parts, travelled, way_parts, ways_in_space
 
 _OPACITY = 0.6
@@ -124,7 +124,7 @@ class BoardScene:
         self._hidden = np.zeros(layout.places, dtype=np.bool_)
         self._shown = Content(np.zeros(layout.places, dtype=np.int8))
         self._resting: Stones = self._shown.stones
-        self._passage: Passage | None = None
+        self._transition: Transition | None = None
         self._hovered: int | None = None
         self._cursor: int | None = None
         self._lifted: int | None = None
@@ -178,24 +178,24 @@ class BoardScene:
         """
         content = first_places(content, self._layout.places)
         before, after = self._shown.stones, content.stones
-        self._passage = passage_of(before, after, content.last, placed[: len(after)])
-        self._resting = self._passage.resting
+        self._transition = transition_of(before, after, content.last, placed[: len(after)])
+        self._resting = self._transition.resting
         self.show_marks(content)
         self.move_on(0.0)
-        return time_of(self._passage)
+        return time_of(self._transition)
 
     def move_on(self, share: float) -> None:
         """Show the moving pieces after a share of their time."""
-        if self._passage is not None:
-            args = self._layout, self._passage, share, self._theme.material
+        if self._transition is not None:
+            args = self._layout, self._transition, share, self._theme.material
             self._stage.show("moving", moving_parts(*args))
             self._stage.show("leaving", leaving_parts(*args))
-            thrown = moving_shadows(self._layout, self._passage, share)
+            thrown = moving_shadows(self._layout, self._transition, share)
             self._stage.show("moving contacts", thrown)
 
     def end_move(self) -> None:
         """Let all pieces rest."""
-        self._passage = None
+        self._transition = None
         self._stage.show("moving", ())
         self._stage.show("leaving", ())
         self._stage.show("moving contacts", ())

@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.ground import contact_parts
 from ringrealms3d.scene.parts import Part, faded, frames_of, moved
-from ringrealms3d.scene.passage import Flight, Passage, Turning
 from ringrealms3d.scene.piece_parts import Look, piece_parts
 from ringrealms3d.scene.shading import grounded
+from ringrealms3d.scene.transition import Flight, Transition, Turning
 
 _HOP = 1.2  # of a piece's radius: how high even the shortest flight goes
 _RISE = 0.22  # of a flight's length: how much higher it goes for that
@@ -96,47 +96,47 @@ _WAVE = 0.4  # the share of the turning after which the last piece begins to
 _NEAR = 1.5  # of a piece's radius: how close to a place a piece begins to throw a shadow on it
 
 
-def time_of(passage: Passage) -> float:
+def time_of(transition: Transition) -> float:
     """Return the total duration, 1 for a piece that is placed."""
-    longer = _LONGER_BY_FLIGHT * (passage.flight is not None)
-    return 1 + longer + _LONGER_BY_TURNING * bool(passage.turning)
+    longer = _LONGER_BY_FLIGHT * (transition.flight is not None)
+    return 1 + longer + _LONGER_BY_TURNING * bool(transition.turning)
 
 
 def moving_parts(
-    layout: SolidLayout, passage: Passage, share: float, look: Look
+    layout: SolidLayout, transition: Transition, share: float, look: Look
 ) -> tuple[Part, ...]:
     """Return the pieces that settle, fly and turn over, after a share of the time, from 0 to 1."""
-    arriving = piece_parts(layout, passage.arriving, look)
-    places = np.flatnonzero(passage.arriving)
+    arriving = piece_parts(layout, transition.arriving, look)
+    places = np.flatnonzero(transition.arriving)
     if len(places):
         heights = layout.radii[places, None] * layout.normals[places]
         arriving = tuple(moved(arriving, _height(share) * heights.mean(axis=0)))
-    poses = _poses(layout, passage, share)
+    poses = _poses(layout, transition, share)
     return (*arriving, *(part for pose in poses for part in posed_parts(layout, pose, look)))
 
 
 def leaving_parts(
-    layout: SolidLayout, passage: Passage, share: float, look: Look
+    layout: SolidLayout, transition: Transition, share: float, look: Look
 ) -> tuple[Part, ...]:
     """Return the pieces that fade, after a share of the time, from 0 to 1."""
-    return tuple(faded(piece_parts(layout, passage.leaving, look), _left(share)))
+    return tuple(faded(piece_parts(layout, transition.leaving, look), _left(share)))
 
 
-def moving_shadows(layout: SolidLayout, passage: Passage, share: float) -> tuple[Part, ...]:
+def moving_shadows(layout: SolidLayout, transition: Transition, share: float) -> tuple[Part, ...]:
     """Return the shadows of moving pieces on the places below, after a share of the time, 0 to 1.
 
     They darken as pieces come closer, up to those of resting pieces.
     """
-    coming = faded(contact_parts(layout, passage.arriving), _darkness(_height(share)))
-    going = faded(contact_parts(layout, passage.leaving), _left(share))
-    return (*coming, *going, *_shadows_of_poses(layout, passage, share))
+    coming = faded(contact_parts(layout, transition.arriving), _darkness(_height(share)))
+    going = faded(contact_parts(layout, transition.leaving), _left(share))
+    return (*coming, *going, *_shadows_of_poses(layout, transition, share))
 
 
-def _shadows_of_poses(layout: SolidLayout, passage: Passage, share: float) -> Iterator[Part]:
-    for pose in _poses(layout, passage, share):
+def _shadows_of_poses(layout: SolidLayout, transition: Transition, share: float) -> Iterator[Part]:
+    for pose in _poses(layout, transition, share):
         yield from _thrown(layout, pose, pose.place)
-        flight = passage.flight
-        if flight and pose.place == flight.target and not passage.resting[flight.origin]:
+        flight = transition.flight
+        if flight and pose.place == flight.target and not transition.resting[flight.origin]:
             yield from _thrown(layout, pose, flight.origin)
 
 
@@ -163,19 +163,21 @@ def _left(share: float) -> float:
     return 1 - min(max(0.0, (share - _FADING) / (1 - _FADING)), 1.0)
 
 
-def _poses(layout: SolidLayout, passage: Passage, share: float) -> Iterator[Pose]:
+def _poses(layout: SolidLayout, transition: Transition, share: float) -> Iterator[Pose]:
     landed = 0.0
-    if passage.flight:
-        landed = _FLIGHT / time_of(passage)
-        yield flying(layout, passage.flight, min(share / landed, 1.0))
+    if transition.flight:
+        landed = _FLIGHT / time_of(transition)
+        yield flying(layout, transition.flight, min(share / landed, 1.0))
     time = max(0.0, share - landed) / (1 - landed)
-    nearest_first = sorted(passage.turning, key=lambda piece: _distance(layout, passage, piece))
+    nearest_first = sorted(
+        transition.turning, key=lambda piece: _distance(layout, transition, piece)
+    )
     for number, piece in enumerate(nearest_first):
         begin = _WAVE * number / len(nearest_first)
         yield turning(layout, piece, min(max(0.0, time - begin) / (1 - _WAVE), 1.0))
 
 
-def _distance(layout: SolidLayout, passage: Passage, piece: Turning) -> float:
+def _distance(layout: SolidLayout, transition: Transition, piece: Turning) -> float:
     """Return how far a piece is from where the one that flew has landed."""
-    landing = passage.flight.target if passage.flight else piece.place
+    landing = transition.flight.target if transition.flight else piece.place
     return float(np.linalg.norm(layout.centres[piece.place] - layout.centres[landing]))

@@ -9,8 +9,8 @@ from ringrealms3d.core.errors import UserError
 from ringrealms3d.core.solid_layout import SolidLayout
 from ringrealms3d.scene.arrangement import CLOSED, Opening
 from ringrealms3d.scene.camera import Camera
+from ringrealms3d.scene.canvas import set_up
 from ringrealms3d.scene.content import Content
-from ringrealms3d.scene.easel import set_up
 from ringrealms3d.scene.quality import Quality
 from ringrealms3d.scene.theme import Theme
 
@@ -52,9 +52,9 @@ def draw(
         NoGraphicsError: nothing could be drawn.
     """
     check_size(size)
-    with set_up(layout, theme, quality, size, opening) as easel:
-        easel.scene.show(content)
-        easel.look(camera)
+    with set_up(layout, theme, quality, size, opening) as canvas:
+        canvas.scene.show(content)
+        canvas.look(camera)
         if transparent:
-            easel.scene.cut_out()
-        return easel.picture()
+            canvas.scene.cut_out()
+        return canvas.picture()

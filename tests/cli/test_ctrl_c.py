@@ -10,7 +10,7 @@ import pytest
 
 from ringrealms3d.cli.ctrl_c import ctrl_c_was_pressed, noted_ctrl_c, stop_if_pressed
 from ringrealms3d.export import kinds
-from ringrealms3d.export.request import Tell
+from ringrealms3d.export.request import Progress
 from tests.cli.running import run_here
 
 
@@ -41,9 +41,9 @@ def test_the_next_command_starts_without_it() -> None:
 def test_a_swallowed_ctrl_c_ends_an_export_without_a_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def export(request: object, path: Path, kind: str | None, tell: Tell) -> None:
+    def export(request: object, path: Path, kind: str | None, progress: Progress) -> None:
         swallowed_ctrl_c()
-        tell(0.5)
+        progress(0.5)
         path.touch()
 
     monkeypatch.setattr(kinds, "export", export)

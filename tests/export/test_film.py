@@ -33,9 +33,9 @@ from ringrealms3d.scene.camera_styles import BY_BOARD, style_for
 from ringrealms3d.scene.content import placed_by
 from ringrealms3d.scene.motion import moving_parts
 from ringrealms3d.scene.parts import mesh_of_parts
-from ringrealms3d.scene.passage import passage_of
 from ringrealms3d.scene.quality import FAST, FINEST, Quality
 from ringrealms3d.scene.theme import BLACK_AND_WHITE, DARK
+from ringrealms3d.scene.transition import transition_of
 from tests.amounts import at_night
 from tests.cli.running import stopped_by_ctrl_c
 from tests.export.no_room import told_without_room
@@ -98,7 +98,7 @@ def drawn(request: ExportRequest) -> list[NDArray[np.uint8]]:
     with film.studio(request, layout, request.style.size) as frames:
         ends = []
         for step in (steps[0], steps[-1]):
-            frames.easel.scene.show(step.content)
+            frames.canvas.scene.show(step.content)
             ends.append(frames.picture(step.eye, step.caption)[..., :3])
     return ends
 
@@ -171,10 +171,10 @@ def test_no_piece_leaves_the_picture(size: tuple[int, int]) -> None:
     width, height = board_size(size)
     for before, step, node in zip(steps, steps[1:], record.line, strict=False):
         assert node.played is not None
-        passage = passage_of(
+        transition = transition_of(
             before.content.stones, step.content.stones, step.content.last, placed_by(node.played)
         )
-        parts = moving_parts(layout, passage, 0.0, request.style.theme.material)
+        parts = moving_parts(layout, transition, 0.0, request.style.theme.material)
         seen = step.eye.projected(mesh_of_parts(parts).points, width / height)
         assert np.abs(seen).max() < 1
 
@@ -196,10 +196,10 @@ def test_nothing_is_drawn_while_nothing_changes(monkeypatch: pytest.MonkeyPatch)
     request = request_of(played_game(CUBE, "f1"))
     layout = in_space(request.position.variant.layout)
     with film.studio(request, layout, request.style.size) as frames:
-        frames.easel.scene.show(node_content(request.node))
+        frames.canvas.scene.show(node_content(request.node))
         eye = request.style.camera
         first = frames.picture(eye, "")
-        monkeypatch.setattr(frames.easel, "_drawn", None)
+        monkeypatch.setattr(frames.canvas, "_drawn", None)
         np.testing.assert_array_equal(frames.picture(eye, ""), first)
 
 

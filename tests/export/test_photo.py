@@ -46,7 +46,7 @@ def taken(uid: str, style: PhotoStyle, transparent: bool = False) -> tuple[Pictu
     shares: list[float] = []
     content = content_of(position, None, False)
     picture = photograph(
-        layout, content, camera, LIGHT, SIZE, style, transparent, tell=shares.append
+        layout, content, camera, LIGHT, SIZE, style, transparent, progress=shares.append
     )
     return picture, shares
 

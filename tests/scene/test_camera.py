@@ -17,8 +17,8 @@ from ringrealms3d.scene.camera import HOME, Camera, camera_at, home_of
 from ringrealms3d.scene.content import Content
 from ringrealms3d.scene.motion import moving_parts
 from ringrealms3d.scene.parts import mesh_of_parts
-from ringrealms3d.scene.passage import Passage
 from ringrealms3d.scene.theme import LIGHT
+from ringrealms3d.scene.transition import Transition
 from tests.amounts import rest_nightly
 from tests.scene.meshes import mark_mesh, pad_mesh, piece_meshes
 from tests.scene.rays import Points, each_realm, eyes, layout_of
@@ -227,7 +227,7 @@ def test_pieces_on_their_way_are_before_the_nearest_plane() -> None:
     nothing = np.zeros(layout.places, dtype=np.int8)
     arriving = nothing.copy()
     arriving[0] = 1
-    passage = Passage(nothing, arriving, leaving=nothing)
-    highest = mesh_of_parts(moving_parts(layout, passage, 0.0, LIGHT.material)).points
+    transition = Transition(nothing, arriving, leaving=nothing)
+    highest = mesh_of_parts(moving_parts(layout, transition, 0.0, LIGHT.material)).points
     reach = np.linalg.norm(highest - camera.middle, axis=1).max()
     assert camera.distance(1.0) - reach > nearest

@@ -14,8 +14,8 @@ from ringrealms3d.scene.arrangement import CLOSED, fitted
 from ringrealms3d.scene.board_parts import body_parts
 from ringrealms3d.scene.board_scene import BoardScene
 from ringrealms3d.scene.camera import Camera, camera_at, home_of
+from ringrealms3d.scene.canvas import set_up
 from ringrealms3d.scene.content import Content, content_of, placed_by
-from ringrealms3d.scene.easel import set_up
 from ringrealms3d.scene.graphics import prepare_offscreen
 from ringrealms3d.scene.ground import contact_parts, floor_parts
 from ringrealms3d.scene.offscreen import draw
@@ -123,15 +123,15 @@ def test_a_landing_piece_looks_as_it_does_when_it_rests() -> None:
     foremost = int((layout.normals @ camera.axes[2]).argmax())
     played = Played(position, Move(foremost))
     seen = []
-    with set_up(layout, LIGHT, FAST, SIZE, CLOSED) as easel:
-        easel.scene.show(content_of(position))
-        easel.scene.begin_move(content_of(position.play(played.move), played), placed_by(played))
-        easel.look(camera)
+    with set_up(layout, LIGHT, FAST, SIZE, CLOSED) as canvas:
+        canvas.scene.show(content_of(position))
+        canvas.scene.begin_move(content_of(position.play(played.move), played), placed_by(played))
+        canvas.look(camera)
         for share in (0.0, 0.5, 1.0):
-            easel.scene.move_on(share)
-            seen.append(easel.picture())
-        easel.scene.end_move()
-        seen.append(easel.picture())
+            canvas.scene.move_on(share)
+            seen.append(canvas.picture())
+        canvas.scene.end_move()
+        seen.append(canvas.picture())
     assert changed(seen[0], seen[1]).mean() > 0.01
     np.testing.assert_array_equal(seen[2], seen[3])
 

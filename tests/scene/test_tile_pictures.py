@@ -16,8 +16,8 @@ from ringrealms3d.games import start, variant
 from ringrealms3d.games.path_tiles.tiles import TILES as PATH_TILES
 from ringrealms3d.scene.aiming import seeing_part
 from ringrealms3d.scene.camera import camera_at, home_of
+from ringrealms3d.scene.canvas import read_back
 from ringrealms3d.scene.content import Content, MoveMark, content_of
-from ringrealms3d.scene.easel import read_back
 from ringrealms3d.scene.graphics import prepare_offscreen
 from ringrealms3d.scene.offscreen import draw
 from ringrealms3d.scene.quality import FAST

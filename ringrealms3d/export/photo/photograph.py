@@ -71,14 +71,14 @@ def photograph(
     style: PhotoStyle,
     transparent: bool = False,
     opening: Opening = CLOSED,
-    tell: Callable[[float], None] = lambda share: None,
+    progress: Callable[[float], None] = lambda share: None,
 ) -> NDArray[np.uint8]:
     """Return a photograph, uint8 (height, width, 4), top row first.
 
     Args:
         size: width and height in pixels.
         transparent: whether to leave out the surroundings.
-        tell: called repeatedly with the finished share.
+        progress: called repeatedly with the finished share.
 
     Raises:
         UserError: Mitsuba is missing, or failed; the message says so.
@@ -103,7 +103,7 @@ def photograph(
         samples=_SAMPLES,
         cut_out=transparent,
     )
-    return developed(_traced(scene, tell))
+    return developed(_traced(scene, progress))
 
 
 def developed(light: NDArray[np.float32]) -> NDArray[np.uint8]:
@@ -124,7 +124,7 @@ def developed(light: NDArray[np.float32]) -> NDArray[np.uint8]:
     return np.asarray(np.round(255 * np.clip(shown, 0, 1)), dtype=np.uint8)
 
 
-def _traced(scene: Scene, tell: Callable[[float], None]) -> NDArray[np.float32]:
+def _traced(scene: Scene, progress: Callable[[float], None]) -> NDArray[np.float32]:
     with TemporaryDirectory(prefix="ringrealms3d-") as folder:
         target = Path(folder) / "light.npy"
         process = subprocess.Popen(
@@ -142,7 +142,7 @@ def _traced(scene: Scene, tell: Callable[[float], None]) -> NDArray[np.float32]:
             pickle.dump((scene, str(target)), process.stdin)
             process.stdin.flush()
             for line in process.stdout:
-                tell(float(line))
+                progress(float(line))
             code = process.wait()
         except BrokenPipeError:
             code = process.wait()

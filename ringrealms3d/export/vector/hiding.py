@@ -28,7 +28,7 @@ def visible_outlines(patches: Sequence[Patch], hides: NDArray[np.bool_]) -> list
     if not patches:
         return []
     blockers: list[list[CrossSection]] = [[] for _ in patches]
-    for behind, before in _told_apart(patches, hides):
+    for behind, before in _separated(patches, hides):
         blockers[behind].append(before)
     return [
         _without(patch.outline, some) if some else patch.outline
@@ -45,7 +45,7 @@ def _without(outline: CrossSection, others: list[CrossSection]) -> CrossSection:
     return CrossSection.batch_boolean([outline, *others], OpType.Subtract)
 
 
-def _told_apart(
+def _separated(
     patches: Sequence[Patch], hides: NDArray[np.bool_]
 ) -> Iterator[tuple[int, CrossSection]]:
     """Yield for numbers of patches the areas that hide parts of them."""
@@ -174,9 +174,9 @@ def _compared(one: Patch, other: Patch) -> Iterator[tuple[CrossSection, bool]]:
         spots = list(_middles(area)) if area.area() >= _LEAST_AREA else []
         if spots:
             ahead = one.nearness_at(np.array(spots)) - other.nearness_at(np.array(spots))
-            told = np.sign(ahead[~np.isnan(ahead)])
-            if len(told):
-                yield area, bool(told.sum() > 0)
+            signs = np.sign(ahead[~np.isnan(ahead)])
+            if len(signs):
+                yield area, bool(signs.sum() > 0)
 
 
 def _before_plane(patch: Patch, flat: Patch) -> CrossSection:

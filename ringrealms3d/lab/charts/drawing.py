@@ -61,12 +61,12 @@ def figure_of(
     left = max((panel.left for panel in panels if panel.up.names is None), default=0.0)
     whole = sum(panel.height for panel in panels) + _BELOW * (len(panels) - 1)
     figure.set_size_inches(width / INCH, whole / INCH)
-    told: dict[str, str] = {}
+    tips: dict[str, str] = {}
     for panel in panels:
         panel.place(left, whole)
-        panel.draw(told)
+        panel.draw(tips)
         whole -= panel.height + _BELOW
-    return figure, told
+    return figure, tips
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,10 +235,10 @@ class _Panel:
         low = (top - self.height + self.below) / figure.height
         self.axes.set_position((left / figure.width, low, wide, high))
 
-    def draw(self, told: dict[str, str]) -> None:
+    def draw(self, tips: dict[str, str]) -> None:
         """Draw the marks, and note what they say under the pointer."""
         self._rule()
-        marks = Marks(self.axes, told)
+        marks = Marks(self.axes, tips)
         match self.chart:
             case LineChart():
                 marks.draw_lines(self.chart.series[:_MOST])

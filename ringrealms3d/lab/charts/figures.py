@@ -81,8 +81,8 @@ def stacked(charts: Sequence[Chart], width: float = _WIDTH, height: float | None
         width: in pixels.
         height: of each chart, in pixels; None to suit it, such as a row for each name.
     """
-    drawn, told = _drawn(charts, width, height, "svg", (_STAND_IN, "none"))
-    return _page_svg(drawn, "; ".join(plain(chart.title) for chart in charts), told)
+    drawn, tips = _drawn(charts, width, height, "svg", (_STAND_IN, "none"))
+    return _page_svg(drawn, "; ".join(plain(chart.title) for chart in charts), tips)
 
 
 def save_chart(
@@ -151,14 +151,14 @@ def _drawn(
         matplotlib.rc_context({**given, **_LOOKS, **dict.fromkeys(_OF_INK, ink), **own}),
         warnings.catch_warnings(action="ignore"),  # letters that no font has are boxes
     ):
-        figure, told = figure_of(charts, width, height)
+        figure, tips = figure_of(charts, width, height)
         dpi = INCH * min(sharpness, _MOST_PIXELS / figure.bbox.height)
         unnamed = {"Date" if kind == "svg" else "Software": None}
         figure.savefig(stream, format=kind, dpi=dpi, facecolor=paper, metadata=unnamed)
-    return stream.getvalue(), told
+    return stream.getvalue(), tips
 
 
-def _page_svg(drawn: bytes, title: str, told: Mapping[str, str]) -> str:
+def _page_svg(drawn: bytes, title: str, tips: Mapping[str, str]) -> str:
     """Return a drawing by matplotlib as an element of a page, or the content of a file.
 
     Args:
@@ -174,12 +174,12 @@ def _page_svg(drawn: bytes, title: str, told: Mapping[str, str]) -> str:
     SubElement(root, "title").text = title
     SubElement(root, "style").text = _STYLE
     shapes = {f"#{one.get('id')}": one.get("d", "") for one in source.iter() if "d" in one.attrib}
-    root.extend(_elements(source, told, shapes))
+    root.extend(_elements(source, tips, shapes))
     return ElementTree.tostring(root, encoding="unicode") + "\n"
 
 
 def _elements(
-    parent: Element, told: Mapping[str, str], shapes: Mapping[str, str]
+    parent: Element, tips: Mapping[str, str], shapes: Mapping[str, str]
 ) -> Iterator[Element]:
     """Yield what an element holds, without the names that two drawings in a page would share.
 
@@ -192,14 +192,14 @@ def _elements(
         tag, name = one.tag.rpartition("}")[2], one.get("id", "")
         if tag in ("metadata", "style") or (tag == "path" and name):
             continue
-        inside = _elements(one, told, shapes)
-        if tag in ("g", "defs") and name not in told and "clip-path" not in one.attrib:
+        inside = _elements(one, tips, shapes)
+        if tag in ("g", "defs") and name not in tips and "clip-path" not in one.attrib:
             yield from inside
             continue
         element = Element("path" if tag == "use" else tag, _attributes(one, shapes))
         element.text = one.text if tag == "text" else None
-        if name in told:
-            SubElement(element, "title").text = told[name]
+        if name in tips:
+            SubElement(element, "title").text = tips[name]
         element.extend(inside)
         yield element
 

@@ -67,9 +67,9 @@ class Marks:
         told: what shapes say under the pointer, by their names.
     """
 
-    def __init__(self, axes: Axes, told: dict[str, str]) -> None:
+    def __init__(self, axes: Axes, tips: dict[str, str]) -> None:
         """Begin with no marks."""
-        self._axes, self.told = axes, told
+        self._axes, self.tips = axes, tips
         self._ends = sorted(axes.get_xlim()), sorted(axes.get_ylim())
         self._room = axes.get_window_extent()
 
@@ -99,7 +99,7 @@ class Marks:
                 wide = right - left - min(pixel, (right - left) / 8)
                 (bar,) = self._axes.bar((left + right) / 2, height, wide, color=COLOURS[0])
                 name = "–".join(f"{edge:.4g}".replace("-", "−") for edge in edges)
-                self._tell(bar, name, count)
+                self._add_tip(bar, name, count)
 
     def draw_bars(self, bars: Sequence[Estimate], lying: bool) -> None:
         """Draw a bar for each name, side by side or lying below each other."""
@@ -110,7 +110,7 @@ class Marks:
             if is_shown(one.value):
                 long = self._near([one.value], int(not lying))
                 (bar,) = draw(place, long, thick, color=COLOURS[0])
-                self._tell(bar, one.label, one.value, one.interval)
+                self._add_tip(bar, one.label, one.value, one.interval)
         self._draw_whiskers(range(len(bars)), [bar.interval for bar in bars], ink, lying)
         rule(0, color=ink, alpha=0.6, lw=1)
 
@@ -120,7 +120,7 @@ class Marks:
         for place, row in enumerate(rows):
             if is_shown(row.value):
                 (dot,) = self._axes.plot(self._near([row.value], 0), [place], **_DOT)
-                self._tell(dot, row.label, row.value, row.interval)
+                self._add_tip(dot, row.label, row.value, row.interval)
 
     def draw_dots(self, dots: Sequence[Dot]) -> None:
         """Draw dots with whiskers, those at the same x side by side, and their names."""
@@ -136,7 +136,7 @@ class Marks:
         self._draw_whiskers(places, [dot.interval for dot in dots], COLOURS[0])
         for x, dot in zip(places, dots, strict=True):
             (mark,) = self._axes.plot([x], [dot.y], **_DOT)
-            self._tell(mark, dot.label, dot.y, dot.interval)
+            self._add_tip(mark, dot.label, dot.y, dot.interval)
         self._write_names(dots, places, taken)
 
     def _write_names(self, dots: Sequence[Dot], places: Sequence[float], taken: list[Bbox]) -> None:
@@ -192,11 +192,11 @@ class Marks:
             spots = (middle, at, None, half) if lying else (at, middle, half)
             self._axes.errorbar(*spots, ecolor=colour, **_WHISKER)
 
-    def _tell(self, artist: Artist, label: str, value: float, ends: Ends | None = None) -> None:
+    def _add_tip(self, artist: Artist, label: str, value: float, ends: Ends | None = None) -> None:
         """Let a shape say its numbers under the pointer."""
-        name = f"told{len(self.told)}"
+        name = f"told{len(self.tips)}"
         artist.set_gid(name)
-        self.told[name] = short_text(plain(label), value, ends)
+        self.tips[name] = short_text(plain(label), value, ends)
 
 
 def _alone(values: Values) -> NDArray[np.bool_]:

@@ -181,14 +181,14 @@ def _too_few_games(uid: str) -> str:
 
 
 def _progress(uid: str, expected: int, games: Sequence[GameResult]) -> str:
-    told = tr_count(
+    text = tr_count(
         "{variant}: {done} of {count} game",
         "{variant}: {done} of {count} games",
         max(expected, len(games)),
         variant=uid,
         done=len(games),
     )
-    return f"{told}\n"
+    return f"{text}\n"
 
 
 def _first_moves(book: Book) -> Table:

@@ -84,10 +84,10 @@ def run(options: argparse.Namespace) -> int:
     )
     numbered = iter(range(1, len(gallery.names) + 1))
 
-    def tell(name: str) -> None:
+    def report(name: str) -> None:
         stop_if_pressed()
         print(f"{next(numbered)}/{len(gallery.names)} {name}", flush=True)
 
-    save_gallery(gallery, folder, options.before, tell)
+    save_gallery(gallery, folder, options.before, report)
     print(folder / PAGE)
     return 0

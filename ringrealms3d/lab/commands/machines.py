@@ -68,7 +68,7 @@ def merge_files(options: argparse.Namespace) -> int:
 
     check_targets(options, [options.output])
     merged = merge(options.files, options.output)
-    told = Phrase(
+    text = Phrase(
         "{path}: {units} {of_jobs}; {repeated}",
         path=options.output,
         units=Phrase.counted("{count} unit of work", "{count} units of work", merged.units),
@@ -77,7 +77,7 @@ def merge_files(options: argparse.Namespace) -> int:
             "{count} was there twice", "{count} were there twice", merged.repeated
         ),
     )
-    print(tr(told))
+    print(tr(text))
     return 0
 
 
@@ -85,7 +85,7 @@ def lend_cores(options: argparse.Namespace) -> int:
     """Serve as a worker until the scheduler ends."""
     from ringrealms3d.lab.work.serving import serve
 
-    def tell() -> None:
+    def report() -> None:
         sentence = tr_count(
             "one worker serves {address}",
             "{count} workers serve {address}",
@@ -94,6 +94,6 @@ def lend_cores(options: argparse.Namespace) -> int:
         )
         print(sentence, flush=True)
 
-    serve(options.address, options.jobs, options.allow_programs, tell)
+    serve(options.address, options.jobs, options.allow_programs, report)
     print(tr("the scheduler has ended"))
     return 0

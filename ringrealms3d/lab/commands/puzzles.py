@@ -154,7 +154,7 @@ def _make_of(uid: str, options: argparse.Namespace, kept: Sequence[Puzzle]) -> t
     puzzles = tuple(kept)
     with console.status(tr("{variant}: the first game").format(variant=uid)) as status:
         for progress in made(order, kept):
-            told = Phrase.counted(
+            text = Phrase.counted(
                 "{variant}: {done} of {count} puzzle",
                 "{variant}: {done} of {count} puzzles",
                 order.count,
@@ -162,14 +162,14 @@ def _make_of(uid: str, options: argparse.Namespace, kept: Sequence[Puzzle]) -> t
                 done=len(progress.puzzles),
             )
             status.update(
-                tr_count("{told}, {count} game", "{told}, {count} games", progress.games, told=told)
+                tr_count("{told}, {count} game", "{told}, {count} games", progress.games, told=text)
             )
             if len(others) + len(progress.puzzles) > len(puzzles):
                 puzzles = ordered([*others, *progress.puzzles])
                 write_puzzles(puzzles, options.output)
     console.print(
         tr_count(
-            "{told} after {count} game", "{told} after {count} games", progress.games, told=told
+            "{told} after {count} game", "{told} after {count} games", progress.games, told=text
         )
     )
     return puzzles
@@ -212,10 +212,10 @@ def _check(options: argparse.Namespace) -> int:
 
 def _complaint(puzzle: Puzzle, verdict: Verdict) -> str:
     if verdict.holds is None:
-        told = tr("{id}: {played} moves do not prove it")
-        return told.format(id=puzzle.id, played=f"{verdict.played:,}")
-    told = tr("{id}: {solution} is not the one right move")
-    return told.format(id=puzzle.id, solution=puzzle.solution)
+        text = tr("{id}: {played} moves do not prove it")
+        return text.format(id=puzzle.id, played=f"{verdict.played:,}")
+    text = tr("{id}: {solution} is not the one right move")
+    return text.format(id=puzzle.id, solution=puzzle.solution)
 
 
 def _list(options: argparse.Namespace) -> int:

@@ -192,7 +192,7 @@ class _Progress:
 
     def played(self, done: int, total: int) -> None:
         """Report how many units of work are finished."""
-        self._tell(
+        self._report(
             tr_count(
                 "{variant}: {done} of {count} unit of work",
                 "{variant}: {done} of {count} units of work",
@@ -204,7 +204,7 @@ class _Progress:
 
     def looked(self, done: int, total: int) -> None:
         """Report how many games are replayed."""
-        self._tell(
+        self._report(
             tr_count(
                 "{variant}: {done} of {count} game looked at",
                 "{variant}: {done} of {count} games looked at",
@@ -214,5 +214,5 @@ class _Progress:
             )
         )
 
-    def _tell(self, told: str) -> None:
-        print(f"\r{told}", end="", file=sys.stderr, flush=True)
+    def _report(self, text: str) -> None:
+        print(f"\r{text}", end="", file=sys.stderr, flush=True)

@@ -139,9 +139,9 @@ def _review_all(
     alone = options.jobs == 1 and options.cluster is None and options.file is None
     evaluate = _evaluate_here if alone else _evaluate_apart
     for number in evaluate(records, limits, options):
-        told = _rows_of(records[number], options.files[number])
+        text = _rows_of(records[number], options.files[number])
         _write(records[number], places[number], options.graph)
-        rows[number] = told  # at once, because Ctrl+C may come and the file stays
+        rows[number] = text  # at once, because Ctrl+C may come and the file stays
 
 
 def _records(files: list[str]) -> dict[int, GameRecord]:
@@ -167,7 +167,7 @@ def _evaluate_here(
 
     thinker = Thinker(complain)
     for number, record in records.items():
-        tell = partial(_tell, one_line(options.files[number], _LONGEST_NAME))
+        tell = partial(_show_progress, one_line(options.files[number], _LONGEST_NAME))
         try:
             tell(0, len(record.line) + 1)
             interruptible(partial(thinker.load, record.uid))
@@ -197,13 +197,13 @@ def _evaluate_apart(
     with opened_journal(options.file, [unit.job for unit in units.values()]) as journal:
         known = [unit for unit in mine if unit.key in journal.results]
         for unit in itertools.chain(known, completed(mine, journal, runner_of(options))):
-            told = tr_count(
+            text = tr_count(
                 "{done} of {count} game",
                 "{done} of {count} games",
                 len(alike),
                 done=len(journal.results),
             )
-            print(told, file=sys.stderr)
+            print(text, file=sys.stderr)
             found = evaluations_of(journal.results[unit.key])
             for number in alike[unit.key]:
                 record = records[number]
@@ -212,11 +212,11 @@ def _evaluate_apart(
                 yield number
 
 
-def _tell(name: str, done: int, total: int) -> None:
+def _show_progress(name: str, done: int, total: int) -> None:
     begun = tr("the engine is getting ready")
     far = tr_count("{done} of {count} position", "{done} of {count} positions", total, done=done)
-    told = padded(far, cell_len(begun)) if done else begun  # covers what stood there before
-    line = tr("{name}: {text}").format(name=name, text=told)
+    text = padded(far, cell_len(begun)) if done else begun  # covers what stood there before
+    line = tr("{name}: {text}").format(name=name, text=text)
     end = "\n" if done == total else ""
     print(f"\r{line}", end=end, file=sys.stderr, flush=True)
 

@@ -112,22 +112,22 @@ def _play(
         before = _memory(engine)
         for uid, seed in games:
             now = tr("round {number} of {total}: {variant}, seed {seed}")
-            told = now.format(number=number, total=len(rounds), variant=uid, seed=seed)
-            with console.status(told):
+            text = now.format(number=number, total=len(rounds), variant=uid, seed=seed)
+            with console.status(text):
                 began = time.perf_counter()
                 line = soak(uid, seed, limits, engine.best_move)
             soaked.plies[uid].append(len(line.moves))
             soaked.seconds[uid] += time.perf_counter() - began
         soaked.memory.append(_memory(engine))
-        told = tr_count(
+        text = tr_count(
             "round {number} of {total}, {count} game: {memory}",
             "round {number} of {total}, {count} games: {memory}",
             len(games),
             number=number,
             total=len(rounds),
-            memory=_told(before, soaked.memory[-1]),
+            memory=_grown_text(before, soaked.memory[-1]),
         )
-        console.print(told)
+        console.print(text)
 
 
 def _memory(engine: SoakEngine) -> dict[str, int]:
@@ -138,7 +138,7 @@ def _memory(engine: SoakEngine) -> dict[str, int]:
     return {name: size for name, size in found.items() if size is not None}
 
 
-def _told(before: dict[str, int], after: dict[str, int]) -> str:
+def _grown_text(before: dict[str, int], after: dict[str, int]) -> str:
     both = before.keys() & after.keys()
     parts = [
         pattern.format(before=f"{before[name] / 2**20:.0f}", after=f"{after[name] / 2**20:.0f}")
@@ -166,17 +166,17 @@ def _judge_memory(soaked: _Soaked, console: Console) -> int:
         if size > _STEADY_MEGABYTES:
             print(f"ringrealms3d soak: {_complaint(name, size)}", file=sys.stderr)
             return _FAILED
-    told = tr(
+    text = tr(
         "All games ended, every move was legal; memory is steady: {size} MB from the end of the "
         "first round to the end of the last."
     )
-    console.print(told.format(size=f"{max(grown.values()):+.0f}"))
+    console.print(text.format(size=f"{max(grown.values()):+.0f}"))
     return 0
 
 
 def _complaint(name: str, size: float) -> str:
     """Return the sentence that says whose memory grew by how many MB."""
-    told = {
+    text = {
         _ENGINE: tr(
             "the memory of the engine grew by {size} MB from the end of the first round to the "
             "end of the last"
@@ -186,7 +186,7 @@ def _complaint(name: str, size: float) -> str:
             "end of the last"
         ),
     }
-    return told[name].format(size=f"{size:.0f}")
+    return text[name].format(size=f"{size:.0f}")
 
 
 def _table(soaked: _Soaked) -> Table:

@@ -144,8 +144,8 @@ def _tune(variants: list[Variant], path: Path, options: argparse.Namespace) -> N
                 untuned=f"{untuned:.3f}",
                 tuned=f"{tuned:.3f}",
             )
-            told = tr("{learned}; {surprised}; {path}")
-            print(told.format(learned=learned, surprised=surprised, path=path))
+            text = tr("{learned}; {surprised}; {path}")
+            print(text.format(learned=learned, surprised=surprised, path=path))
 
 
 def _played(
@@ -160,9 +160,9 @@ def _played(
         for _ in completed(shard_of(options).of(units), journal, runner_of(options)):
             done = sum(unit.key in journal.results for unit in units)
             spent = f"{time.perf_counter() - began:.0f}"
-            told = tr("game {done} of {total}, {seconds} s")
-            told = told.format(done=done, total=len(units), seconds=spent)
-            print(f"\r{told}", end="", file=sys.stderr, flush=True)
+            text = tr("game {done} of {total}, {seconds} s")
+            text = text.format(done=done, total=len(units), seconds=spent)
+            print(f"\r{text}", end="", file=sys.stderr, flush=True)
     finally:
         print(file=sys.stderr)  # ends the line
     return units

@@ -165,7 +165,7 @@ class _FormerGames:
         Raises:
             UserError: the line is not a game of a match; the message says why.
         """
-        heading, played = _told(line)
+        heading, played = _parsed(line)
         settings: dict[str, Any] = {**match_job(heading.match).settings}
         unit = Job("match", settings | {"version": heading.version}).unit(played.number // 2)
         half = played.number % 2
@@ -177,22 +177,23 @@ class _FormerGames:
             yield unit, result
 
 
-def _told(line: bytes) -> tuple[_Heading, GameResult]:
+def _parsed(line: bytes) -> tuple[_Heading, GameResult]:
     try:
-        told = msgspec.convert(strict_json(line), _Line | _FirstLine)
+        parsed = msgspec.convert(strict_json(line), _Line | _FirstLine)
     except RecursionError:
         raise UserError("it is nested too deep") from None
     except ValueError as error:  # msgspec's own, and numbers of too many digits
         raise UserError(one_line(json_fault(error), _LONGEST_REASON)) from None
-    return told.match, _played(told) if isinstance(told, _Line) else _first_played(told)
+    read = _played(parsed) if isinstance(parsed, _Line) else _first_played(parsed)
+    return parsed.match, read
 
 
-def _played(told: _Line) -> GameResult:
-    return GameResult(told.number, told.game, told.seconds, told.turns)
+def _played(line: _Line) -> GameResult:
+    return GameResult(line.number, line.game, line.seconds, line.turns)
 
 
-def _first_played(told: _FirstLine) -> GameResult:
-    game, match = told.game, told.match.match
+def _first_played(line: _FirstLine) -> GameResult:
+    game, match = line.game, line.match.match
     document = Document(
         ringrealms3d=GAME_FORMAT,
         variant=match.uid,

@@ -263,11 +263,11 @@ class OpponentPlayer:
         """
         if self._program is None:
             raise MoveFailed(self._problem)
-        told = set_up_of(node.position, None, node.texts)
+        set_up = set_up_of(node.position, None, node.texts)
         limits = self._spec.limits
         try:
             text = self._program.best_move(
-                told.fen, told.moves, movetime=limits.seconds, nodes=limits.simulations
+                set_up.fen, set_up.moves, movetime=limits.seconds, nodes=limits.simulations
             )
             return node.position.parse_move(text)
         except _FAILURES as error:

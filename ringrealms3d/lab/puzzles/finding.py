@@ -130,22 +130,22 @@ def _guesses(position: Position, seed: int) -> Iterator[_Found]:
         yield from _wins(position, _MOST_WITHOUT_HINT)
         yield from _holds(position, _MOST_WITHOUT_HINT)
         return
-    told = _run(Search(position, seed, _SETTINGS), _LOOK)
-    lost = sum(seen.proven == "loss" for seen in told.candidates)
-    yield from _wins(position, _most_lines(told.candidates[0].proven == "win"))
-    yield from _holds(position, _most_lines(2 * lost >= len(told.candidates)))
+    look = _run(Search(position, seed, _SETTINGS), _LOOK)
+    lost = sum(seen.proven == "loss" for seen in look.candidates)
+    yield from _wins(position, _most_lines(look.candidates[0].proven == "win"))
+    yield from _holds(position, _most_lines(2 * lost >= len(look.candidates)))
 
 
 def _run(search: Search, limits: Limits) -> Analysis:
     return think(search, limits, lambda: False, lambda _: None)
 
 
-def _exact_guesses(position: Position, told: Analysis) -> Iterator[_Found]:
+def _exact_guesses(position: Position, look: Analysis) -> Iterator[_Found]:
     """Yield the results of a search to the end of the game in games with a score."""
-    if not told.complete:
+    if not look.complete:
         return
-    best, second = told.candidates[:2]
-    results = [seen.proven for seen in told.candidates]
+    best, second = look.candidates[:2]
+    results = [seen.proven for seen in look.candidates]
     if results.count("win") == 1:
         yield _Found(Goal.WIN, 0, best.move)
     if results[0] == "draw" and results.count("loss") == len(results) - 1:

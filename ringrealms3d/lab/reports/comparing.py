@@ -9,7 +9,7 @@ from ringrealms3d.games import get_game
 from ringrealms3d.lab.matches.elo import Estimate
 from ringrealms3d.lab.reports.intervals import Line, line_through
 from ringrealms3d.lab.reports.report import VariantReport, Worth
-from ringrealms3d.lab.reports.words import hundredths, number, percent, plain, signed, told
+from ringrealms3d.lab.reports.words import hundredths, number, percent, plain, signed, worded
 
 CRITERIA = ("balance", "decisiveness", "tension", "drama", "length")
 """The criteria of a game's worth, in the order of :class:`Worth`."""
@@ -75,7 +75,7 @@ def best_sentences(reports: Sequence[VariantReport]) -> Iterator[str]:
     best = ranked[0]
     yield (
         f"By this score the best is {best.board} ({best.variant}): "
-        f"{told(plain(best.worth.score))} of 100."
+        f"{worded(plain(best.worth.score))} of 100."
     )
     near = [r for r in ranked[1:] if r.worth.score.high >= best.worth.score.low]
     if near:
@@ -84,7 +84,7 @@ def best_sentences(reports: Sequence[VariantReport]) -> Iterator[str]:
     elif len(ranked) > 1:
         yield (
             f"No other one's interval touches its own; the next is {ranked[1].board} "
-            f"({told(plain(ranked[1].worth.score))})."
+            f"({worded(plain(ranked[1].worth.score))})."
         )
     yield from _without_each(reports, best)
 
@@ -121,9 +121,9 @@ def extremes(reports: Sequence[VariantReport]) -> Iterator[str]:
     drawn = max(reports, key=lambda report: report.draws.value)
     yield (
         f"Most balanced: {balanced.variant}, where the first player gets "
-        f"{told(percent(balanced.first_player))} of the points; least: {tilted.variant}, "
-        f"{told(percent(tilted.first_player))}. Most draws: {drawn.variant}, "
-        f"{told(percent(drawn.draws))}."
+        f"{worded(percent(balanced.first_player))} of the points; least: {tilted.variant}, "
+        f"{worded(percent(tilted.first_player))}. Most draws: {drawn.variant}, "
+        f"{worded(percent(drawn.draws))}."
     )
 
 

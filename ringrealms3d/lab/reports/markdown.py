@@ -26,7 +26,7 @@ from ringrealms3d.lab.reports.blocks import (
     Text,
 )
 from ringrealms3d.lab.reports.pictures import board_picture
-from ringrealms3d.lab.reports.words import file_name, told
+from ringrealms3d.lab.reports.words import file_name, worded
 from ringrealms3d.scene.theme import LIGHT
 
 _WIDTH, _HEIGHT = 600.0, 260.0  # pixels of charts
@@ -64,7 +64,7 @@ def _lines(block: Block, folder: Path) -> Iterator[str]:
         case Command(line):
             yield from (f"`{line}`", "")
         case Facts(facts):
-            rows = [(fact.name, told(fact.number), fact.remark) for fact in facts]
+            rows = [(fact.name, worded(fact.number), fact.remark) for fact in facts]
             yield from _table(Table(("", "", ""), rows, texts=3))
         case Table():
             yield from _table(block)

@@ -116,8 +116,8 @@ def _general(phrase: str) -> str:
     if not isinstance(phrase, Phrase):
         return phrase
 
-    def told(part: re.Match[str]) -> str:
+    def worded(part: re.Match[str]) -> str:
         name, content = part[1], phrase.parts[part[1]]
         return _PEOPLE.get(name) or (_general(content) if isinstance(content, Phrase) else _NAME)
 
-    return _PART.sub(told, phrase.pattern)
+    return _PART.sub(worded, phrase.pattern)

@@ -45,7 +45,7 @@ from ringrealms3d.lab.reports.words import (
     number,
     percent,
     plain,
-    told,
+    worded,
 )
 
 _MOST_NAMED = 12  # bars with a name each
@@ -106,10 +106,10 @@ def _advantage(report: VariantReport) -> Iterator[Block]:
     draws = sum(ending.draws for ending in report.endings)
     yield Heading("First player's advantage", "first-player")
     yield Text(
-        f"{first} moves first and gets {told(percent(report.first_player))} of the points: "
+        f"{first} moves first and gets {worded(percent(report.first_player))} of the points: "
         f"{amount(wins[0], 'win', 'wins')}, {amount(draws, 'draw', 'draws')}, "
         f"{amount(wins[1], 'loss', 'losses')} against {second}. "
-        f"{told(percent(report.draws))} of the games are drawn."
+        f"{worded(percent(report.draws))} of the games are drawn."
     )
     yield Command(report.command)
 
@@ -137,8 +137,8 @@ def _length(report: VariantReport) -> Iterator[Block]:
     least, most = report.length.extremes
     yield Heading("Length", "length")
     yield Text(
-        f"A game takes {told(plain(report.length.mean))} plies on average. The median is "
-        f"{told(plain(report.length.median, 0))}, half of the games take {number(low, 0)} to "
+        f"A game takes {worded(plain(report.length.mean))} plies on average. The median is "
+        f"{worded(plain(report.length.median, 0))}, half of the games take {number(low, 0)} to "
         f"{number(high, 0)}, and all of them {number(least, 0)} to {number(most, 0)}."
     )
     yield _histogram("How long games are", report.length.bars, Axis("plies"), "length")
@@ -149,7 +149,7 @@ def _branching(report: VariantReport) -> Iterator[Block]:
     plies = report.branching.plies
     yield Heading("Branching", "branching")
     yield Text(
-        f"There are {told(plain(report.branching.mean))} legal moves on average, the mean of the "
+        f"There are {worded(plain(report.branching.mean))} legal moves on average, the mean of the "
         "games' own means. The chart goes as far as a tenth of the games do; its band is the "
         "interval at each ply."
     )
@@ -174,10 +174,10 @@ def _decided(report: VariantReport) -> Iterator[Block]:
     yield Text(
         f"A game counts as decided from where the later winner's evaluation stays at {DECIDED} or "
         f"more (−1 is lost, 1 is won). The median game is decided after "
-        f"{told(percent(report.decided.median, 0))} of its plies, the mean is "
-        f"{told(percent(report.decided.mean))}, and half of the games lie between "
+        f"{worded(percent(report.decided.median, 0))} of its plies, the mean is "
+        f"{worded(percent(report.decided.mean))}, and half of the games lie between "
         f"{number(100 * low, 0)} and {hundredths(high, 0)}. In "
-        f"{told(percent(report.from_behind))} of the games with a winner the loser had been at "
+        f"{worded(percent(report.from_behind))} of the games with a winner the loser had been at "
         f"{DECIDED} or more: they were won from behind."
     )
     percents = Bars(
@@ -192,8 +192,9 @@ def _drama(report: VariantReport) -> Iterator[Block]:
     yield Heading("Drama", "drama")
     yield Text(
         f"The lead changes when the evaluation goes from beyond {LEAD} for one seat to beyond "
-        f"{LEAD} for the other. That happens {told(plain(report.lead_changes.mean, 2))} times in a "
-        f"game on average, and at least once in {told(percent(report.worth.drama))} of the games; "
+        f"{LEAD} for the other. That happens {worded(plain(report.lead_changes.mean, 2))} times "
+        f"in a game on average, and at least once in {worded(percent(report.worth.drama))} of the "
+        "games; "
         f"the most is {number(report.lead_changes.extremes[1], 0)}."
     )
     yield Plot(_changes_chart(report.lead_changes.bars), "drama")

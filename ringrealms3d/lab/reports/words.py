@@ -48,7 +48,7 @@ def elo_number(share: Estimate) -> Number:
     return Number(signed(difference.value, 0), f"{low} to {high}")
 
 
-def told(shown: Number) -> str:
+def worded(shown: Number) -> str:
     """Return a number and its interval as part of a sentence."""
     return f"{shown.text} ({shown.interval})"
 

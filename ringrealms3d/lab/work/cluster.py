@@ -36,7 +36,7 @@ _RETRIES = 2  # of a unit that fails, perhaps for want of something on one machi
 class Cluster:
     """Runs units on the workers of a running Dask scheduler."""
 
-    def __init__(self, address: str, tell: Callable[[str], None] | None = None) -> None:
+    def __init__(self, address: str, report: Callable[[str], None] | None = None) -> None:
         """Name the scheduler.
 
         Args:
@@ -47,7 +47,7 @@ class Cluster:
             UserError: the address is invalid, or its connection would not be secure.
         """
         self.address = checked_address(address)
-        self._tell = tell or _complain
+        self._report = report or _complain
 
     def run(self, units: Iterable[Unit]) -> Iterator[tuple[Unit, Json, Json]]:
         """Run units and yield each with its result and a description of its worker.
@@ -60,7 +60,7 @@ class Cluster:
         if first is None:
             return
         with connected(self.address) as client:
-            crew = _Crew(client, self.address, signature_apart(), self._tell)
+            crew = _Crew(client, self.address, signature_apart(), self._report)
             try:
                 yield from _done(client, crew, chain([first], waiting))
             except Exception:
@@ -72,12 +72,12 @@ class _Crew:
     """The workers of a scheduler, of which only those that play the same games get units."""
 
     def __init__(
-        self, client: Any, address: str, own: Signature, tell: Callable[[str], None]
+        self, client: Any, address: str, own: Signature, report: Callable[[str], None]
     ) -> None:
         self._client = client
         self._address = address
         self._own = own
-        self._tell = tell
+        self._report = report
         self._left_out: set[str] = set()
         self._next_look = 0.0
         self._patience = time.monotonic() + _PATIENCE_SECONDS
@@ -109,12 +109,12 @@ class _Crew:
                     self._leave_out(address, difference)
         if not (self.size or self._left_out) and now > self._patience:
             self._patience = float("inf")
-            self._tell(tr("no worker is there yet; ringrealms3d worker starts one"))
+            self._report(tr("no worker is there yet; ringrealms3d worker starts one"))
 
     def _leave_out(self, address: str, why: str) -> None:
         self._left_out.add(address)
-        told = tr("the worker {name} is left out: {why}")
-        self._tell(one_line(told.format(name=address, why=why)))
+        text = tr("the worker {name} is left out: {why}")
+        self._report(one_line(text.format(name=address, why=why)))
 
 
 def _done(client: Any, crew: _Crew, units: Iterator[Unit]) -> Iterator[tuple[Unit, Json, Json]]:

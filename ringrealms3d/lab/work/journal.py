@@ -98,10 +98,10 @@ class Journal:
     def _difference(self, entry: Entry) -> str:
         """Return the difference between an entry's job and the most similar job of this journal."""
         found = {"kind": entry.kind, **entry.settings}
-        told = [
+        quoted = [
             _differences(found, {"kind": job.kind, **job.settings}) for job in self._jobs.values()
         ]
-        return min(told, key=len, default=[_quoted(entry.kind)])[0]
+        return min(quoted, key=len, default=[_quoted(entry.kind)])[0]
 
     def _drop(self, rest: bytes, number: int) -> None:
         """Remove a truncated line, if it is one of ours."""

@@ -62,27 +62,27 @@ def check_marks(position: Position, game: ReferenceGame) -> None:
     assert outcome is not None
     sites = position.board.sites
     (loop,), (river,) = outcome.marks["loop"], outcome.marks["river"]
-    tiles, passage = [sites[x] for x in loop], {sites[x] for x in river}
+    tiles, transition = [sites[x] for x in loop], {sites[x] for x in river}
     assert tiles[0] == game.last
     assert len(set(tiles)) == len(tiles)
     assert {game.stones[tile] for tile in tiles} == {outcome.winner}
-    assert passage
-    assert outcome.winner not in {game.stones.get(site) for site in passage}
+    assert transition
+    assert outcome.winner not in {game.stones.get(site) for site in transition}
     check = check_ring if game.loop == LEVEL_ONE else check_bridge
-    check(game, tiles, passage)
+    check(game, tiles, transition)
 
 
-def check_ring(game: ReferenceGame, tiles: list[str], passage: set[str]) -> None:
+def check_ring(game: ReferenceGame, tiles: list[str], transition: set[str]) -> None:
     """A ring is closed, on level 1, and encloses the passage by itself, and nothing besides."""
     assert all(tile in game.neighbours(before) for before, tile in ring_steps(tiles))
     seat = game.stones[tiles[0]]
     alone = ReferenceGame(game.variant, dict.fromkeys(tiles, seat))
     inner = {site for site in alone.enclosed_by(seat) if game.stones.get(site) != seat}
-    assert passage == inner
-    assert passage <= game.enclosed()
+    assert transition == inner
+    assert transition <= game.enclosed()
 
 
-def check_bridge(game: ReferenceGame, tiles: list[str], passage: set[str]) -> None:
+def check_bridge(game: ReferenceGame, tiles: list[str], transition: set[str]) -> None:
     """A bridge hangs together, over the board at most once, and joins two parts.
 
     With only the passage open, these parts stay apart.
@@ -93,10 +93,10 @@ def check_bridge(game: ReferenceGame, tiles: list[str], passage: set[str]) -> No
     assert separated(game, tiles)
     filled = game.copy()
     seat = filled.stones[tiles[0]]
-    filled.stones |= {site: seat for site in game.sites() if site not in passage}
-    filled.stones |= dict.fromkeys(passage, 1 - seat)
+    filled.stones |= {site: seat for site in game.sites() if site not in transition}
+    filled.stones |= dict.fromkeys(transition, 1 - seat)
     assert separated(filled, tiles)
-    assert passage <= slots_of(tiles[0], game)
+    assert transition <= slots_of(tiles[0], game)
 
 
 def ring_steps(tiles: list[str]) -> list[tuple[str, str]]:

@@ -36,7 +36,7 @@ class _Box(NamedTuple):
     bottom: int
 
 
-class Easel:
+class OffscreenCanvas:
     """A board that is drawn repeatedly, with one plotter.
 
     Attributes:
@@ -173,8 +173,8 @@ def _widened(box: _Box, size: tuple[int, int]) -> _Box:
 @contextmanager
 def set_up(
     layout: SolidLayout, theme: Theme, quality: Quality, size: tuple[int, int], opening: Opening
-) -> Iterator[Easel]:
-    """Yield an easel for many pictures of one board.
+) -> Iterator[OffscreenCanvas]:
+    """Yield a canvas for many pictures of one board.
 
     Args:
         size: width and height of the pictures in pixels.
@@ -191,9 +191,9 @@ def set_up(
 
     plotter = pv.Plotter(off_screen=True, window_size=[scale * width, scale * height])
     try:
-        easel = Easel(plotter, layout, theme, quality, size, scale)
-        easel.scene.lay_open(opening)
-        yield easel
+        canvas = OffscreenCanvas(plotter, layout, theme, quality, size, scale)
+        canvas.scene.lay_open(opening)
+        yield canvas
     finally:
         plotter.close()
 

@@ -12,22 +12,22 @@ from ringrealms3d.scene.content import content_of
 from ringrealms3d.scene.ground import contact_parts
 from ringrealms3d.scene.motion import Pose, flying, moving_shadows, posed_parts, turning
 from ringrealms3d.scene.parts import mesh_of_parts
-from ringrealms3d.scene.passage import Flight, Passage, Turning, passage_of
 from ringrealms3d.scene.theme import LIGHT
+from ringrealms3d.scene.transition import Flight, Transition, Turning, transition_of
 from tests.games.loops_n_leaps.play import SMALL, UIDS, random_game, set_up
 from tests.scene.rays import layout_of
 
 START = set_up("i8* i13 k8", "i11 i12 j9 c9")
 
 
-def passage(position: Position, text: str) -> Passage:
+def transition(position: Position, text: str) -> Transition:
     """Return what a move sets in motion."""
     move = position.parse_move(text)
     after = position.play(move)
     last = position.move_places(move)
     placed = position.pieces.copy()
     placed[list(last)] = position.turn + 1
-    return passage_of(position.pieces, after.pieces, last, placed)
+    return transition_of(position.pieces, after.pieces, last, placed)
 
 
 def at(position: Position, name: str) -> int:
@@ -35,7 +35,7 @@ def at(position: Position, name: str) -> int:
 
 
 def test_a_placed_man_arrives_and_nothing_else_moves() -> None:
-    found = passage(START, "h1")
+    found = transition(START, "h1")
     assert np.flatnonzero(found.arriving).tolist() == [at(START, "h1")]
     assert found.arriving[at(START, "h1")] == 1
     assert found.resting.tolist() == START.pieces.tolist()
@@ -46,7 +46,7 @@ def test_a_placed_man_arrives_and_nothing_else_moves() -> None:
 
 def test_a_leaper_flies_and_its_man_stays_while_lines_turn_over() -> None:
     position = set_up("i8* i13 k8", "i11 i12 j9 c9")
-    found = passage(position, "i8-i10")
+    found = transition(position, "i8-i10")
     origin, target = at(position, "i8"), at(position, "i10")
     assert found.flight == Flight(1, 3, origin, target)
     assert found.resting[origin] == 1
@@ -59,7 +59,7 @@ def test_a_leaper_flies_and_its_man_stays_while_lines_turn_over() -> None:
 
 
 def test_a_piece_that_is_landed_on_leaves() -> None:
-    found = passage(START, "i8-i11")
+    found = transition(START, "i8-i11")
     target = at(START, "i11")
     assert np.flatnonzero(found.leaving).tolist() == [target]
     assert found.leaving[target] == 2
@@ -69,7 +69,7 @@ def test_a_piece_that_is_landed_on_leaves() -> None:
 def test_a_swapped_man_turns_over() -> None:
     position = set_up("", "")
     position = position.play(position.parse_move("i8"))
-    found = passage(position, "swap")
+    found = transition(position, "swap")
     assert found.turning == (Turning(at(position, "i8"), 1, 2),)
     assert not found.arriving.any()
     assert found.flight is None
@@ -79,7 +79,7 @@ def test_a_stone_that_is_captured_at_once_is_seen_to_go() -> None:
     before, after = np.zeros(4, dtype=np.int8), np.zeros(4, dtype=np.int8)
     before[1], after[1] = 1, 1
     placed = np.array([0, 1, 2, 0], dtype=np.int8)
-    found = passage_of(before, after, (2,), placed)
+    found = transition_of(before, after, (2,), placed)
     assert found.leaving.tolist() == [0, 0, 2, 0]
     assert not found.arriving.any()
 
@@ -89,7 +89,7 @@ def test_nothing_gets_lost_on_the_way(uid: str) -> None:
     """Before and after a move, every piece is among those that rest or move, exactly once."""
     position = set_up("", uid=uid)
     for number, (move, after) in enumerate(random_game(position, 2, eager=True)):
-        found = passage(position, position.format_move(move))
+        found = transition(position, position.format_move(move))
         end = found.resting + found.arriving
         for turn in found.turning:
             end[turn.place] += turn.after
@@ -140,7 +140,7 @@ def test_a_turning_piece_begins_as_one_and_ends_as_the_other() -> None:
         assert drawn(pose) == pytest.approx(drawn(Pose(number, 20, layout.centres[20])), abs=1e-12)
 
 
-def darkness(layout: SolidLayout, found: Passage, share: float) -> NDArray[np.float64]:
+def darkness(layout: SolidLayout, found: Transition, share: float) -> NDArray[np.float64]:
     """Return how dark the darkest shadow on each place is, after a share of the time."""
     dark = np.zeros(layout.places)
     resting = contact_parts(layout, found.resting)
@@ -153,7 +153,7 @@ def darkness(layout: SolidLayout, found: Passage, share: float) -> NDArray[np.fl
 @pytest.mark.parametrize("move", ["h1", "i8-i10", "i8-i11"])
 def test_shadows_come_and_go_without_a_jump(move: str) -> None:
     layout = layout_of(SMALL)
-    found = passage(START, move)
+    found = transition(START, move)
     after = START.play(START.parse_move(move))
     shares = np.linspace(0, 1, 121)
     seen = np.array([darkness(layout, found, share) for share in shares])
@@ -168,7 +168,7 @@ def test_shadows_come_and_go_without_a_jump(move: str) -> None:
 def test_a_captured_stone_s_shadow_fades_with_it() -> None:
     layout = layout_of("ring-majority/tet")
     stones = np.eye(3, layout.places, dtype=np.int8)
-    found = Passage(resting=stones[0], arriving=stones[1], leaving=stones[2])
+    found = Transition(resting=stones[0], arriving=stones[1], leaving=stones[2])
     first, later, last = (darkness(layout, found, share)[:3] for share in (0.0, 0.7, 1.0))
     assert first == pytest.approx([1, 0, 1])
     assert 0 < later[2] < 1

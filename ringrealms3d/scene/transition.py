@@ -37,7 +37,7 @@ class Turning:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Passage:
+class Transition:
     """The transition from the pieces before a move to those after it.
 
     Attributes:
@@ -55,8 +55,8 @@ class Passage:
     turning: tuple[Turning, ...] = ()
 
 
-def passage_of(before: Stones, after: Stones, last: Sites, placed: Stones) -> Passage:
-    """Return the passage of a move.
+def transition_of(before: Stones, after: Stones, last: Sites, placed: Stones) -> Transition:
+    """Return the transition of a move.
 
     Args:
         before: the piece on each place before, int8 (places,).
@@ -78,7 +78,7 @@ def passage_of(before: Stones, after: Stones, last: Sites, placed: Stones) -> Pa
     resting, arriving = after.copy(), np.zeros_like(after)
     resting[moving] = 0
     arriving[put] = after[put]
-    return Passage(resting, arriving, leaving, flight, turning)
+    return Transition(resting, arriving, leaving, flight, turning)
 
 
 def _flight(before: Stones, after: Stones, last: Sites) -> Flight | None:
